@@ -1,0 +1,5 @@
+/** The cells of the table, their axial coordinates and the six directions. */
+@NullMarked
+package io.github.hiverules.hex;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+/** Reads and writes games, moves and positions of the board game Hive in the notations that engines and players use. */
+@org.jspecify.annotations.NullMarked
+module io.github.hiverules.notation {
+    requires transitive io.github.hiverules.core;
+    requires static transitive org.jspecify;
+}

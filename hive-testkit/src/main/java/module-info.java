@@ -1,0 +1,20 @@
+/**
+ * Helps to test engines and apps for the board game Hive, and holds the {@code hive} command.
+ *
+ * <p>JUnit, jqwik and picocli are optional: only the packages named after them need them.
+ */
+@org.jspecify.annotations.NullMarked
+@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"})
+module io.github.hiverules.testkit {
+    requires transitive io.github.hiverules.core;
+    requires transitive io.github.hiverules.notation;
+    requires static transitive org.jspecify;
+    requires static transitive org.junit.jupiter.api;
+    requires static transitive org.junit.jupiter.params;
+    // An automatic module: jqwik names it only in its manifest.
+    requires static transitive net.jqwik.api;
+    requires static info.picocli;
+
+    opens io.github.hiverules.testkit.cli to
+            info.picocli;
+}
