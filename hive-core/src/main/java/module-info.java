@@ -5,5 +5,5 @@
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 }

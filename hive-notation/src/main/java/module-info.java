@@ -2,5 +2,5 @@
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.notation {
     requires transitive io.github.hiverules.core;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 }

@@ -8,7 +8,7 @@
 module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.core;
     requires transitive io.github.hiverules.notation;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
     requires static transitive org.junit.jupiter.api;
     requires static transitive org.junit.jupiter.params;
     // An automatic module: jqwik names it only in its manifest.
