@@ -4,15 +4,17 @@
  * <p>JUnit, jqwik and picocli are optional: only the packages named after them need them.
  */
 @org.jspecify.annotations.NullMarked
-@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"})
+@SuppressWarnings("requires-automatic")
 module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.core;
     requires transitive io.github.hiverules.notation;
     requires static org.jspecify;
-    requires static transitive org.junit.jupiter.api;
-    requires static transitive org.junit.jupiter.params;
+
+    // Not transitive, though the fixtures' signatures name their types: who uses neither must not need them.
+    requires static org.junit.jupiter.api;
+    requires static org.junit.jupiter.params;
     // An automatic module: jqwik names it only in its manifest.
-    requires static transitive net.jqwik.api;
+    requires static net.jqwik.api;
     requires static info.picocli;
 
     opens io.github.hiverules.testkit.cli to
