@@ -1,0 +1,28 @@
+package io.github.hiverules;
+
+import io.github.hiverules.piece.Bug;
+
+/** A piece that a set may have beside those of the base game, one for each player (rule MAT-1). */
+public enum Expansion {
+    /** The Mosquito. */
+    MOSQUITO(Bug.MOSQUITO),
+    /** The Ladybug. */
+    LADYBUG(Bug.LADYBUG),
+    /** The Pillbug. */
+    PILLBUG(Bug.PILLBUG);
+
+    private final Bug bug;
+
+    Expansion(Bug bug) {
+        this.bug = bug;
+    }
+
+    /**
+     * Returns the kind of piece that this expansion adds.
+     *
+     * @return the kind
+     */
+    public Bug bug() {
+        return bug;
+    }
+}

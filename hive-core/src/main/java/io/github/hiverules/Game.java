@@ -1,0 +1,243 @@
+package io.github.hiverules;
+
+import io.github.hiverules.piece.Color;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record of a game: its start, the moves and a result.
+ *
+ * <p>Every change makes a new game and leaves the old one as it was; both share their common past. Immutable and
+ * thread-safe.
+ */
+public final class Game {
+
+    private final @Nullable Game previous;
+    private final @Nullable Move lastMove;
+    private final int plies;
+    private final Position position;
+    private final GameResult result;
+
+    private Game(@Nullable Game previous, @Nullable Move lastMove, int plies, Position position, GameResult result) {
+        this.previous = previous;
+        this.lastMove = lastMove;
+        this.plies = plies;
+        this.position = position;
+        this.result = result;
+    }
+
+    /**
+     * Starts a game on the empty table.
+     *
+     * @param ruleset the rules
+     * @return the game without moves
+     */
+    public static Game start(Ruleset ruleset) {
+        return from(Position.initial(ruleset));
+    }
+
+    /**
+     * Starts a game from a position.
+     *
+     * @param start where the game begins
+     * @return the game without moves
+     */
+    public static Game from(Position start) {
+        return new Game(null, null, 0, start, surroundedIn(start));
+    }
+
+    /**
+     * Plays a move. If the ruleset has the draw by repetition, the third occurrence of a position ends the game.
+     *
+     * @param move the move
+     * @return the game with this move added
+     * @throws IllegalMoveException if the move is illegal or the game has ended
+     */
+    public Game play(Move move) {
+        if (result.outcome().isOver()) {
+            throw new IllegalMoveException(position, move, new TurnViolation.GameOver(result.outcome()));
+        }
+        Position next = position.play(move);
+        Game game = new Game(this, move, plies + 1, next, surroundedIn(next));
+        boolean drawn = !game.result.outcome().isOver() && next.ruleset().repetitionDraw() && game.occurrences() >= 3;
+        return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
+    }
+
+    /**
+     * Plays several moves.
+     *
+     * @param moves the moves, in order
+     * @return the game with these moves added
+     * @throws IllegalMoveException at the first illegal move
+     */
+    public Game playAll(Iterable<? extends Move> moves) {
+        Game game = this;
+        for (Move move : moves) {
+            game = game.play(move);
+        }
+        return game;
+    }
+
+    /**
+     * Takes the last move back, and with it any result.
+     *
+     * @return the game before the last move
+     * @throws IllegalStateException if no move was made
+     */
+    public Game undo() {
+        if (previous == null) {
+            throw new IllegalStateException("no move to take back");
+        }
+        return previous;
+    }
+
+    /**
+     * Ends the game by resignation, on time or by agreement (rules RESIGN-1, DRAW-1).
+     *
+     * @param newResult the result
+     * @return the ended game
+     * @throws IllegalStateException if the game has ended already
+     * @throws IllegalArgumentException if the result is not one that players or clocks can bring about
+     */
+    public Game end(GameResult newResult) {
+        if (result.outcome().isOver()) {
+            throw new IllegalStateException("the game has ended: " + result);
+        }
+        switch (newResult.ending()) {
+            case AGREEMENT, RESIGNATION, TIME -> {
+                return ended(newResult);
+            }
+            default -> throw new IllegalArgumentException("not for players to decide: " + newResult);
+        }
+    }
+
+    /**
+     * Ends the game by resignation (rule RESIGN-1).
+     *
+     * @param loser who resigns
+     * @return the ended game
+     * @throws IllegalStateException if the game has ended already
+     */
+    public Game resign(Color loser) {
+        return end(GameResult.resignationOf(loser));
+    }
+
+    /**
+     * Ends the game by agreement on a draw (rule DRAW-1).
+     *
+     * @return the ended game
+     * @throws IllegalStateException if the game has ended already
+     */
+    public Game agreeDraw() {
+        return end(GameResult.agreement());
+    }
+
+    /**
+     * Returns the position after the last move.
+     *
+     * @return the position
+     */
+    public Position position() {
+        return position;
+    }
+
+    /**
+     * Returns the position in which the game began.
+     *
+     * @return the position before the first move
+     */
+    public Position startPosition() {
+        Game game = this;
+        while (game.previous != null) {
+            game = game.previous;
+        }
+        return game.position;
+    }
+
+    /**
+     * Returns how the game stands.
+     *
+     * @return the result, {@link GameResult#IN_PROGRESS} if the game goes on
+     */
+    public GameResult result() {
+        return result;
+    }
+
+    /**
+     * Returns how many moves were made.
+     *
+     * @return the number of plies
+     */
+    public int plies() {
+        return plies;
+    }
+
+    /**
+     * Returns all moves.
+     *
+     * @return an unmodifiable list, in the order of play
+     */
+    public List<Move> moves() {
+        List<Move> moves = new ArrayList<>(plies);
+        for (Game game = this; game.previous != null && game.lastMove != null; game = game.previous) {
+            moves.add(game.lastMove);
+        }
+        Collections.reverse(moves);
+        return Collections.unmodifiableList(moves);
+    }
+
+    /**
+     * Returns the last move.
+     *
+     * @return the move, or empty if none was made
+     */
+    public Optional<Move> lastMove() {
+        return Optional.ofNullable(lastMove);
+    }
+
+    /**
+     * Returns all positions.
+     *
+     * @return an unmodifiable list with one more element than there are moves, from the start to now
+     */
+    public List<Position> positions() {
+        List<Position> positions = new ArrayList<>(plies + 1);
+        for (Game game = this; game != null; game = game.previous) {
+            positions.add(game.position);
+        }
+        Collections.reverse(positions);
+        return Collections.unmodifiableList(positions);
+    }
+
+    /**
+     * Counts how often the present position has come up so far, in the sense of {@link Position#equals(Object)}.
+     *
+     * @return 1 or more
+     */
+    public int occurrences() {
+        int count = 0;
+        int inHand = inHand(position);
+        for (Game game = this; game != null && inHand(game.position) == inHand; game = game.previous) {
+            if (game.position.equals(position)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private Game ended(GameResult newResult) {
+        return new Game(previous, lastMove, plies, position, newResult);
+    }
+
+    private static GameResult surroundedIn(Position position) {
+        Outcome outcome = position.outcome();
+        return outcome.isOver() ? new GameResult(outcome, GameResult.Ending.QUEEN_SURROUNDED) : GameResult.IN_PROGRESS;
+    }
+
+    private static int inHand(Position position) {
+        return position.hand(Color.WHITE).size() + position.hand(Color.BLACK).size();
+    }
+}

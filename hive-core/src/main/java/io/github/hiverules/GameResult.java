@@ -1,0 +1,82 @@
+package io.github.hiverules;
+
+import io.github.hiverules.piece.Color;
+
+/**
+ * How a game stands or ended.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param outcome who won, if anybody
+ * @param ending why the game ended
+ */
+public record GameResult(Outcome outcome, Ending ending) {
+
+    /** The game goes on. */
+    public static final GameResult IN_PROGRESS = new GameResult(Outcome.IN_PROGRESS, Ending.NONE);
+
+    /**
+     * Checks that outcome and ending go together.
+     *
+     * @param outcome who won, if anybody
+     * @param ending why the game ended
+     * @throws IllegalArgumentException if a game in progress has an ending or an ended game has none, if repetition or
+     *     agreement have a winner, or if resignation or time have none
+     */
+    public GameResult {
+        boolean fits = switch (ending) {
+            case NONE -> !outcome.isOver();
+            case QUEEN_SURROUNDED -> outcome.isOver();
+            case AGREEMENT, REPETITION -> outcome == Outcome.DRAW;
+            case RESIGNATION, TIME -> outcome.winner().isPresent();
+        };
+        if (!fits) {
+            throw new IllegalArgumentException(ending + " does not lead to " + outcome);
+        }
+    }
+
+    /**
+     * Returns the result of a resignation (rule RESIGN-1).
+     *
+     * @param loser who resigned
+     * @return a win of the other player
+     */
+    public static GameResult resignationOf(Color loser) {
+        return new GameResult(Outcome.winOf(loser.opposite()), Ending.RESIGNATION);
+    }
+
+    /**
+     * Returns the result of a loss on time (rule RESIGN-1).
+     *
+     * @param loser whose time ran out
+     * @return a win of the other player
+     */
+    public static GameResult timeoutOf(Color loser) {
+        return new GameResult(Outcome.winOf(loser.opposite()), Ending.TIME);
+    }
+
+    /**
+     * Returns the result of an agreement (rule DRAW-1).
+     *
+     * @return a draw
+     */
+    public static GameResult agreement() {
+        return new GameResult(Outcome.DRAW, Ending.AGREEMENT);
+    }
+
+    /** Why a game ended. */
+    public enum Ending {
+        /** It has not ended. */
+        NONE,
+        /** One Queen or both are surrounded (rules END-1, END-2). */
+        QUEEN_SURROUNDED,
+        /** The players agreed on a draw (rule DRAW-1). */
+        AGREEMENT,
+        /** The same position came up for the third time (rule DRAW-2). */
+        REPETITION,
+        /** A player resigned (rule RESIGN-1). */
+        RESIGNATION,
+        /** A player's time ran out (rule RESIGN-1). */
+        TIME
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+
+/**
+ * One turn's action (rule TURN-1): a placement, a movement or a pass.
+ *
+ * <p>A move means something only together with the position before it, and it may well be illegal there:
+ * {@link Position#check(Move)} tells. A Pillbug's throw is a {@link Movement} of the thrown piece; who threw it is no
+ * part of the move (rule PILLBUG-7) but an answer of {@link Position#route(Move)}. Immutable and thread-safe.
+ */
+public sealed interface Move {
+
+    /**
+     * Puts a piece from the hand on the table.
+     *
+     * @param piece the piece in hand
+     * @param to where it is placed
+     */
+    record Placement(Piece piece, Hex to) implements Move {
+        /**
+         * Returns the piece and the place.
+         *
+         * @return a short text for logs, not a notation
+         */
+        @Override
+        public String toString() {
+            return piece + " to " + to;
+        }
+    }
+
+    /**
+     * Moves or throws a piece that is in play.
+     *
+     * @param piece the piece that changes its place
+     * @param from where it stands
+     * @param to where it goes
+     */
+    record Movement(Piece piece, Hex from, Hex to) implements Move {
+        /**
+         * Returns the piece and both places.
+         *
+         * @return a short text for logs, not a notation
+         */
+        @Override
+        public String toString() {
+            return piece + " from " + from + " to " + to;
+        }
+    }
+
+    /** Does nothing, where nothing else is legal (rule PASS-1). */
+    record Pass() implements Move {
+        /**
+         * Returns {@code pass}.
+         *
+         * @return the text
+         */
+        @Override
+        public String toString() {
+            return "pass";
+        }
+    }
+
+    /**
+     * Returns the move that puts a piece from the hand on the table.
+     *
+     * @param piece the piece in hand
+     * @param to where it is placed
+     * @return the placement
+     */
+    static Placement place(Piece piece, Hex to) {
+        return new Placement(piece, to);
+    }
+
+    /**
+     * Returns the move that takes a piece from one place to another.
+     *
+     * @param piece the piece in play
+     * @param from where it stands
+     * @param to where it goes
+     * @return the movement
+     */
+    static Movement move(Piece piece, Hex from, Hex to) {
+        return new Movement(piece, from, to);
+    }
+
+    /**
+     * Returns the pass.
+     *
+     * @return the pass
+     */
+    static Pass pass() {
+        return new Pass();
+    }
+}

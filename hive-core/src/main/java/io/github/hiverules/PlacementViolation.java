@@ -1,0 +1,203 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+
+/** Why a placement is illegal. Immutable and thread-safe. */
+public sealed interface PlacementViolation extends Violation {
+
+    /**
+     * The piece is not in the set.
+     *
+     * @param piece the piece
+     */
+    record PieceNotInSet(Piece piece) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.MAT_1;
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(piece);
+        }
+    }
+
+    /**
+     * The piece is in play and cannot be placed again.
+     *
+     * @param piece the piece
+     * @param at where it is
+     */
+    record AlreadyInPlay(Piece piece, Hex at) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_6;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(at);
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(piece);
+        }
+    }
+
+    /**
+     * Another piece of the same kind enters first.
+     *
+     * @param piece the piece
+     * @param next the piece whose turn it is
+     */
+    record NumberOutOfOrder(Piece piece, Piece next) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.MAT_2;
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(piece, next);
+        }
+    }
+
+    /**
+     * The fourth turn has come, and the Queen must be placed now.
+     *
+     * @param piece the piece that was to be placed
+     */
+    record QueenDue(Piece piece) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.QUEEN_1;
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(piece);
+        }
+    }
+
+    /**
+     * The tournament opening keeps the Queen in hand on the first turn.
+     *
+     * @param piece the Queen
+     */
+    record QueenTooEarly(Piece piece) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.OPENING_1;
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(piece);
+        }
+    }
+
+    /**
+     * A piece is placed on an empty cell only.
+     *
+     * @param to the occupied cell
+     * @param top the piece on top of it
+     */
+    record CellOccupied(Hex to, Piece top) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_4;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(top);
+        }
+    }
+
+    /**
+     * The first piece of the game goes to the origin.
+     *
+     * @param to where the piece was to be placed
+     */
+    record NotAtOrigin(Hex to) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_1;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
+        }
+    }
+
+    /**
+     * The second player's first piece touches the hive.
+     *
+     * @param to where the piece was to be placed
+     */
+    record NotTouchingFirstPiece(Hex to) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_2;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
+        }
+    }
+
+    /**
+     * The cell touches a stack with the other color on top.
+     *
+     * @param to where the piece was to be placed
+     * @param opponents the touching cells with the other color on top
+     */
+    record TouchesOpponent(Hex to, List<Hex> opponents) implements PlacementViolation {
+        /**
+         * Copies the collections.
+         *
+         * @param to where the piece was to be placed
+         * @param opponents the touching cells with the other color on top
+         */
+        public TouchesOpponent {
+            opponents = List.copyOf(opponents);
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_3;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return Evidence.joined(opponents, to);
+        }
+    }
+
+    /**
+     * The cell touches no stack with the own color on top.
+     *
+     * @param to where the piece was to be placed
+     */
+    record TouchesNoOwnPiece(Hex to) implements PlacementViolation {
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_3;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
+        }
+    }
+}

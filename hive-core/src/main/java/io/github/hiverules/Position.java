@@ -1,0 +1,232 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and the
+ * ruleset. It knows no history, clocks or names; a {@link Game} does.
+ *
+ * <p>A position is never nonsense: it is {@link #initial(Ruleset) initial}, made from a sound {@link #of(Setup) setup}
+ * or reached by legal moves.
+ *
+ * <h2>Equality</h2>
+ *
+ * Two positions are equal when the repetition rule (DRAW-2) counts them as the same: the same ruleset and side to move,
+ * and on every cell the same stack of the same kinds and colors, up to translation of the whole hive. Pieces of one kind
+ * and color are interchangeable. The resting piece counts only when a Pillbug is in the set; the turn number counts only
+ * while a Queen is in hand. Rotated or mirrored hives are different positions.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Position {
+
+    /**
+     * Returns the empty table, White to place the first piece.
+     *
+     * @param ruleset the rules
+     * @return the initial position
+     */
+    public static Position initial(Ruleset ruleset) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the position with a given arrangement of pieces.
+     *
+     * @param setup the arrangement
+     * @return the position
+     * @throws InvalidSetupException if the arrangement is no position; names all its problems
+     */
+    public static Position of(Setup setup) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns what is on the table, in hand and to move.
+     *
+     * @return the arrangement from which {@link #of(Setup)} makes this position again
+     */
+    public Setup setup() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the rules of this position.
+     *
+     * @return the ruleset
+     */
+    public Ruleset ruleset() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns whose turn it is.
+     *
+     * @return the player to move
+     */
+    public Color sideToMove() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns which turn this is for the player to move.
+     *
+     * @return the number, counted from 1
+     */
+    public int turnNumber() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns what this position says about the end of the game.
+     *
+     * @return the outcome
+     */
+    public Outcome outcome() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns all stacks.
+     *
+     * @return an unmodifiable map from each occupied cell to its pieces from bottom to top, ordered by row and column
+     */
+    public Map<Hex, List<Piece>> stacks() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the pieces of one cell.
+     *
+     * @param hex the cell
+     * @return an unmodifiable list from bottom to top, empty for an empty cell
+     */
+    public List<Piece> stackAt(Hex hex) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the piece on top of a cell.
+     *
+     * @param hex the cell
+     * @return the top piece, or empty for an empty cell
+     */
+    public Optional<Piece> topAt(Hex hex) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns where a piece stands.
+     *
+     * @param piece the piece
+     * @return its cell, or empty if it is not in play
+     */
+    public Optional<Hex> hexOf(Piece piece) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the pieces that a player has not placed yet.
+     *
+     * @param color the player
+     * @return an unmodifiable list in the natural order of pieces
+     */
+    public List<Piece> hand(Color color) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the piece that was moved, by itself or by a throw, on the turn before (rule PILLBUG-5).
+     *
+     * @return the resting piece, or empty after a placement or a pass
+     */
+    public Optional<Piece> resting() {
+        return Stub.todo();
+    }
+
+    /**
+     * Tells whether lifting a piece off would leave the others unconnected (rule HIVE-2).
+     *
+     * @param piece the piece
+     * @return true if the piece is in play, the only one on its cell, and holds the hive together
+     */
+    public boolean isPinned(Piece piece) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns all legal moves.
+     *
+     * @return the moves, none if the game is over
+     */
+    public LegalMoves legalMoves() {
+        return Stub.todo();
+    }
+
+    /**
+     * Tells whether a move is legal.
+     *
+     * @param move the move
+     * @return true exactly when {@link #check(Move)} is empty
+     */
+    public boolean isLegal(Move move) {
+        return Stub.todo();
+    }
+
+    /**
+     * Says why a move is illegal.
+     *
+     * @param move the move
+     * @return the violation, or empty exactly when the move is legal
+     */
+    public Optional<Violation> check(Move move) {
+        return Stub.todo();
+    }
+
+    /**
+     * Plays a move.
+     *
+     * @param move the move
+     * @return the position after it
+     * @throws IllegalMoveException if the move is illegal; carries the violation
+     */
+    public Position play(Move move) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns the way that a piece takes, one of the shortest if there are several. Where a throw and an own movement have
+     * the same result (rule PILLBUG-7) it is the way of the own movement.
+     *
+     * @param move a legal move
+     * @return the way, or empty for a pass
+     * @throws IllegalMoveException if the move is illegal; carries the violation
+     */
+    public Optional<Route> route(Move move) {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns a number that is the same for equal positions and almost certainly differs for others. It stays the same
+     * within one version of the library, over restarts and machines.
+     *
+     * @return a 64-bit key
+     */
+    public long key() {
+        return Stub.todo();
+    }
+
+    /**
+     * Returns a number like {@link #key()} that is also the same for all twelve rotations and reflections of the hive.
+     *
+     * @return a 64-bit key
+     */
+    public long canonicalKey() {
+        return Stub.todo();
+    }
+}

@@ -1,0 +1,190 @@
+package io.github.hiverules;
+
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Which pieces are in the set and which optional rules are on.
+ *
+ * <table>
+ * <caption>The named rulesets</caption>
+ * <tr><th>name<th>expansions<th>tournament opening<th>repetition draw<th>gates above ground
+ * <tr><td>{@link #BASE}<td>none<td>off<td>off<td>on
+ * <tr><td>{@link #POCKET}<td>Mosquito, Ladybug<td>off<td>off<td>on
+ * <tr><td>{@link #ONLINE}<td>Mosquito, Ladybug, Pillbug<td>on<td>off<td>on
+ * <tr><td>{@link #TOURNAMENT}<td>Mosquito, Ladybug, Pillbug<td>on<td>on<td>on
+ * </table>
+ *
+ * <p>Any combination of expansions and toggles is a ruleset. Immutable and thread-safe.
+ */
+public final class Ruleset {
+
+    /** The rules of the base game's booklet. */
+    public static final Ruleset BASE = new Ruleset(EnumSet.noneOf(Expansion.class), false, false, true);
+
+    /** The rules of the pocket edition's booklet. */
+    public static final Ruleset POCKET =
+            new Ruleset(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG), false, false, true);
+
+    /** The rules as played on online platforms. */
+    public static final Ruleset ONLINE = new Ruleset(EnumSet.allOf(Expansion.class), true, false, true);
+
+    /** The rules as played at tournaments. */
+    public static final Ruleset TOURNAMENT = new Ruleset(EnumSet.allOf(Expansion.class), true, true, true);
+
+    private final Set<Expansion> expansions;
+    private final boolean tournamentOpening;
+    private final boolean repetitionDraw;
+    private final boolean gatesAboveGround;
+
+    private Ruleset(
+            Set<Expansion> expansions, boolean tournamentOpening, boolean repetitionDraw, boolean gatesAboveGround) {
+        this.expansions = Set.copyOf(expansions);
+        this.tournamentOpening = tournamentOpening;
+        this.repetitionDraw = repetitionDraw;
+        this.gatesAboveGround = gatesAboveGround;
+    }
+
+    /**
+     * Returns the rules of the base game's booklet with some expansions added.
+     *
+     * @param expansions the expansions that are in the set
+     * @return the ruleset, with the toggles of {@link #BASE}
+     */
+    public static Ruleset of(Expansion... expansions) {
+        return BASE.withExpansions(Set.of(expansions));
+    }
+
+    /**
+     * Returns this ruleset with exactly the given expansions.
+     *
+     * @param newExpansions the expansions that are in the set
+     * @return the changed ruleset
+     */
+    public Ruleset withExpansions(Set<Expansion> newExpansions) {
+        return new Ruleset(newExpansions, tournamentOpening, repetitionDraw, gatesAboveGround);
+    }
+
+    /**
+     * Returns this ruleset with the tournament opening (rule OPENING-1) on or off.
+     *
+     * @param on true if no player may place the Queen as the first piece
+     * @return the changed ruleset
+     */
+    public Ruleset withTournamentOpening(boolean on) {
+        return new Ruleset(expansions, on, repetitionDraw, gatesAboveGround);
+    }
+
+    /**
+     * Returns this ruleset with the draw by repetition (rule DRAW-2) on or off.
+     *
+     * @param on true if the third occurrence of a position draws the game
+     * @return the changed ruleset
+     */
+    public Ruleset withRepetitionDraw(boolean on) {
+        return new Ruleset(expansions, tournamentOpening, on, gatesAboveGround);
+    }
+
+    /**
+     * Returns this ruleset with gates above the ground (rule CLIMB-1) on or off.
+     *
+     * @param on true if gates stop climbing pieces too
+     * @return the changed ruleset
+     */
+    public Ruleset withGatesAboveGround(boolean on) {
+        return new Ruleset(expansions, tournamentOpening, repetitionDraw, on);
+    }
+
+    /**
+     * Returns the expansions that are in the set.
+     *
+     * @return an unmodifiable set
+     */
+    public Set<Expansion> expansions() {
+        return expansions;
+    }
+
+    /**
+     * Tells whether the tournament opening is on (rule OPENING-1).
+     *
+     * @return true if no player may place the Queen as the first piece
+     */
+    public boolean tournamentOpening() {
+        return tournamentOpening;
+    }
+
+    /**
+     * Tells whether the draw by repetition is on (rule DRAW-2). It concerns a {@link Game}, never a single position.
+     *
+     * @return true if the third occurrence of a position draws the game
+     */
+    public boolean repetitionDraw() {
+        return repetitionDraw;
+    }
+
+    /**
+     * Tells whether gates stop climbing pieces (rule CLIMB-1).
+     *
+     * @return true if gates count above the ground
+     */
+    public boolean gatesAboveGround() {
+        return gatesAboveGround;
+    }
+
+    /**
+     * Tells whether a kind of piece is in the set (rule MAT-1).
+     *
+     * @param bug the kind
+     * @return true for the kinds of the base game and of the expansions that are on
+     */
+    public boolean includes(Bug bug) {
+        return switch (bug) {
+            case MOSQUITO -> expansions.contains(Expansion.MOSQUITO);
+            case LADYBUG -> expansions.contains(Expansion.LADYBUG);
+            case PILLBUG -> expansions.contains(Expansion.PILLBUG);
+            case QUEEN_BEE, SPIDER, BEETLE, GRASSHOPPER, SOLDIER_ANT -> true;
+        };
+    }
+
+    /**
+     * Returns the pieces with which a player starts, in order (rule MAT-1).
+     *
+     * @param color the player
+     * @return an unmodifiable list of 11 to 14 pieces
+     */
+    public List<Piece> pieces(Color color) {
+        return Piece.all().stream()
+                .filter(piece -> piece.color() == color && includes(piece.bug()))
+                .toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ruleset that
+                && expansions.equals(that.expansions)
+                && tournamentOpening == that.tournamentOpening
+                && repetitionDraw == that.repetitionDraw
+                && gatesAboveGround == that.gatesAboveGround;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(expansions, tournamentOpening, repetitionDraw, gatesAboveGround);
+    }
+
+    @Override
+    public String toString() {
+        return "Ruleset"
+                + EnumSet.allOf(Expansion.class).stream()
+                        .filter(expansions::contains)
+                        .toList()
+                + (tournamentOpening ? " tournamentOpening" : "")
+                + (repetitionDraw ? " repetitionDraw" : "")
+                + (gatesAboveGround ? " gatesAboveGround" : "");
+    }
+}

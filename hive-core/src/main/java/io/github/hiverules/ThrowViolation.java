@@ -1,0 +1,71 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+
+/**
+ * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules PILLBUG-2 to PILLBUG-6).
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param rule the rule that forbids the throw
+ * @param thrown the piece to be thrown
+ * @param from where it is
+ * @param to where it would land
+ * @param thrower the Pillbug or Mosquito
+ * @param over where the thrower stands
+ * @param reason what forbids the throw
+ * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off, else empty
+ */
+public record ThrowViolation(
+        Rule rule, Piece thrown, Hex from, Hex to, Piece thrower, Hex over, Obstacle reason, List<Hex> evidence)
+        implements Violation {
+    /**
+     * Copies the collections.
+     *
+     * @param rule the rule that forbids the throw
+     * @param thrown the piece to be thrown
+     * @param from where it is
+     * @param to where it would land
+     * @param thrower the Pillbug or Mosquito
+     * @param over where the thrower stands
+     * @param reason what forbids the throw
+     * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off, else empty
+     */
+    public ThrowViolation {
+        evidence = List.copyOf(evidence);
+    }
+
+    @Override
+    public List<Hex> hexes() {
+        return Evidence.joined(evidence, from, over, to);
+    }
+
+    @Override
+    public List<Piece> pieces() {
+        return List.of(thrown, thrower);
+    }
+
+    /** What forbids a throw. */
+    enum Obstacle {
+        /** The destination is occupied (PILLBUG-2). */
+        DESTINATION_OCCUPIED,
+        /** The thrower is covered (PILLBUG-6). */
+        THROWER_COVERED,
+        /** The thrower stands on another piece (PILLBUG-6). */
+        THROWER_ON_TOP,
+        /** The thrower was moved on the turn before (PILLBUG-5). */
+        THROWER_RESTS,
+        /** The thrown piece was moved on the turn before (PILLBUG-5). */
+        THROWN_RESTS,
+        /** The thrown piece stands in a stack (PILLBUG-3). */
+        THROWN_STACKED,
+        /** Without the thrown piece the hive falls apart (PILLBUG-3). */
+        THROWN_PINNED,
+        /** A gate between the thrown piece and the thrower (PILLBUG-4). */
+        GATE_UP,
+        /** A gate between the thrower and the destination (PILLBUG-4). */
+        GATE_DOWN
+    }
+}

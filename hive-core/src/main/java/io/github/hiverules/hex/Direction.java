@@ -1,0 +1,68 @@
+package io.github.hiverules.hex;
+
+/**
+ * One of the six directions between neighboring hexes; hexes are drawn with a corner at the top.
+ *
+ * <p>The constants go round counterclockwise from east, in the order in which the rules list them.
+ */
+public enum Direction {
+    /** East: {@code (+1, 0)}. */
+    E(1, 0),
+    /** North-east: {@code (+1, -1)}. */
+    NE(1, -1),
+    /** North-west: {@code (0, -1)}. */
+    NW(0, -1),
+    /** West: {@code (-1, 0)}. */
+    W(-1, 0),
+    /** South-west: {@code (-1, +1)}. */
+    SW(-1, 1),
+    /** South-east: {@code (0, +1)}. */
+    SE(0, 1);
+
+    private final int dq;
+    private final int dr;
+
+    Direction(int dq, int dr) {
+        this.dq = dq;
+        this.dr = dr;
+    }
+
+    /**
+     * Returns the change of the column coordinate {@code q} in this direction.
+     *
+     * @return -1, 0 or 1
+     */
+    public int dq() {
+        return dq;
+    }
+
+    /**
+     * Returns the change of the row coordinate {@code r} in this direction.
+     *
+     * @return -1, 0 or 1
+     */
+    public int dr() {
+        return dr;
+    }
+
+    /**
+     * Returns the direction that points the other way.
+     *
+     * @return the opposite direction
+     */
+    public Direction opposite() {
+        return turned(3);
+    }
+
+    /**
+     * Returns the direction that is some sixths of a circle further counterclockwise.
+     *
+     * @param sixths how many steps of 60 degrees; negative turns clockwise
+     * @return the turned direction
+     */
+    public Direction turned(int sixths) {
+        return VALUES[Math.floorMod(ordinal() + sixths, 6)];
+    }
+
+    private static final Direction[] VALUES = values();
+}

@@ -1,0 +1,119 @@
+package io.github.hiverules.hex;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One place on the table, in axial coordinates: {@code q} counts columns eastward, {@code r} counts rows downward.
+ *
+ * <pre>
+ *        (0,-1) (1,-1)
+ *     (-1,0) (0,0) (1,0)
+ *        (-1,1) (0,1)
+ * </pre>
+ *
+ * <p>Coordinates wrap round at the limits of {@code int}, where no game ever goes. Immutable and thread-safe.
+ *
+ * @param q the column coordinate
+ * @param r the row coordinate
+ */
+public record Hex(int q, int r) {
+
+    /** The place {@code (0, 0)}, where the first piece of a game is put. */
+    public static final Hex ORIGIN = new Hex(0, 0);
+
+    /**
+     * Returns the place with the given coordinates.
+     *
+     * @param q the column coordinate
+     * @param r the row coordinate
+     * @return the place
+     */
+    public static Hex of(int q, int r) {
+        return new Hex(q, r);
+    }
+
+    /**
+     * Returns the next place in a direction.
+     *
+     * @param direction where to go
+     * @return the neighbor
+     */
+    public Hex neighbor(Direction direction) {
+        return new Hex(q + direction.dq(), r + direction.dr());
+    }
+
+    /**
+     * Returns the six neighbors, in the order of {@link Direction}.
+     *
+     * @return an unmodifiable list of six places
+     */
+    public List<Hex> neighbors() {
+        return Stream.of(Direction.values()).map(this::neighbor).toList();
+    }
+
+    /**
+     * Returns the place that is moved from this one by the coordinates of another.
+     *
+     * @param offset the offset from this place
+     * @return the sum of both
+     */
+    public Hex plus(Hex offset) {
+        return new Hex(q + offset.q, r + offset.r);
+    }
+
+    /**
+     * Returns the offset that leads from another place to this one.
+     *
+     * @param other where the offset starts
+     * @return the difference of both
+     */
+    public Hex minus(Hex other) {
+        return new Hex(q - other.q, r - other.r);
+    }
+
+    /**
+     * Returns how many steps a place is away.
+     *
+     * @param other the other place
+     * @return the number of steps, 0 for the same place
+     */
+    public int distanceTo(Hex other) {
+        int dq = other.q - q;
+        int dr = other.r - r;
+        return Math.max(Math.max(Math.abs(dq), Math.abs(dr)), Math.abs(dq + dr));
+    }
+
+    /**
+     * Tells whether another place is one of the six neighbors.
+     *
+     * @param other the other place
+     * @return true if one step leads there
+     */
+    public boolean isAdjacentTo(Hex other) {
+        return distanceTo(other) == 1;
+    }
+
+    /**
+     * Returns the direction of a neighbor.
+     *
+     * @param neighbor the other place
+     * @return its direction, or empty if it is no neighbor
+     */
+    public Optional<Direction> directionTo(Hex neighbor) {
+        return Stream.of(Direction.values())
+                .filter(direction -> neighbor(direction).equals(neighbor))
+                .findFirst();
+    }
+
+    /**
+     * Returns the coordinates in the form {@code (q,r)}.
+     *
+     * @return the text
+     */
+    @Override
+    public String toString() {
+        return "(" + q + "," + r + ")";
+    }
+}

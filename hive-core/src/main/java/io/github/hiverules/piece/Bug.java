@@ -1,0 +1,47 @@
+package io.github.hiverules.piece;
+
+/** The kinds of pieces, in the order in which the library lists them. */
+public enum Bug {
+    /** The Queen Bee (rule QUEEN-3): one step; its owner loses when it is surrounded. */
+    QUEEN_BEE(1, 'Q'),
+    /** The Spider (rule SPIDER-1): exactly three steps. */
+    SPIDER(2, 'S'),
+    /** The Beetle (rule BEETLE-1): one step, also up, over and down the hive. */
+    BEETLE(2, 'B'),
+    /** The Grasshopper (rule GRASSHOPPER-1): jumps in a straight line over pieces. */
+    GRASSHOPPER(3, 'G'),
+    /** The Soldier Ant (rule ANT-1): any number of steps. */
+    SOLDIER_ANT(3, 'A'),
+    /** The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind it touches. */
+    MOSQUITO(1, 'M'),
+    /** The Ladybug (rule LADYBUG-1): two steps on top of the hive, one down. */
+    LADYBUG(1, 'L'),
+    /** The Pillbug (rules PILLBUG-1 to PILLBUG-7): one step, or throws a neighbor. */
+    PILLBUG(1, 'P');
+
+    private final int count;
+    private final char letter;
+
+    Bug(int count, char letter) {
+        this.count = count;
+        this.letter = letter;
+    }
+
+    /**
+     * Returns how many pieces of this kind each player has when the kind is in the set (rule MAT-1).
+     *
+     * @return 1, 2 or 3
+     */
+    public int count() {
+        return count;
+    }
+
+    /**
+     * Returns the letter by which the Universal Hive Protocol names this kind.
+     *
+     * @return one of {@code Q S B G A M L P}
+     */
+    public char letter() {
+        return letter;
+    }
+}

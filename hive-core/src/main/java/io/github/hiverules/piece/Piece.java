@@ -1,0 +1,88 @@
+package io.github.hiverules.piece;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * One tile, such as White's second Beetle.
+ *
+ * <p>Pieces are ordered by color, kind and number. Which of several equal pieces is which never changes what is legal,
+ * only the name (rule MAT-2). Immutable and thread-safe.
+ *
+ * @param color whose piece it is
+ * @param bug its kind
+ * @param number which piece of its color and kind, from 1 to {@link Bug#count()}
+ */
+public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
+
+    private static final List<Piece> ALL = Stream.of(Color.values())
+            .flatMap(color -> Stream.of(Bug.values())
+                    .flatMap(bug -> IntStream.rangeClosed(1, bug.count()).mapToObj(n -> new Piece(color, bug, n))))
+            .toList();
+
+    /**
+     * Checks the number.
+     *
+     * @param color whose piece it is
+     * @param bug its kind
+     * @param number which piece of its color and kind, from 1 to {@link Bug#count()}
+     * @throws IllegalArgumentException if there is no piece with this number
+     */
+    public Piece {
+        if (number < 1 || number > bug.count()) {
+            throw new IllegalArgumentException("no " + bug + " has the number " + number);
+        }
+    }
+
+    /**
+     * Returns a piece.
+     *
+     * @param color whose piece it is
+     * @param bug its kind
+     * @param number which of its color and kind, from 1 to {@link Bug#count()}
+     * @return the piece
+     * @throws IllegalArgumentException if there is no piece with this number
+     */
+    public static Piece of(Color color, Bug bug, int number) {
+        return new Piece(color, bug, number);
+    }
+
+    /**
+     * Returns the first piece of a color and kind: the only one, where there is one of them.
+     *
+     * @param color whose piece it is
+     * @param bug its kind
+     * @return the piece with number 1
+     */
+    public static Piece of(Color color, Bug bug) {
+        return new Piece(color, bug, 1);
+    }
+
+    /**
+     * Returns all 28 pieces of the full set, in order.
+     *
+     * @return an unmodifiable list
+     */
+    public static List<Piece> all() {
+        return ALL;
+    }
+
+    @Override
+    public int compareTo(Piece other) {
+        int byColor = color.compareTo(other.color);
+        int byBug = byColor != 0 ? byColor : bug.compareTo(other.bug);
+        return byBug != 0 ? byBug : Integer.compare(number, other.number);
+    }
+
+    /**
+     * Returns the name that the Universal Hive Protocol gives to this piece, such as {@code wA1} or {@code bQ}.
+     *
+     * @return two or three characters
+     */
+    @Override
+    public String toString() {
+        String name = (color == Color.WHITE ? "w" : "b") + bug.letter();
+        return bug.count() == 1 ? name : name + number;
+    }
+}
