@@ -1,13 +1,11 @@
 package io.github.hiverules;
 
-/** Temporary. */
+/** Temporary, until the internals exist. */
 final class Stub {
     private Stub() {}
 
+    @SuppressWarnings({"TypeParameterUnusedInFormals", "DoNotCallSuggester"})
     static <T> T todo() {
-        if (System.nanoTime() != 0) {
-            throw new UnsupportedOperationException();
-        }
-        return todo();
+        throw new UnsupportedOperationException();
     }
 }
