@@ -6,4 +6,8 @@
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {
     requires static org.jspecify;
+
+    exports io.github.hiverules;
+    exports io.github.hiverules.hex;
+    exports io.github.hiverules.piece;
 }

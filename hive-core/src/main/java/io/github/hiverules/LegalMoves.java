@@ -1,6 +1,9 @@
 package io.github.hiverules;
 
+import io.github.hiverules.internal.movegen.MoveGenerator;
 import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
@@ -15,11 +18,11 @@ import java.util.RandomAccess;
  */
 public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
-    private final Position position;
+    private static final int NOT_COUNTED = -1;
 
-    Position position() {
-        return position;
-    }
+    private final Position position;
+    private int size = NOT_COUNTED;
+    private volatile int[] codes = {};
 
     LegalMoves(Position position) {
         this.position = position;
@@ -33,16 +36,36 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public Position play(int index) {
-        return Stub.todo();
+        return position.after(code(index));
     }
 
     @Override
     public Move get(int index) {
-        return Stub.todo();
+        return position.decoded(code(index));
     }
 
     @Override
     public int size() {
-        return Stub.todo();
+        // Threads may count at the same time: they write the same number.
+        if (size == NOT_COUNTED) {
+            size = position.generator().count();
+        }
+        return size;
+    }
+
+    @Override
+    public boolean contains(Object element) {
+        return element instanceof Move move && position.isLegal(move);
+    }
+
+    private int code(int index) {
+        int[] listed = codes;
+        if (listed.length == 0) {
+            int[] target = new int[MoveGenerator.MAX_MOVES];
+            int count = position.generator().list(position.corner(), target);
+            listed = Arrays.copyOf(target, count);
+            codes = listed;
+        }
+        return listed[Objects.checkIndex(index, listed.length)];
     }
 }

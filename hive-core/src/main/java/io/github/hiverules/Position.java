@@ -1,11 +1,20 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Lanes;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.Surrounded;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * All that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and the
@@ -23,7 +32,14 @@ import java.util.Optional;
  *
  * <p>Immutable and thread-safe.
  */
-public final class Position {
+public final class Position extends PackedPosition {
+
+    private static final Comparator<Hex> BY_ROW =
+            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
+
+    Position(Ruleset ruleset, int cornerQ, int cornerR, int ply, int resting, long... words) {
+        super(ruleset, cornerQ, cornerR, ply, resting, words);
+    }
 
     /**
      * Returns the empty table, White to place the first piece.
@@ -32,7 +48,7 @@ public final class Position {
      * @return the initial position
      */
     public static Position initial(Ruleset ruleset) {
-        return Stub.todo();
+        return new Position(ruleset, -Cells.SPAN / 2, -Cells.SPAN / 2, 0, NOTHING, new long[Lanes.WORDS]);
     }
 
     /**
@@ -43,7 +59,7 @@ public final class Position {
      * @throws InvalidSetupException if the arrangement is no position; names all its problems
      */
     public static Position of(Setup setup) {
-        return Stub.todo();
+        return SetupReader.read(setup);
     }
 
     /**
@@ -52,7 +68,7 @@ public final class Position {
      * @return the arrangement from which {@link #of(Setup)} makes this position again
      */
     public Setup setup() {
-        return Stub.todo();
+        return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());
     }
 
     /**
@@ -61,7 +77,7 @@ public final class Position {
      * @return the ruleset
      */
     public Ruleset ruleset() {
-        return Stub.todo();
+        return ruleset;
     }
 
     /**
@@ -70,7 +86,7 @@ public final class Position {
      * @return the player to move
      */
     public Color sideToMove() {
-        return Stub.todo();
+        return (ply & 1) == 0 ? Color.WHITE : Color.BLACK;
     }
 
     /**
@@ -79,7 +95,7 @@ public final class Position {
      * @return the number, counted from 1
      */
     public int turnNumber() {
-        return Stub.todo();
+        return (ply >> 1) + 1;
     }
 
     /**
@@ -88,7 +104,16 @@ public final class Position {
      * @return the outcome
      */
     public Outcome outcome() {
-        return Stub.todo();
+        Hive hive = hive();
+        boolean white = Surrounded.queenOf(hive, 0);
+        boolean black = Surrounded.queenOf(hive, 1);
+        if (white && black) {
+            return Outcome.DRAW;
+        }
+        if (white || black) {
+            return white ? Outcome.BLACK_WINS : Outcome.WHITE_WINS;
+        }
+        return Outcome.IN_PROGRESS;
     }
 
     /**
@@ -97,7 +122,13 @@ public final class Position {
      * @return an unmodifiable map from each occupied cell to its pieces from bottom to top, ordered by row and column
      */
     public Map<Hex, List<Piece>> stacks() {
-        return Stub.todo();
+        Hive hive = hive();
+        Map<Hex, List<Piece>> stacks = new TreeMap<>(BY_ROW);
+        for (int rest = hive.uncovered(); rest != 0; rest &= rest - 1) {
+            int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
+            stacks.put(hex(cell), stackOn(hive, cell));
+        }
+        return Collections.unmodifiableMap(stacks);
     }
 
     /**
@@ -107,7 +138,8 @@ public final class Position {
      * @return an unmodifiable list from bottom to top, empty for an empty cell
      */
     public List<Piece> stackAt(Hex hex) {
-        return Stub.todo();
+        int cell = cell(hex);
+        return cell == OUTSIDE ? List.of() : stackOn(hive(), cell);
     }
 
     /**
@@ -117,7 +149,8 @@ public final class Position {
      * @return the top piece, or empty for an empty cell
      */
     public Optional<Piece> topAt(Hex hex) {
-        return Stub.todo();
+        List<Piece> stack = stackAt(hex);
+        return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1));
     }
 
     /**
@@ -127,7 +160,8 @@ public final class Position {
      * @return its cell, or empty if it is not in play
      */
     public Optional<Hex> hexOf(Piece piece) {
-        return Stub.todo();
+        int lane = lane(PieceIds.of(piece));
+        return Lanes.inPlay(lane) ? Optional.of(hex(Lanes.cell(lane))) : Optional.empty();
     }
 
     /**
@@ -137,7 +171,9 @@ public final class Position {
      * @return an unmodifiable list in the natural order of pieces
      */
     public List<Piece> hand(Color color) {
-        return Stub.todo();
+        return ruleset.pieces(color).stream()
+                .filter(piece -> !Lanes.inPlay(lane(PieceIds.of(piece))))
+                .toList();
     }
 
     /**
@@ -146,7 +182,7 @@ public final class Position {
      * @return the resting piece, or empty after a placement or a pass
      */
     public Optional<Piece> resting() {
-        return Stub.todo();
+        return resting == NOTHING ? Optional.empty() : Optional.of(PieceIds.piece(resting));
     }
 
     /**
@@ -156,7 +192,8 @@ public final class Position {
      * @return true if the piece is in play, the only one on its cell, and holds the hive together
      */
     public boolean isPinned(Piece piece) {
-        return Stub.todo();
+        int lane = lane(PieceIds.of(piece));
+        return Lanes.inPlay(lane) && OneHive.isPinned(workspace(), Lanes.cell(lane));
     }
 
     /**
@@ -165,7 +202,7 @@ public final class Position {
      * @return the moves, none if the game is over
      */
     public LegalMoves legalMoves() {
-        return Stub.todo();
+        return new LegalMoves(this);
     }
 
     /**
@@ -175,7 +212,7 @@ public final class Position {
      * @return true exactly when {@link #check(Move)} is empty
      */
     public boolean isLegal(Move move) {
-        return Stub.todo();
+        return MoveCheck.isLegal(this, move);
     }
 
     /**
@@ -185,7 +222,7 @@ public final class Position {
      * @return the violation, or empty exactly when the move is legal
      */
     public Optional<Violation> check(Move move) {
-        return Stub.todo();
+        return MoveCheck.violation(this, move);
     }
 
     /**
@@ -196,7 +233,17 @@ public final class Position {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Position play(Move move) {
-        return Stub.todo();
+        Optional<Violation> violation = check(move);
+        if (violation.isPresent()) {
+            throw new IllegalMoveException(this, move, violation.get());
+        }
+        if (move instanceof Move.Placement placement) {
+            return after(PieceIds.of(placement.piece()), cell(placement.to()), false);
+        }
+        if (move instanceof Move.Movement movement) {
+            return after(PieceIds.of(movement.piece()), cell(movement.to()), true);
+        }
+        return afterPass();
     }
 
     /**
@@ -208,7 +255,11 @@ public final class Position {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Optional<Route> route(Move move) {
-        return Stub.todo();
+        Optional<Violation> violation = check(move);
+        if (violation.isPresent()) {
+            throw new IllegalMoveException(this, move, violation.get());
+        }
+        return RouteFinder.route(this, move);
     }
 
     /**
@@ -218,7 +269,7 @@ public final class Position {
      * @return a 64-bit key
      */
     public long key() {
-        return Stub.todo();
+        return PositionKeys.key(this);
     }
 
     /**
@@ -227,6 +278,26 @@ public final class Position {
      * @return a 64-bit key
      */
     public long canonicalKey() {
-        return Stub.todo();
+        return PositionKeys.canonicalKey(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position that && PositionKeys.same(this, that);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+
+    /**
+     * Returns the stacks and whose turn it is.
+     *
+     * @return a short text for logs, not a notation
+     */
+    @Override
+    public String toString() {
+        return sideToMove() + " turn " + turnNumber() + " " + stacks() + " " + ruleset;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.internal.movegen.Rules;
+import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -41,6 +43,7 @@ public final class Ruleset {
     private final boolean tournamentOpening;
     private final boolean repetitionDraw;
     private final boolean gatesAboveGround;
+    private final Rules rules;
 
     private Ruleset(
             Set<Expansion> expansions, boolean tournamentOpening, boolean repetitionDraw, boolean gatesAboveGround) {
@@ -48,6 +51,7 @@ public final class Ruleset {
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
+        this.rules = new Rules(inSet(), tournamentOpening, gatesAboveGround);
     }
 
     /**
@@ -161,6 +165,18 @@ public final class Ruleset {
         return Piece.all().stream()
                 .filter(piece -> piece.color() == color && includes(piece.bug()))
                 .toList();
+    }
+
+    /** The form in which the move generator takes this ruleset. */
+    Rules rules() {
+        return rules;
+    }
+
+    private int inSet() {
+        return Piece.all().stream()
+                .filter(piece -> includes(piece.bug()))
+                .mapToInt(piece -> 1 << PieceIds.of(piece))
+                .sum();
     }
 
     @Override

@@ -48,7 +48,7 @@ public record ThrowViolation(
     }
 
     /** What forbids a throw. */
-    enum Obstacle {
+    public enum Obstacle {
         /** The destination is occupied (PILLBUG-2). */
         DESTINATION_OCCUPIED,
         /** The thrower is covered (PILLBUG-6). */

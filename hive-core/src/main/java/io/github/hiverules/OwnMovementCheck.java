@@ -1,0 +1,185 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.MovementViolation.Reach;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
+import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+
+/**
+ * What stops a piece that is free to move on its way to a cell.
+ *
+ * <p>The same movement is tried again with one rule relaxed; where that gets the piece to the cell, the rule stood in the
+ * way.
+ */
+final class OwnMovementCheck {
+
+    private static final int SPIDER_STEPS = 3;
+
+    private final Position position;
+    private final Piece piece;
+    private final int start;
+    private final int end;
+    private final Workspace workspace;
+    private final Hive hive;
+
+    OwnMovementCheck(Position position, Piece piece, int start, int end) {
+        this.position = position;
+        this.piece = piece;
+        this.start = start;
+        this.end = end;
+        this.workspace = position.workspace();
+        this.hive = workspace.hive();
+    }
+
+    Violation violation() {
+        return piece.bug() == Bug.MOSQUITO
+                ? new MosquitoCheck(position, piece, start, end, this).violation()
+                : violationAs(piece.bug()).orElseThrow();
+    }
+
+    /** What stops the piece if it moves as a kind, which the Mosquito is not; empty if nothing does. */
+    Optional<Violation> violationAs(Bug bug) {
+        if (reaches(bug, GroundStep.LEGAL, position.ruleset.gatesAboveGround())) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (bug) {
+                    case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
+                    case PILLBUG -> oneStep(Rule.PILLBUG_1);
+                    case BEETLE -> beetle();
+                    case GRASSHOPPER -> outOfReach(Rule.GRASSHOPPER_1, grasshopper());
+                    case SPIDER -> spider();
+                    case SOLDIER_ANT -> ant();
+                    case LADYBUG -> ladybug();
+                    case MOSQUITO -> throw new AssertionError("a Mosquito moves as another kind");
+                });
+    }
+
+    /** Whether the piece would get there as a kind under rules that may be relaxed. */
+    boolean reaches(Bug bug, GroundStep rule, boolean gatesAboveGround) {
+        Destinations destinations = workspace.destinations();
+        destinations.start(start);
+        OwnMovement.addAs(workspace, bug.ordinal(), start, rule, gatesAboveGround);
+        return destinations.contains(end);
+    }
+
+    private Violation oneStep(Rule rule) {
+        if (Cells.toward(start, end) == 0) {
+            return outOfReach(rule, Reach.TOO_FAR);
+        }
+        return hive.height(end) > 0 ? outOfReach(rule, Reach.OCCUPIED) : groundStep(start, end);
+    }
+
+    private Violation beetle() {
+        if (Cells.toward(start, end) == 0) {
+            return outOfReach(Rule.BEETLE_1, Reach.TOO_FAR);
+        }
+        boolean onGround = hive.height(start) == 1 && hive.height(end) == 0;
+        return onGround ? groundStep(start, end) : climbStep(start, end);
+    }
+
+    private Reach grasshopper() {
+        if (hive.height(end) > 0) {
+            return Reach.OCCUPIED;
+        }
+        Hex from = position.hex(start);
+        Hex offset = position.hex(end).minus(from);
+        if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
+            return Reach.NOT_IN_LINE;
+        }
+        Hex first = from.plus(Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r())));
+        return hive.height(position.cell(first)) == 0 ? Reach.NOTHING_TO_JUMP : Reach.GAP_IN_LINE;
+    }
+
+    private Violation spider() {
+        if (hive.height(end) > 0) {
+            return outOfReach(Rule.SPIDER_1, Reach.OCCUPIED);
+        }
+        int steps = legalSteps();
+        if (steps > 0 && steps < SPIDER_STEPS) {
+            return outOfReach(Rule.SPIDER_1, Reach.TOO_SHORT);
+        }
+        return relaxed(Bug.SPIDER, GroundStep.THROUGH_GATES)
+                .or(() -> relaxed(Bug.SPIDER, GroundStep.ACROSS_GAPS))
+                .orElseGet(() -> outOfReach(Rule.SPIDER_1, legalSteps() > 0 ? Reach.WRONG_LENGTH : Reach.NO_WAY));
+    }
+
+    private Violation ant() {
+        if (hive.height(end) > 0) {
+            return outOfReach(Rule.ANT_1, Reach.OCCUPIED);
+        }
+        return relaxed(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES)
+                .or(() -> relaxed(Bug.SOLDIER_ANT, GroundStep.ACROSS_GAPS))
+                .or(() -> relaxed(Bug.SOLDIER_ANT, GroundStep.FREE))
+                .orElseGet(() -> outOfReach(Rule.ANT_1, Reach.NO_WAY));
+    }
+
+    private Violation ladybug() {
+        if (hive.height(end) > 0) {
+            return outOfReach(Rule.LADYBUG_1, Reach.OCCUPIED);
+        }
+        int[] path = Paths.of(workspace, Bug.LADYBUG.ordinal(), start, end, GroundStep.LEGAL, false);
+        for (int step = 1; step < path.length; step++) {
+            int from = path[step - 1];
+            int standing = from == start ? 0 : hive.height(from);
+            if ((ClimbStep.open(hive, from, standing) & Cells.toward(from, path[step])) == 0) {
+                return climbStep(from, path[step]);
+            }
+        }
+        return outOfReach(Rule.LADYBUG_1, Reach.NO_WAY);
+    }
+
+    /** How many legal ground steps lead to the destination, 0 if none do. */
+    int legalSteps() {
+        int[] path = hive.height(end) > 0 || end == start
+                ? new int[0]
+                : Paths.of(workspace, Bug.SOLDIER_ANT.ordinal(), start, end, GroundStep.LEGAL, true);
+        return Math.max(path.length - 1, 0);
+    }
+
+    /** The first step that is illegal on a way that a relaxed rule opens. */
+    private Optional<Violation> relaxed(Bug bug, GroundStep rule) {
+        int[] path = Paths.of(workspace, bug.ordinal(), start, end, rule, true);
+        Optional<Violation> first = Optional.empty();
+        for (int step = path.length - 1; step > 0; step--) {
+            int from = path[step - 1];
+            if ((GroundStep.LEGAL.from(hive, start, from) & Cells.toward(from, path[step])) == 0) {
+                Violation stopped = groundStep(from, path[step]);
+                boolean wanted = rule != GroundStep.FREE || stopped instanceof MovementViolation.Gate;
+                first = wanted ? Optional.of(stopped) : first;
+            }
+        }
+        return first;
+    }
+
+    private Violation groundStep(int from, int to) {
+        int[] sides = StepSides.of(from, to);
+        boolean gate = occupied(sides[0]) && occupied(sides[1]);
+        return gate
+                ? new MovementViolation.Gate(piece, position.hex(from), position.hex(to), position.hexes(sides))
+                : new MovementViolation.ContactLost(piece, position.hex(from), position.hex(to), position.hexes(sides));
+    }
+
+    private boolean occupied(int cell) {
+        return cell != start && hive.height(cell) > 0;
+    }
+
+    Violation climbStep(int from, int to) {
+        return new MovementViolation.GateAboveGround(
+                piece, position.hex(from), position.hex(to), position.hexes(StepSides.of(from, to)));
+    }
+
+    private Violation outOfReach(Rule rule, Reach reach) {
+        return new MovementViolation.OutOfReach(rule, piece, position.hex(start), position.hex(end), reach);
+    }
+}

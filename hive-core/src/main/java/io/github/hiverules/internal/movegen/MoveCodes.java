@@ -1,0 +1,49 @@
+package io.github.hiverules.internal.movegen;
+
+/** A legal move of a known position as an int; their numeric order is the order in which moves are listed. */
+public final class MoveCodes {
+
+    /*
+     * bit     16  a pass
+     * bit     15  a movement, not a placement
+     * bits 10-14  the id of the piece
+     * bits  0- 9  the destination, counted row by row from the north-west corner of the position's window
+     */
+
+    /** The pass. */
+    public static final int PASS = 1 << 16;
+
+    private static final int MOVEMENT = 1 << 15;
+    private static final int ID_SHIFT = 10;
+    private static final int OFFSET = (1 << ID_SHIFT) - 1;
+
+    private MoveCodes() {}
+
+    static int placements(int id) {
+        return id << ID_SHIFT;
+    }
+
+    static int movements(int id) {
+        return MOVEMENT | id << ID_SHIFT;
+    }
+
+    /** Whether this is the pass. */
+    public static boolean isPass(int code) {
+        return code == PASS;
+    }
+
+    /** Whether a piece in play moves or is thrown. */
+    public static boolean isMovement(int code) {
+        return (code & MOVEMENT) != 0;
+    }
+
+    /** The piece. */
+    public static int id(int code) {
+        return code >> ID_SHIFT & 31;
+    }
+
+    /** The destination, counted from the corner of the window. */
+    public static int offset(int code) {
+        return code & OFFSET;
+    }
+}

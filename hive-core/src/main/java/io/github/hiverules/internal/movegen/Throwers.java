@@ -1,0 +1,55 @@
+package io.github.hiverules.internal.movegen;
+
+import io.github.hiverules.internal.movement.PillbugMovement;
+import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.PieceIds;
+
+/** The pieces of a player that can throw now, and what they can throw where. */
+final class Throwers {
+
+    private Throwers() {}
+
+    /** The pieces that can throw, as bits. */
+    static int of(Hive hive, int color, int resting) {
+        int candidates = 1 << PieceIds.idOf(color, Bugs.PILLBUG) | 1 << PieceIds.idOf(color, Bugs.MOSQUITO);
+        int throwers = 0;
+        for (int rest = candidates & hive.uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            if (id != resting && PillbugMovement.canThrow(hive, hive.cellOf(id))) {
+                throwers |= 1 << id;
+            }
+        }
+        return throwers;
+    }
+
+    /** The pieces that throwers can lift, as bits; pinned and resting ones are still among them. */
+    static int liftable(Hive hive, int throwers) {
+        int liftable = 0;
+        for (int rest = throwers; rest != 0; rest &= rest - 1) {
+            int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
+            int starts = hive.neighbors(cell) & PillbugMovement.open(hive, cell);
+            for (int start = starts; start != 0; start &= start - 1) {
+                int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(start));
+                if (hive.height(neighbor) == 1) {
+                    liftable |= 1 << hive.top(neighbor);
+                }
+            }
+        }
+        return liftable;
+    }
+
+    /** Adds the cells to which throwers can throw the piece on a cell, which is among the liftable ones. */
+    static void add(Hive hive, int throwers, int cell, Destinations destinations) {
+        for (int rest = throwers; rest != 0; rest &= rest - 1) {
+            int over = hive.cellOf(Integer.numberOfTrailingZeros(rest));
+            if ((PillbugMovement.open(hive, over) & Cells.toward(over, cell)) != 0) {
+                for (int land = PillbugMovement.landings(hive, over); land != 0; land &= land - 1) {
+                    destinations.add(Cells.step(over, Integer.numberOfTrailingZeros(land)));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.hiverules.internal.movement;
+
+import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.CellBits;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Neighborhoods;
+import io.github.hiverules.internal.packed.PieceIds;
+
+/** PILLBUG-2 to PILLBUG-6: who throws, and over which edges of the thrower's cell. */
+public final class PillbugMovement {
+
+    private PillbugMovement() {}
+
+    /** Whether the top piece of a cell can throw, leaving aside whether it rests. */
+    public static boolean canThrow(Hive hive, int cell) {
+        int bits = hive.bits(cell);
+        if (CellBits.height(bits) != 1) {
+            return false;
+        }
+        int bug = PieceIds.bugOf(CellBits.top(bits));
+        return bug == Bugs.PILLBUG || (bug == Bugs.MOSQUITO && touchesPillbug(hive, cell));
+    }
+
+    /** Whether a Mosquito on a cell copies the throw. */
+    public static boolean touchesPillbug(Hive hive, int cell) {
+        return (MosquitoMovement.touched(hive, cell) & 1 << Bugs.PILLBUG) != 0;
+    }
+
+    /** The directions from a thrower in which no gate of two stacks stops a thrown piece (PILLBUG-4). */
+    public static int open(Hive hive, int cell) {
+        return ~Neighborhoods.between(CellBits.highNeighbors(hive.bits(cell))) & Neighborhoods.ALL;
+    }
+
+    /** The directions from a thrower in which a thrown piece can land. */
+    public static int landings(Hive hive, int cell) {
+        return ~hive.neighbors(cell) & open(hive, cell);
+    }
+
+    /** The cells next to both of two cells that hold pieces, as directions from the first: where a thrower would be. */
+    public static int between(Hive hive, int from, int to) {
+        int both = 0;
+        for (int rest = hive.neighbors(from); rest != 0; rest &= rest - 1) {
+            int direction = Integer.numberOfTrailingZeros(rest);
+            if (Cells.toward(Cells.step(from, direction), to) != 0) {
+                both |= 1 << direction;
+            }
+        }
+        return both;
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.hiverules.internal.packed;
+
+/** What the hive keeps for each cell, packed into one int. */
+public final class CellBits {
+
+    /*
+     * bits  0- 5  directions of the neighbors with a white piece on top
+     * bits  6-11  directions of the neighbors with a black piece on top
+     * bit     12  the cell is occupied
+     * bits 13-18  directions of the neighbors with two or more pieces
+     * bits 19-21  how many pieces are on the cell
+     * bits 22-26  the id of the top piece plus 1
+     */
+
+    static final int BLACK_SHIFT = 6;
+    static final int OCCUPIED = 1 << 12;
+    static final int HIGH_SHIFT = 13;
+    static final int HEIGHT_SHIFT = 19;
+    static final int TOP_SHIFT = 22;
+
+    private CellBits() {}
+
+    /** Whether a piece stands on the cell. */
+    public static boolean occupied(int bits) {
+        return (bits & OCCUPIED) != 0;
+    }
+
+    /** The directions of the occupied neighbors. */
+    public static int neighbors(int bits) {
+        return (bits | bits >> BLACK_SHIFT) & Neighborhoods.ALL;
+    }
+
+    /** The directions of the neighbors with a color on top. */
+    public static int neighborsOf(int bits, int color) {
+        return bits >> (color * BLACK_SHIFT) & Neighborhoods.ALL;
+    }
+
+    /** The directions of the neighbors with two or more pieces. */
+    public static int highNeighbors(int bits) {
+        return bits >> HIGH_SHIFT & Neighborhoods.ALL;
+    }
+
+    /** How many pieces are on the cell. */
+    public static int height(int bits) {
+        return bits >> HEIGHT_SHIFT & 7;
+    }
+
+    /** The top piece, -1 if the cell is empty. */
+    public static int top(int bits) {
+        return (bits >> TOP_SHIFT & 31) - 1;
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.hiverules.internal.packed;
+
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+
+/** Cells as numbers: hex (q, r) is cell q + 32 r modulo 1024. */
+public final class Cells {
+
+    /*
+     * The map from hexes to cells respects addition, so that a step is one addition and a mask, wherever the hive
+     * drifts to. Two hexes share a cell only if their columns or their rows are 32 or more apart. 28 pieces in one hive
+     * span at most 28 columns and rows, and one ring of empty cells on either side makes 30: there is no false contact.
+     */
+
+    /** How many cells there are. */
+    public static final int COUNT = 1024;
+
+    /** Keeps a sum within the cells. */
+    public static final int MASK = COUNT - 1;
+
+    /** Columns or rows after which cells repeat. */
+    public static final int SPAN = 32;
+
+    private static final int[] STEPS = {1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN};
+
+    /** For the distance of two cells, the direction as a bit if they are neighbors, else 0. */
+    private static final int[] TOWARD = new int[COUNT];
+
+    static {
+        for (Direction direction : Direction.values()) {
+            TOWARD[STEPS[direction.ordinal()] & MASK] = 1 << direction.ordinal();
+        }
+    }
+
+    private Cells() {}
+
+    /** The cell of a hex. */
+    public static int of(Hex hex) {
+        return (hex.q() + SPAN * hex.r()) & MASK;
+    }
+
+    /** The neighbor in a direction from 0 to 5, the order of {@link Direction}. */
+    public static int step(int cell, int direction) {
+        return (cell + STEPS[direction]) & MASK;
+    }
+
+    /** The direction from one cell to another as a bit, 0 if they are no neighbors. */
+    public static int toward(int from, int to) {
+        return TOWARD[(to - from) & MASK];
+    }
+
+    /** The next direction counterclockwise. */
+    public static int left(int direction) {
+        return direction == 5 ? 0 : direction + 1;
+    }
+
+    /** The next direction clockwise. */
+    public static int right(int direction) {
+        return direction == 0 ? 5 : direction - 1;
+    }
+
+    /** The direction that points the other way. */
+    public static int opposite(int direction) {
+        return direction >= 3 ? direction - 3 : direction + 3;
+    }
+}

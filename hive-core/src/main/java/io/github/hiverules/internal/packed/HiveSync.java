@@ -1,0 +1,89 @@
+package io.github.hiverules.internal.packed;
+
+/** Brings a hive to another position by lifting and putting only the pieces that differ. */
+final class HiveSync {
+
+    private static final int MAX_LEVEL = 7;
+
+    private final Hive hive;
+    private final long[] words = new long[Lanes.WORDS];
+
+    HiveSync(Hive hive) {
+        this.hive = hive;
+    }
+
+    void bring(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
+        int changed = changed(0, w0)
+                | changed(1, w1)
+                | changed(2, w2)
+                | changed(3, w3)
+                | changed(4, w4)
+                | changed(5, w5)
+                | changed(6, w6);
+        if (changed == 0) {
+            return;
+        }
+        boolean liftable = liftAll(changed & hive.inPlay());
+        words[0] = w0;
+        words[1] = w1;
+        words[2] = w2;
+        words[3] = w3;
+        words[4] = w4;
+        words[5] = w5;
+        words[6] = w6;
+        if (!liftable || !putAll(changed)) {
+            hive.clear();
+            putAll((1 << PieceIds.COUNT) - 1);
+        }
+    }
+
+    /** The pieces of a word that stand elsewhere now. */
+    private int changed(int word, long now) {
+        long difference = words[word] ^ now;
+        if (difference == 0) {
+            return 0;
+        }
+        int ids = 0;
+        for (int lane = 0; lane < 4; lane++) {
+            if ((difference >>> (lane << 4) & 0xFFFF) != 0) {
+                ids |= 1 << lane;
+            }
+        }
+        return ids << (word << 2);
+    }
+
+    /** Lifts from the top down; false if a piece that stays lies on one that goes. */
+    private boolean liftAll(int ids) {
+        int rest = ids;
+        while (rest != 0) {
+            int free = rest & hive.uncovered();
+            if (free == 0) {
+                return false;
+            }
+            hive.lift(Integer.numberOfTrailingZeros(free));
+            rest &= hive.inPlay();
+        }
+        return true;
+    }
+
+    /** Puts from the bottom up; false if a piece would come to lie under one that stayed. */
+    private boolean putAll(int ids) {
+        int rest = ids;
+        for (int level = 0; rest != 0 && level < MAX_LEVEL; level++) {
+            for (int left = rest; left != 0; left &= left - 1) {
+                int id = Integer.numberOfTrailingZeros(left);
+                int lane = Lanes.get(words[Lanes.word(id)], id);
+                if (!Lanes.inPlay(lane)) {
+                    rest &= ~(1 << id);
+                } else if (Lanes.level(lane) == level) {
+                    if (hive.height(Lanes.cell(lane)) != level) {
+                        return false;
+                    }
+                    hive.put(id, Lanes.cell(lane));
+                    rest &= ~(1 << id);
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.hiverules.internal.packed;
+
+/** A piece's place in 16 bits, four to a long: 0 if it is not in play, else a mark, its level and its cell. */
+public final class Lanes {
+
+    /** How many longs hold the places of all pieces. */
+    public static final int WORDS = PieceIds.COUNT / 4;
+
+    private static final int IN_PLAY = 0x8000;
+    private static final int LEVEL_SHIFT = 10;
+
+    private Lanes() {}
+
+    /** The lane of a piece in play, in its place within its word. */
+    public static long lane(int id, int cell, int level) {
+        return (long) (IN_PLAY | level << LEVEL_SHIFT | cell) << shift(id);
+    }
+
+    /** All bits of a piece's lane within its word. */
+    public static long mask(int id) {
+        return 0xFFFFL << shift(id);
+    }
+
+    /** Which word holds a piece's lane. */
+    public static int word(int id) {
+        return id >> 2;
+    }
+
+    /** Takes a piece's lane out of its word. */
+    public static int get(long word, int id) {
+        return (int) (word >>> shift(id)) & 0xFFFF;
+    }
+
+    /** Whether the piece is in play. */
+    public static boolean inPlay(int lane) {
+        return lane != 0;
+    }
+
+    /** The cell of a piece in play. */
+    public static int cell(int lane) {
+        return lane & Cells.MASK;
+    }
+
+    /** How many pieces lie under a piece in play. */
+    public static int level(int lane) {
+        return lane >> LEVEL_SHIFT & 7;
+    }
+
+    private static int shift(int id) {
+        return (id & 3) << 4;
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.hiverules.internal.packed;
+
+/** Answers for the 64 ways in which the six neighbors of a cell can be occupied, one bit for each direction. */
+public final class Neighborhoods {
+
+    /** All six neighbors. */
+    public static final int ALL = 63;
+
+    private static final int SIZE = 64;
+    private static final int[] BETWEEN = new int[SIZE];
+    private static final int[] BESIDE = new int[SIZE];
+    private static final int[] ARCS = new int[SIZE];
+
+    static {
+        for (int mask = 0; mask < SIZE; mask++) {
+            int left = rotated(mask, 1);
+            int right = rotated(mask, 5);
+            BETWEEN[mask] = left & right;
+            BESIDE[mask] = left | right;
+            ARCS[mask] = Integer.bitCount(mask & ~left);
+        }
+    }
+
+    private Neighborhoods() {}
+
+    /** The directions with both cells beside the step in the set: through a gate, if the set is that of the high ones. */
+    public static int between(int mask) {
+        return BETWEEN[mask];
+    }
+
+    /** The directions with at least one of the cells beside the step in the set. */
+    public static int beside(int mask) {
+        return BESIDE[mask];
+    }
+
+    /** How many groups of contiguous neighbors there are; 0 if there are all six or none. */
+    public static int arcs(int mask) {
+        return ARCS[mask];
+    }
+
+    private static int rotated(int mask, int by) {
+        return (mask << by | mask >> (6 - by)) & ALL;
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.hiverules.internal.packed;
+
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+
+/** Pieces as numbers 0 to 27, in the order of {@link Piece#all()}; sets of pieces are bits of an int. */
+public final class PieceIds {
+
+    /** How many pieces there are. */
+    public static final int COUNT = 28;
+
+    /** How many pieces a player has; Black's ids follow White's. */
+    public static final int PER_COLOR = 14;
+
+    /** All white pieces. */
+    public static final int WHITE = (1 << PER_COLOR) - 1;
+
+    /** All black pieces. */
+    public static final int BLACK = WHITE << PER_COLOR;
+
+    private static final List<Piece> PIECES = Piece.all();
+    private static final int[] FIRST_OF_BUG = new int[Bug.values().length];
+    private static final int[] BUG_OF = new int[COUNT];
+    private static final int CLIMBERS;
+
+    static {
+        int climbers = 0;
+        for (int id = COUNT - 1; id >= 0; id--) {
+            int bug = PIECES.get(id).bug().ordinal();
+            BUG_OF[id] = bug;
+            FIRST_OF_BUG[bug] = id;
+            if (bug == Bugs.BEETLE || bug == Bugs.MOSQUITO) {
+                climbers |= 1 << id;
+            }
+        }
+        CLIMBERS = climbers;
+    }
+
+    private PieceIds() {}
+
+    /** The number of a piece. */
+    public static int of(Piece piece) {
+        return idOf(piece.color().ordinal(), piece.bug().ordinal()) + piece.number() - 1;
+    }
+
+    /** The piece with a number. */
+    public static Piece piece(int id) {
+        return PIECES.get(id);
+    }
+
+    /** The kind of a piece, as the place of a {@link Bug} in its order. */
+    public static int bugOf(int id) {
+        return BUG_OF[id];
+    }
+
+    /** The color of a piece, as the place of a {@link Color} in its order. */
+    public static int colorOf(int id) {
+        return id < PER_COLOR ? 0 : 1;
+    }
+
+    /** The first piece of a color and kind. */
+    public static int idOf(int color, int bug) {
+        return FIRST_OF_BUG[bug] + color * PER_COLOR;
+    }
+
+    /** The pieces of a color. */
+    public static int ofColor(int color) {
+        return color == 0 ? WHITE : BLACK;
+    }
+
+    /** Whether a piece can come to lie on top of another. */
+    public static boolean climbs(int id) {
+        return (CLIMBERS >> id & 1) != 0;
+    }
+
+    /** The Queen of a color. */
+    public static int queen(int color) {
+        return color * PER_COLOR;
+    }
+}

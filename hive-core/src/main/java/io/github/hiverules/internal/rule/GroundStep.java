@@ -1,0 +1,51 @@
+package io.github.hiverules.internal.rule;
+
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Neighborhoods;
+
+/** SLIDE-1 and SLIDE-2: which ground steps there are. The relaxed forms find out what stood in the way of a move. */
+public enum GroundStep {
+    /** Both rules hold: exactly one of the two cells beside the step is occupied. */
+    LEGAL(false, false),
+    /** Gates are ignored (SLIDE-1 off). */
+    THROUGH_GATES(true, false),
+    /** Contact on the way is ignored (SLIDE-2 off), but the cell entered touches the hive. */
+    ACROSS_GAPS(false, true),
+    /** Only the cell entered matters. */
+    FREE(true, true);
+
+    private final boolean throughGates;
+    private final boolean acrossGaps;
+
+    GroundStep(boolean throughGates, boolean acrossGaps) {
+        this.throughGates = throughGates;
+        this.acrossGaps = acrossGaps;
+    }
+
+    /** The directions of legal steps from a cell with the given occupied neighbors, the moving piece not among them. */
+    public static int legal(int neighbors) {
+        return Neighborhoods.beside(neighbors) & ~Neighborhoods.between(neighbors) & ~neighbors;
+    }
+
+    /** The directions in which a piece, lifted off its cell, can step from another cell. */
+    public int from(Hive hive, int lifted, int cell) {
+        int neighbors = hive.neighborsWithout(lifted, cell);
+        int steps = ~neighbors & Neighborhoods.ALL;
+        if (!throughGates) {
+            steps &= ~Neighborhoods.between(neighbors);
+        }
+        return acrossGaps ? touching(hive, lifted, cell, steps) : steps & Neighborhoods.beside(neighbors);
+    }
+
+    private static int touching(Hive hive, int lifted, int cell, int steps) {
+        int touching = 0;
+        for (int rest = steps; rest != 0; rest &= rest - 1) {
+            int direction = Integer.numberOfTrailingZeros(rest);
+            if (hive.neighborsWithout(lifted, Cells.step(cell, direction)) != 0) {
+                touching |= 1 << direction;
+            }
+        }
+        return touching;
+    }
+}

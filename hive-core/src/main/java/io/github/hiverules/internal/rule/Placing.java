@@ -1,0 +1,57 @@
+package io.github.hiverules.internal.rule;
+
+import io.github.hiverules.internal.packed.CellBits;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Marks;
+import io.github.hiverules.internal.packed.PieceIds;
+
+/** PLACE-1 to PLACE-5: on which cells a color may place a piece. */
+public final class Placing {
+
+    /** The cell of the first piece: the origin. */
+    public static final int FIRST_CELL = 0;
+
+    private Placing() {}
+
+    /** Whether a color may place a piece on a cell. */
+    public static boolean allowed(Hive hive, int color, int cell) {
+        int bits = hive.bits(cell);
+        if (CellBits.occupied(bits)) {
+            return false;
+        }
+        if (hive.inPlay() == 0) {
+            return cell == FIRST_CELL;
+        }
+        if (isFirstOf(hive, color)) {
+            return CellBits.neighbors(bits) != 0;
+        }
+        return CellBits.neighborsOf(bits, color) != 0 && CellBits.neighborsOf(bits, 1 - color) == 0;
+    }
+
+    /** Whether a color has nothing in play, so that its piece may touch the other color (PLACE-2). */
+    public static boolean isFirstOf(Hive hive, int color) {
+        return (hive.inPlay() & PieceIds.ofColor(color)) == 0;
+    }
+
+    /** Writes the cells on which a color may place a piece into an array; returns how many there are. */
+    public static int cells(Hive hive, int color, Marks marks, int[] target) {
+        if (hive.inPlay() == 0) {
+            target[0] = FIRST_CELL;
+            return 1;
+        }
+        marks.clear();
+        int count = 0;
+        int friends = isFirstOf(hive, color) ? hive.uncovered() : hive.uncovered() & PieceIds.ofColor(color);
+        for (int rest = friends; rest != 0; rest &= rest - 1) {
+            int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
+            for (int direction = 0; direction < 6; direction++) {
+                int candidate = Cells.step(cell, direction);
+                if (allowed(hive, color, candidate) && marks.add(candidate)) {
+                    target[count++] = candidate;
+                }
+            }
+        }
+        return count;
+    }
+}

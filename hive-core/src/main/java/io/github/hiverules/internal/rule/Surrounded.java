@@ -1,0 +1,17 @@
+package io.github.hiverules.internal.rule;
+
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Neighborhoods;
+import io.github.hiverules.internal.packed.PieceIds;
+
+/** END-1 and END-2: whether a Queen is surrounded. */
+public final class Surrounded {
+
+    private Surrounded() {}
+
+    /** Whether the Queen of a color is in play and all six cells round it are occupied. */
+    public static boolean queenOf(Hive hive, int color) {
+        int cell = hive.cellOf(PieceIds.queen(color));
+        return cell != Hive.NOWHERE && hive.neighbors(cell) == Neighborhoods.ALL;
+    }
+}
