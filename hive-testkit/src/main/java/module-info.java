@@ -17,6 +17,8 @@ module io.github.hiverules.testkit {
     requires static net.jqwik.api;
     requires static info.picocli;
 
+    exports io.github.hiverules.testkit;
+
     opens io.github.hiverules.testkit.cli to
             info.picocli;
 }

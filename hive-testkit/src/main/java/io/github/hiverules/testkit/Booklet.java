@@ -1,0 +1,45 @@
+package io.github.hiverules.testkit;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A text from which rules come; the letters are those of the project's list of rules. */
+public enum Booklet {
+    /** P: the German booklet of the pocket edition, with Ladybug and Mosquito. */
+    POCKET('P'),
+    /** C: the German booklet of the base game of 2013. */
+    CLASSIC('C'),
+    /** B: the summary of the rules on an online platform, with Pillbug and tournament opening. */
+    ONLINE('B'),
+    /** S: the publisher's sheet for the Pillbug. */
+    PILLBUG_SHEET('S'),
+    /** E: the publisher's English booklet, whose pictures are the best known diagrams. */
+    ENGLISH('E'),
+    /** T: the practice of tournaments and of engines, where the booklets are silent. */
+    TOURNAMENT('T');
+
+    private final char letter;
+
+    Booklet(char letter) {
+        this.letter = letter;
+    }
+
+    /**
+     * Returns the letter that stands for this text.
+     *
+     * @return one of {@code P C B S E T}
+     */
+    public char letter() {
+        return letter;
+    }
+
+    /**
+     * Finds a text by its letter.
+     *
+     * @param letter for example {@code P}
+     * @return the text, or empty if there is none with this letter
+     */
+    public static Optional<Booklet> ofLetter(char letter) {
+        return Stream.of(values()).filter(booklet -> booklet.letter == letter).findFirst();
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.hiverules.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One line of a diagram's text with its number, counted from 1. */
+record DiagramLine(int number, String text) {
+
+    DiagramSyntaxException error(int offset, String found, String expected) {
+        return new DiagramSyntaxException(number, offset + 1, found, expected);
+    }
+
+    DiagramSyntaxException error(String expected) {
+        return error(0, text, expected);
+    }
+
+    /** Splits a text into its paragraphs, which blank lines separate. */
+    static List<List<DiagramLine>> paragraphs(String text) {
+        List<List<DiagramLine>> paragraphs = new ArrayList<>();
+        List<DiagramLine> paragraph = new ArrayList<>();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            if (!line.isBlank()) {
+                paragraph.add(new DiagramLine(number, line));
+            } else if (!paragraph.isEmpty()) {
+                paragraphs.add(List.copyOf(paragraph));
+                paragraph.clear();
+            }
+        }
+        if (!paragraph.isEmpty()) {
+            paragraphs.add(List.copyOf(paragraph));
+        }
+        return paragraphs;
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.hiverules.testkit;
+
+/**
+ * The passage on which a diagram rests. Immutable and thread-safe.
+ *
+ * @param booklet the text
+ * @param passage the section's heading as printed, or the page, such as {@code p. 7}
+ */
+public record DiagramSource(Booklet booklet, String passage) {
+    /**
+     * Returns letter and passage.
+     *
+     * @return for example {@code E p. 7}
+     */
+    @Override
+    public String toString() {
+        return booklet.letter() + " " + passage;
+    }
+}

@@ -1,0 +1,226 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the statements under a drawing: each kind of sentence is one pattern with what it means. */
+final class DiagramStatements {
+
+    private static final String PIECE = "(?<piece>[wb][A-Z]\\d?)";
+    private static final String LIST = "(?<list>any piece|[A-Za-z0-9, ]+)";
+    private static final String MARK = "(?<mark>[+a-z])";
+    private static final String SIDE = "(?<side>White|Black)";
+    private static final String RULE = ": (?<rule>[A-Z]+-\\d)";
+    private static final String OUTCOME = "(?<outcome>White wins|Black wins|[Tt]he game is drawn|[Tt]he game goes on)";
+
+    private static final List<Form> FORMS = List.of(
+            form(PIECE + " moves to " + MARK, DiagramStatements::destinations),
+            form(PIECE + " moves nowhere", (read, match) -> read.destinations(match, Set.of())),
+            form(PIECE + " may not move to " + MARK + RULE, DiagramStatements::noDestination),
+            form(PIECE + " may not move from (?<from>[a-z]) to " + MARK + RULE, DiagramStatements::notFromThere),
+            form(PIECE + " may not move" + RULE, DiagramStatements::noMove),
+            form(PIECE + " throws " + LIST + " to " + MARK, DiagramStatements::throwsTo),
+            form(PIECE + " throws nothing", (read, match) -> read.throwsOf(match, Set.of())),
+            form(
+                    PIECE + " may not throw " + LIST + " to " + MARK + "(?<itself>, where it goes by itself)?" + RULE,
+                    DiagramStatements::noThrow),
+            form(SIDE + " places nothing", (read, match) -> read.expect(new Expectation.Placements(Set.of()))),
+            form(SIDE + " places " + LIST + " at " + MARK, DiagramStatements::placements),
+            form(SIDE + " may not place " + LIST + " at " + MARK + RULE, DiagramStatements::noPlacement),
+            form(SIDE + " moves only " + LIST, DiagramStatements::movers),
+            form(SIDE + " moves nothing", DiagramStatements::noMovers),
+            form(SIDE + " has to pass", (read, match) -> read.expect(new Expectation.OnlyPass())),
+            form(SIDE + " may not pass" + RULE, DiagramStatements::noPass),
+            form("Nothing is legal" + RULE, DiagramStatements::nothingLegal),
+            form(OUTCOME, (read, match) -> read.expect(new Expectation.Standing(outcome(match)))),
+            form("After " + PIECE + " moves to " + MARK + ", " + OUTCOME, DiagramStatements::outcomeAfter),
+            form("The game so far is drawn by repetition", (read, match) -> read.repetition(true)),
+            form("The game so far goes on", (read, match) -> read.repetition(false)));
+
+    private final DiagramMoves moves;
+    private final List<Expectation> expectations = new ArrayList<>();
+    private final List<Refusal> refusals = new ArrayList<>();
+    private DiagramLine line = new DiagramLine(0, "");
+
+    DiagramStatements(Setup setup, Map<Character, Set<Hex>> marks) {
+        this.moves = new DiagramMoves(setup, marks);
+    }
+
+    List<Expectation> expectations() {
+        return expectations;
+    }
+
+    List<Refusal> refusals() {
+        return refusals;
+    }
+
+    void add(DiagramLine statement) {
+        line = statement;
+        for (Form form : FORMS) {
+            Matcher match = form.pattern().matcher(statement.text());
+            if (match.matches()) {
+                form.meaning().accept(this, match);
+                return;
+            }
+        }
+        throw statement.error("a statement, such as 'wS1 moves to +' or 'wS1 may not move to x: SPIDER-1'");
+    }
+
+    private void expect(Expectation expectation) {
+        expectations.add(expectation);
+    }
+
+    private void destinations(Matcher match) {
+        destinations(match, Set.copyOf(moves.movements(piece(match), at(match), mark(match))));
+    }
+
+    private void destinations(Matcher match, Set<Move> legal) {
+        expect(new Expectation.Destinations(piece(match), legal));
+    }
+
+    private void noDestination(Matcher match) {
+        refuse(moves.movements(piece(match), at(match), mark(match)), match);
+    }
+
+    private void notFromThere(Matcher match) {
+        for (Hex from : marked(match, match.group("from"))) {
+            refuse(moves.movements(piece(match), from, mark(match)), match);
+        }
+    }
+
+    private void noMove(Matcher match) {
+        Hex from = at(match);
+        refuse(moves.movements(piece(match), from, moves.cellsNearHive(2, Set.of(from))), match);
+    }
+
+    private void throwsTo(Matcher match) {
+        throwsOf(match, new LinkedHashSet<>(thrown(match)));
+    }
+
+    private void throwsOf(Matcher match, Set<Move> legal) {
+        expect(new Expectation.Throws(piece(match), at(match), legal));
+    }
+
+    private void noThrow(Matcher match) {
+        boolean itself = match.group("itself") != null;
+        refusals.add(new Refusal(thrown(match), rule(match), Optional.of(piece(match)), itself));
+    }
+
+    private List<Move> thrown(Matcher match) {
+        List<Move> thrown = new ArrayList<>();
+        for (String name : DiagramTokens.list(match.group("list"))) {
+            Piece piece = DiagramTokens.piece(name).orElseThrow(() -> line.error("names of pieces"));
+            thrown.addAll(moves.movements(piece, at(piece), mark(match)));
+        }
+        return thrown;
+    }
+
+    private void placements(Matcher match) {
+        expect(new Expectation.Placements(Set.copyOf(placed(match))));
+    }
+
+    private void noPlacement(Matcher match) {
+        refuse(placed(match), match);
+    }
+
+    private List<Move> placed(Matcher match) {
+        return moves.placements(line, match.group("list"), mark(match));
+    }
+
+    private void movers(Matcher match) {
+        Set<Piece> pieces = new LinkedHashSet<>();
+        for (String name : DiagramTokens.list(match.group("list"))) {
+            pieces.add(DiagramTokens.piece(name).orElseThrow(() -> line.error("names of pieces")));
+        }
+        expect(new Expectation.Movers(DiagramTokens.color(match.group("side")), pieces));
+    }
+
+    private void noMovers(Matcher match) {
+        expect(new Expectation.Movers(DiagramTokens.color(match.group("side")), Set.of()));
+    }
+
+    private void noPass(Matcher match) {
+        refuse(List.of(Move.pass()), match);
+    }
+
+    private void nothingLegal(Matcher match) {
+        expect(new Expectation.NothingLegal());
+        refuse(moves.everythingNearHive(), match);
+    }
+
+    private void outcomeAfter(Matcher match) {
+        for (Move move : moves.movements(piece(match), at(match), mark(match))) {
+            expect(new Expectation.StandingAfter(move, outcome(match)));
+        }
+    }
+
+    private void repetition(boolean drawn) {
+        expect(new Expectation.GameStanding(
+                drawn ? new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION) : GameResult.IN_PROGRESS));
+    }
+
+    private void refuse(List<Move> illegal, Matcher match) {
+        refusals.add(new Refusal(illegal, rule(match), Optional.empty(), false));
+    }
+
+    private Piece piece(Matcher match) {
+        String name = match.group("piece");
+        return DiagramTokens.piece(name)
+                .orElseThrow(() -> line.error(match.start("piece"), name, "the name of a piece"));
+    }
+
+    private Hex at(Matcher match) {
+        return at(piece(match));
+    }
+
+    private Hex at(Piece piece) {
+        return moves.hexOf(piece).orElseThrow(() -> line.error("a piece that is drawn"));
+    }
+
+    private Set<Hex> mark(Matcher match) {
+        return marked(match, match.group("mark"));
+    }
+
+    private Set<Hex> marked(Matcher match, String mark) {
+        Set<Hex> cells = moves.marked(mark.charAt(0));
+        if (cells.isEmpty()) {
+            throw line.error(match.start("mark"), mark, "a mark that is drawn");
+        }
+        return cells;
+    }
+
+    private Rule rule(Matcher match) {
+        String id = match.group("rule");
+        return Rule.ofId(id).orElseThrow(() -> line.error(match.start("rule"), id, "the id of a rule"));
+    }
+
+    private static Outcome outcome(Matcher match) {
+        return switch (match.group("outcome")) {
+            case "White wins" -> Outcome.WHITE_WINS;
+            case "Black wins" -> Outcome.BLACK_WINS;
+            case "The game is drawn", "the game is drawn" -> Outcome.DRAW;
+            default -> Outcome.IN_PROGRESS;
+        };
+    }
+
+    private static Form form(String pattern, BiConsumer<DiagramStatements, Matcher> meaning) {
+        return new Form(Pattern.compile(pattern), meaning);
+    }
+
+    /** One kind of sentence. */
+    private record Form(Pattern pattern, BiConsumer<DiagramStatements, Matcher> meaning) {}
+}

@@ -1,0 +1,59 @@
+package io.github.hiverules.testkit;
+
+import java.io.Serial;
+
+/** A text is not a diagram: it carries the line, the column, what stands there and what should. */
+public final class DiagramSyntaxException extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final int line;
+    private final int column;
+    private final String found;
+    private final String expected;
+
+    DiagramSyntaxException(int line, int column, String found, String expected) {
+        super("line " + line + ", column " + column + ": expected " + expected + ", found '" + found + "'");
+        this.line = line;
+        this.column = column;
+        this.found = found;
+        this.expected = expected;
+    }
+
+    /**
+     * Returns the line of the fault.
+     *
+     * @return the number, counted from 1
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * Returns the column of the fault.
+     *
+     * @return the number, counted from 1
+     */
+    public int column() {
+        return column;
+    }
+
+    /**
+     * Returns what stands there.
+     *
+     * @return the text, perhaps empty
+     */
+    public String found() {
+        return found;
+    }
+
+    /**
+     * Returns what should stand there.
+     *
+     * @return a short description
+     */
+    public String expected() {
+        return expected;
+    }
+}

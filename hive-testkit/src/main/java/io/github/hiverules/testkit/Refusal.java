@@ -1,0 +1,31 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Moves that a diagram shows to be illegal, and the rule that each of them breaks. Immutable and thread-safe.
+ *
+ * @param moves the moves
+ * @param rule the rule that a refusal names
+ * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
+ * @param legalOtherwise true if the moves are legal all the same, because the piece goes there by itself; then it is only
+ *     the throw that is refused
+ */
+public record Refusal(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalOtherwise) {
+    /**
+     * Copies the collections.
+     *
+     * @param moves the moves
+     * @param rule the rule that a refusal names
+     * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
+     * @param legalOtherwise true if the moves are legal all the same, because the piece goes there by itself; then it is
+     *     only the throw that is refused
+     */
+    public Refusal {
+        moves = List.copyOf(moves);
+    }
+}

@@ -1,0 +1,246 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A drawn position with what is legal there and what is refused by which rule.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class RulebookDiagram {
+
+    private final DiagramName name;
+    private final List<DiagramSource> sources;
+    private final Set<Rule> allows;
+    private final Setup setup;
+    private final Optional<String> game;
+    private final List<Expectation> expectations;
+    private final List<Refusal> refusals;
+    private final String text;
+
+    RulebookDiagram(
+            DiagramName name,
+            List<DiagramSource> sources,
+            Set<Rule> allows,
+            Setup setup,
+            Optional<String> game,
+            List<Expectation> expectations,
+            List<Refusal> refusals,
+            String text) {
+        this.name = name;
+        this.sources = List.copyOf(sources);
+        this.allows = Collections.unmodifiableSet(allows);
+        this.setup = setup;
+        this.game = game;
+        this.expectations = List.copyOf(expectations);
+        this.refusals = List.copyOf(refusals);
+        this.text = text;
+    }
+
+    /**
+     * Reads a diagram that is written like those of {@link RulebookDiagrams}.
+     *
+     * @param group a word for what the diagram is about
+     * @param text the diagram
+     * @return the diagram
+     * @throws DiagramSyntaxException if the text is no diagram
+     */
+    public static RulebookDiagram read(String group, String text) {
+        return DiagramReader.read(group, text);
+    }
+
+    /**
+     * Returns the short name of this diagram, which never changes.
+     *
+     * @return {@code R} and a number for the rulebooks' own figures, {@code X} and {@code N} for further ones
+     */
+    public String id() {
+        return name.id();
+    }
+
+    /**
+     * Returns what this diagram is about.
+     *
+     * @return for example {@code spider} or {@code one-hive}
+     */
+    public String group() {
+        return name.group();
+    }
+
+    /**
+     * Returns the title.
+     *
+     * @return some words
+     */
+    public String title() {
+        return name.title();
+    }
+
+    /**
+     * Returns what there is to see.
+     *
+     * @return one or more sentences
+     */
+    public String caption() {
+        return name.caption();
+    }
+
+    /**
+     * Returns the passages of the rulebooks on which this diagram rests.
+     *
+     * @return an unmodifiable list of at least one
+     */
+    public List<DiagramSource> sources() {
+        return sources;
+    }
+
+    /**
+     * Returns the arrangement of the pieces.
+     *
+     * @return the setup
+     */
+    public Setup setup() {
+        return setup;
+    }
+
+    /**
+     * Returns the drawn position.
+     *
+     * @return the position
+     */
+    public Position position() {
+        return Position.of(setup);
+    }
+
+    /**
+     * Returns a legal game that leads here, perhaps in another place of the table.
+     *
+     * @return a game in the notation of the Universal Hive Protocol, or empty if no legal game does
+     */
+    public Optional<String> game() {
+        return game;
+    }
+
+    /**
+     * Returns what is so in this position.
+     *
+     * @return an unmodifiable list
+     */
+    public List<Expectation> expectations() {
+        return expectations;
+    }
+
+    /**
+     * Returns what is illegal in this position, and by which rule.
+     *
+     * @return an unmodifiable list
+     */
+    public List<Refusal> refusals() {
+        return refusals;
+    }
+
+    /**
+     * Returns the rules of which this diagram shows what they allow.
+     *
+     * @return an unmodifiable set
+     */
+    public Set<Rule> allows() {
+        return allows;
+    }
+
+    /**
+     * Returns the rules of which this diagram shows what they forbid.
+     *
+     * @return an unmodifiable set: those of {@link #refusals()}
+     */
+    public Set<Rule> refuses() {
+        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        refusals.forEach(refusal -> rules.add(refusal.rule()));
+        return Collections.unmodifiableSet(rules);
+    }
+
+    /**
+     * Returns the kinds of pieces whose moves, throws or refusals this diagram shows.
+     *
+     * @return an unmodifiable set
+     */
+    public Set<Bug> bugs() {
+        Set<Bug> bugs = EnumSet.noneOf(Bug.class);
+        for (Expectation expectation : expectations) {
+            if (expectation instanceof Expectation.Destinations destinations) {
+                bugs.add(destinations.piece().bug());
+            } else if (expectation instanceof Expectation.Throws thrower) {
+                bugs.add(thrower.thrower().bug());
+            }
+        }
+        refusals.forEach(refusal -> refusal.thrower().map(Piece::bug).ifPresent(bugs::add));
+        return Collections.unmodifiableSet(bugs);
+    }
+
+    /**
+     * Compares what this diagram says about legal moves with what an implementation of the rules says.
+     *
+     * @param legalMoves all moves that the implementation calls legal in this position
+     * @return where both differ
+     */
+    public DiagramDifferences compare(Collection<? extends Move> legalMoves) {
+        List<Move> missing = new ArrayList<>();
+        List<Move> surplus = new ArrayList<>();
+        List<Piece> idle = new ArrayList<>();
+        for (Expectation expectation : expectations) {
+            expectation.legal().stream()
+                    .filter(move -> !legalMoves.contains(move))
+                    .forEach(missing::add);
+            legalMoves.stream()
+                    .filter(move ->
+                            expectation.decides(move) && !expectation.legal().contains(move))
+                    .forEach(surplus::add);
+            if (expectation instanceof Expectation.Movers movers) {
+                movers.pieces().stream()
+                        .filter(piece -> legalMoves.stream().noneMatch(move -> moves(move, piece)))
+                        .forEach(idle::add);
+            }
+        }
+        for (Refusal refusal : refusals) {
+            refusal.moves().stream()
+                    .filter(move -> legalMoves.contains(move) != refusal.legalOtherwise())
+                    .forEach((refusal.legalOtherwise() ? missing : surplus)::add);
+        }
+        return new DiagramDifferences(missing, surplus, idle);
+    }
+
+    private static boolean moves(Move move, Piece piece) {
+        return move instanceof Move.Movement movement && movement.piece().equals(piece);
+    }
+
+    /**
+     * Returns the diagram as it is written: title, caption, fields, drawing and statements.
+     *
+     * @return the text
+     */
+    public String text() {
+        return text;
+    }
+
+    /**
+     * Returns id and title.
+     *
+     * @return for example {@code X44 Spider: no step across a gap}
+     */
+    @Override
+    public String toString() {
+        return id() + " " + title();
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.piece.Bug;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * All diagrams: the rulebooks' own figures and further positions for the rules that are easy to get wrong.
+ *
+ * <p>Each is one text file in the folder {@code diagrams} beside this class, in a folder for what it is about. It has
+ * five paragraphs:
+ *
+ * <ol>
+ *   <li>the id and the title;
+ *   <li>the caption;
+ *   <li>the fields: {@code set} (expansions and toggles), {@code turn}, {@code rests} (the resting piece), {@code allows}
+ *       (the rules of which the diagram shows what they allow), {@code source}, and {@code game}, which leads there;
+ *   <li>the drawing: six columns a cell, each row three columns further to the right or left than the next; a piece, a dot
+ *       for an empty cell, {@code ^} behind the top of a stack, and {@code +} or a small letter as a mark;
+ *   <li>the statements: what lies in the stacks, what is legal and what is refused by which rule.
+ * </ol>
+ *
+ * <pre>
+ * X13 One hive: a Beetle that holds it together
+ *
+ * A pinned Beetle does not climb either.
+ *
+ * set:    Base
+ * turn:   White 6
+ * source: P Ein Schwarm; C Ein Schwarm
+ *
+ *     bS1   bQx   wB1   wQx
+ *
+ * wB1 moves nowhere
+ * wB1 may not move to x: HIVE-2
+ * </pre>
+ */
+public final class RulebookDiagrams {
+
+    private static final String FOLDER = "diagrams/";
+    private static final String INDEX = "index.txt";
+    private static final List<RulebookDiagram> ALL = text(INDEX)
+            .lines()
+            .map(path -> RulebookDiagram.read(path.substring(0, path.indexOf('/')), text(path)))
+            .toList();
+
+    private RulebookDiagrams() {}
+
+    /**
+     * Returns all diagrams.
+     *
+     * @return an unmodifiable list, ordered by group and id
+     */
+    public static List<RulebookDiagram> all() {
+        return ALL;
+    }
+
+    /**
+     * Finds a diagram.
+     *
+     * @param id its id, such as {@code X44}
+     * @return the diagram, or empty if there is none with this id
+     */
+    public static Optional<RulebookDiagram> find(String id) {
+        return ALL.stream().filter(diagram -> diagram.id().equals(id)).findFirst();
+    }
+
+    /**
+     * Returns the diagrams that show what a rule allows or forbids.
+     *
+     * @param rule the rule
+     * @return an unmodifiable list
+     */
+    public static List<RulebookDiagram> byRule(Rule rule) {
+        return where(
+                diagram -> diagram.allows().contains(rule) || diagram.refuses().contains(rule));
+    }
+
+    /**
+     * Returns the diagrams that show how a kind of piece moves or throws.
+     *
+     * @param bug the kind
+     * @return an unmodifiable list
+     */
+    public static List<RulebookDiagram> byBug(Bug bug) {
+        return where(diagram -> diagram.bugs().contains(bug));
+    }
+
+    /**
+     * Returns the diagrams that rest on a rulebook.
+     *
+     * @param booklet the rulebook
+     * @return an unmodifiable list
+     */
+    public static List<RulebookDiagram> bySource(Booklet booklet) {
+        return where(diagram -> diagram.sources().stream().anyMatch(source -> source.booklet() == booklet));
+    }
+
+    /**
+     * Returns the diagrams of a group.
+     *
+     * @param group for example {@code spider}
+     * @return an unmodifiable list
+     */
+    public static List<RulebookDiagram> byGroup(String group) {
+        return where(diagram -> diagram.group().equals(group));
+    }
+
+    private static List<RulebookDiagram> where(Predicate<RulebookDiagram> condition) {
+        return ALL.stream().filter(condition).toList();
+    }
+
+    private static String text(String path) {
+        try (InputStream file = RulebookDiagrams.class.getResourceAsStream(FOLDER + path)) {
+            if (file == null) {
+                throw new IllegalStateException("the diagram " + path + " is missing from the jar");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The pass and every piece of the set to every cell up to two steps from the hive, from its place or from the hand. */
+final class NearMoves {
+
+    private NearMoves() {}
+
+    static List<Move> of(Setup setup) {
+        Set<Hex> cells = new LinkedHashSet<>(Set.of(Hex.ORIGIN));
+        cells.addAll(setup.stacks().keySet());
+        for (int i = 0; i < 2; i++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        for (Color color : Color.values()) {
+            for (Piece piece : setup.ruleset().pieces(color)) {
+                cells.forEach(cell -> moves.add(Move.place(piece, cell)));
+            }
+        }
+        for (Map.Entry<Hex, List<Piece>> stack : setup.stacks().entrySet()) {
+            for (Piece piece : stack.getValue()) {
+                cells.forEach(cell -> moves.add(Move.move(piece, stack.getKey(), cell)));
+            }
+        }
+        return moves;
+    }
+}

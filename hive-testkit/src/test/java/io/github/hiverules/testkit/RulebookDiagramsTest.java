@@ -1,0 +1,119 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.piece.Bug;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class RulebookDiagramsTest {
+
+    private static final Path FOLDER = Path.of("src/main/resources/io/github/hiverules/testkit/diagrams");
+
+    /** Rules that are about what a game or a hand is, not about a position in which something is legal or not. */
+    private static final Set<Rule> NOT_ABOUT_POSITIONS = EnumSet.of(Rule.DRAW_1, Rule.RESIGN_1);
+
+    /** Rules that only ever forbid something. */
+    private static final Set<Rule> ALLOWS_NOTHING = EnumSet.of(Rule.PLACE_6, Rule.STAY_1, Rule.END_3);
+
+    /** Rules that only ever allow something, or say what an arrangement means. */
+    private static final Set<Rule> REFUSES_NOTHING =
+            EnumSet.of(Rule.PLACE_5, Rule.PILLBUG_7, Rule.END_1, Rule.END_2, Rule.DRAW_2);
+
+    @Test
+    void all_holdsEveryFileOfTheFolder() throws IOException {
+        try (Stream<Path> files = Files.walk(FOLDER)) {
+            List<String> paths = files.filter(Files::isRegularFile)
+                    .map(file -> FOLDER.relativize(file).toString().replace('\\', '/'))
+                    .filter(path -> !path.equals("index.txt"))
+                    .sorted()
+                    .toList();
+
+            assertThat(Files.readAllLines(FOLDER.resolve("index.txt"))).isEqualTo(paths);
+            assertThat(RulebookDiagrams.all()).hasSameSizeAs(paths);
+            for (int i = 0; i < paths.size(); i++) {
+                RulebookDiagram diagram = RulebookDiagrams.all().get(i);
+                assertThat(paths.get(i))
+                        .startsWith(diagram.group() + "/" + diagram.id().toLowerCase(Locale.ROOT) + "-");
+            }
+        }
+    }
+
+    @Test
+    void ids_areUnique() {
+        assertThat(RulebookDiagrams.all()).extracting(RulebookDiagram::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyDiagram_saysSomething() {
+        assertThat(RulebookDiagrams.all())
+                .allSatisfy(diagram -> assertThat(diagram.expectations()).isNotEmpty());
+    }
+
+    @Test
+    void everyRuleThatAllows_isShownAllowing() {
+        assertThat(Rule.values())
+                .filteredOn(rule -> !NOT_ABOUT_POSITIONS.contains(rule) && !ALLOWS_NOTHING.contains(rule))
+                .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
+                        .as(rule.id())
+                        .anyMatch(diagram -> diagram.allows().contains(rule)));
+    }
+
+    @Test
+    void everyRuleThatRefuses_isShownRefusing() {
+        assertThat(Rule.values())
+                .filteredOn(rule -> !NOT_ABOUT_POSITIONS.contains(rule) && !REFUSES_NOTHING.contains(rule))
+                .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
+                        .as(rule.id())
+                        .anyMatch(diagram -> diagram.refuses().contains(rule)));
+    }
+
+    @Test
+    void byBug_findsEachKind() {
+        assertThat(Bug.values())
+                .allSatisfy(bug ->
+                        assertThat(RulebookDiagrams.byBug(bug)).as(bug.name()).isNotEmpty());
+        assertThat(RulebookDiagrams.byBug(Bug.LADYBUG))
+                .extracting(RulebookDiagram::id)
+                .contains("R17", "X15", "X22");
+    }
+
+    @Test
+    void bySource_findsEachBooklet() {
+        Map<Booklet, Integer> counts = Stream.of(Booklet.values())
+                .collect(Collectors.toMap(
+                        booklet -> booklet,
+                        booklet -> RulebookDiagrams.bySource(booklet).size()));
+
+        assertThat(counts.values()).allMatch(count -> count > 0);
+        assertThat(RulebookDiagrams.bySource(Booklet.PILLBUG_SHEET))
+                .extracting(RulebookDiagram::id)
+                .contains("X31", "X40");
+    }
+
+    @Test
+    void byGroup_findsTheFilesOfAFolder() {
+        assertThat(RulebookDiagrams.byGroup("spider"))
+                .extracting(RulebookDiagram::id)
+                .containsExactly("R15", "X44", "X45", "X47", "X48", "X49");
+    }
+
+    @Test
+    void find_takesTheId() {
+        assertThat(RulebookDiagrams.find("X44"))
+                .get()
+                .extracting(RulebookDiagram::group)
+                .isEqualTo("spider");
+        assertThat(RulebookDiagrams.find("X999")).isEmpty();
+    }
+}
