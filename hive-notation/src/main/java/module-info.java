@@ -3,4 +3,6 @@
 module io.github.hiverules.notation {
     requires transitive io.github.hiverules.core;
     requires static org.jspecify;
+
+    exports io.github.hiverules.notation.svg;
 }

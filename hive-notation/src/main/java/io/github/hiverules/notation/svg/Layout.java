@@ -1,0 +1,108 @@
+package io.github.hiverules.notation.svg;
+
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.hex.Hex;
+import java.util.Collection;
+
+/** Where cells, levels and the whole drawing lie; the unit is about a pixel, {@code y} grows downward. */
+final class Layout {
+
+    /** The distance from the center of a cell to its corners. */
+    static final double RADIUS = 50;
+
+    /** How much of a tile's side is seen below its face. */
+    static final double THICKNESS = 4;
+
+    private static final double ROOT_3 = 1.7320508075688772;
+    private static final double STEP = 21;
+    private static final double MAX_LIFT = 60;
+    private static final double MARGIN = 10;
+
+    private final Scene scene;
+
+    Layout(Scene scene) {
+        this.scene = scene;
+    }
+
+    static Point center(Hex hex) {
+        return new Point(RADIUS * ROOT_3 * (hex.q() + hex.r() / 2.0), RADIUS * 1.5 * hex.r());
+    }
+
+    /** How far each level of a cell is drawn above the one below: less in a high stack, so that it hides little. */
+    double step(Hex hex) {
+        int gaps = Math.max(1, scene.stackAt(hex).size() - 1);
+        return Math.min(STEP, MAX_LIFT / gaps);
+    }
+
+    Point at(Hex hex, int level) {
+        return center(hex).plus(0, -level * step(hex));
+    }
+
+    /** On the face of the piece itself where it is drawn, else on the face that it would stand on. */
+    Point at(Stop stop) {
+        int top = Math.max(0, scene.stackAt(stop.hex()).size() - 1);
+        return at(stop.hex(), Math.max(0, Math.min(stop.level(), top)));
+    }
+
+    /** The face that is seen on a cell: that of the top piece, or the table. */
+    Point top(Hex hex) {
+        return at(hex, Math.max(0, scene.stackAt(hex).size() - 1));
+    }
+
+    /** The smallest box around some cells with their stacks. */
+    Box around(Collection<Hex> cells) {
+        double halfWidth = RADIUS * ROOT_3 / 2 + MARGIN;
+        Box box = new Box(-halfWidth, -RADIUS - MARGIN, halfWidth, RADIUS + THICKNESS + MARGIN);
+        boolean first = true;
+        for (Hex hex : cells) {
+            Point center = center(hex);
+            Box cell = new Box(
+                    center.x() - halfWidth,
+                    top(hex).y() - RADIUS - MARGIN,
+                    center.x() + halfWidth,
+                    center.y() + RADIUS + THICKNESS + MARGIN);
+            box = first ? cell : box.union(cell);
+            first = false;
+        }
+        return box;
+    }
+
+    /** A place on the drawing. */
+    record Point(double x, double y) {
+        static final Point ORIGIN = new Point(0, 0);
+
+        Point plus(double dx, double dy) {
+            return new Point(x + dx, y + dy);
+        }
+
+        /** The place that lies the given part of the way to another one. */
+        Point towards(Point other, double part) {
+            return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
+        }
+
+        double distanceTo(Point other) {
+            double dx = other.x - x;
+            double dy = other.y - y;
+            return Math.sqrt(dx * dx + dy * dy);
+        }
+    }
+
+    /** A part of the drawing. */
+    record Box(double left, double top, double right, double bottom) {
+        Box union(Box other) {
+            return new Box(
+                    Math.min(left, other.left),
+                    Math.min(top, other.top),
+                    Math.max(right, other.right),
+                    Math.max(bottom, other.bottom));
+        }
+
+        double width() {
+            return right - left;
+        }
+
+        double height() {
+            return bottom - top;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.hiverules.notation.svg;
+
+import io.github.hiverules.hex.Hex;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.XMLConstants;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/** A drawing, read back by an XML parser that accepts no document type and nothing from outside. */
+final class SvgDocument {
+
+    private final Document document;
+
+    private SvgDocument(Document document) {
+        this.document = document;
+    }
+
+    static SvgDocument of(SvgDrawing drawing) {
+        return parse(drawing.toSvg());
+    }
+
+    static SvgDocument parse(String svg) {
+        try {
+            DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+            factory.setNamespaceAware(true);
+            factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+            factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+            factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_DTD, "");
+            factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+            return new SvgDocument(factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg))));
+        } catch (ParserConfigurationException | SAXException | IOException e) {
+            throw new AssertionError("not valid XML: " + svg, e);
+        }
+    }
+
+    Element root() {
+        return document.getDocumentElement();
+    }
+
+    List<Element> elements() {
+        NodeList nodes = document.getElementsByTagName("*");
+        List<Element> elements = new ArrayList<>();
+        for (int i = 0; i < nodes.getLength(); i++) {
+            elements.add((Element) nodes.item(i));
+        }
+        return elements;
+    }
+
+    List<Element> with(String attribute) {
+        return elements().stream().filter(e -> e.hasAttribute(attribute)).toList();
+    }
+
+    /** The names of the pieces on a cell, in the order in which they are drawn. */
+    List<String> piecesAt(Hex hex) {
+        return with("data-piece").stream()
+                .filter(e -> e.getAttribute("data-hex").equals(hex.q() + "," + hex.r()))
+                .map(e -> e.getAttribute("data-piece"))
+                .toList();
+    }
+
+    /** The marked cells, such as {@code reachable 0,-1}, in the order in which they are drawn. */
+    List<String> marks() {
+        return with("data-mark").stream()
+                .map(e -> (e.getAttribute("data-mark") + " " + e.getAttribute("data-hex")).strip())
+                .toList();
+    }
+
+    Element piece(String name) {
+        return with("data-piece").stream()
+                .filter(e -> e.getAttribute("data-piece").equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no " + name));
+    }
+
+    /** The place to which an element is moved: x and y. */
+    static List<Double> place(Element element) {
+        String transform = element.getAttribute("transform");
+        String inside = transform.substring(transform.indexOf('(') + 1, transform.indexOf(')'));
+        return List.of(inside.split(" ")).stream().map(Double::valueOf).toList();
+    }
+
+    Element first(String name) {
+        return (Element) document.getElementsByTagName(name).item(0);
+    }
+}

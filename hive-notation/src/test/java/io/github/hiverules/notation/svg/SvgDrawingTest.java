@@ -1,0 +1,188 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Route;
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+
+class SvgDrawingTest {
+
+    private static final Piece WHITE_QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
+    private static final Piece BLACK_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
+    private static final Piece WHITE_BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Piece BLACK_BEETLE_2 = Piece.of(Color.BLACK, Bug.BEETLE, 2);
+    private static final Piece WHITE_PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
+    private static final Hex EAST = Hex.of(1, 0);
+
+    /** A Queen beside a stack of three. */
+    private static final Map<Hex, List<Piece>> STACKS =
+            Map.of(Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN, WHITE_BEETLE, BLACK_BEETLE_2));
+
+    @Test
+    void toSvg_fullSet_drawsEveryPieceOnItsCell() {
+        Setup setup = Setup.empty(Ruleset.TOURNAMENT);
+        for (Piece piece : Piece.all()) {
+            setup = setup.with(Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
+        }
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup));
+        assertThat(svg.with("data-piece")).hasSize(28);
+        setup.stacks()
+                .forEach((hex, stack) -> assertThat(svg.piecesAt(hex))
+                        .containsExactly(stack.get(0).toString()));
+    }
+
+    @Test
+    void toSvg_position_drawsItsPieces() {
+        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        assertThat(SvgDocument.of(SvgDrawing.of(position)).piecesAt(Hex.ORIGIN)).containsExactly("wB1");
+    }
+
+    @Test
+    void toSvg_cells_lieAsRulesSay() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(
+                Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN), Hex.of(0, 1), List.of(WHITE_BEETLE))));
+        List<Double> origin = SvgDocument.place(svg.piece("wQ"));
+        List<Double> east = SvgDocument.place(svg.piece("bQ"));
+        List<Double> southEast = SvgDocument.place(svg.piece("wB1"));
+        assertThat(east.get(1)).as("east is level").isEqualTo(origin.get(1));
+        assertThat(east.get(0)).as("east is to the right").isGreaterThan(origin.get(0));
+        assertThat(southEast.get(1)).as("south-east is below").isGreaterThan(origin.get(1));
+        double half = origin.get(0) + (east.get(0) - origin.get(0)) / 2;
+        assertThat(southEast.get(0))
+                .as("south-east is half a cell to the right")
+                .isEqualTo(half, within(0.1));
+    }
+
+    @Test
+    void toSvg_stack_drawsBottomFirstAndEachPieceHigher() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS));
+        assertThat(svg.piecesAt(EAST)).containsExactly("bQ", "wB1", "bB2");
+        double bottom = SvgDocument.place(svg.piece("bQ")).get(1);
+        double middle = SvgDocument.place(svg.piece("wB1")).get(1);
+        double top = SvgDocument.place(svg.piece("bB2")).get(1);
+        assertThat(middle).isLessThan(bottom);
+        assertThat(top).isLessThan(middle);
+        assertThat(SvgDocument.place(svg.piece("wB1")).get(0))
+                .isEqualTo(SvgDocument.place(svg.piece("bQ")).get(0));
+        assertThat(svg.piece("wB1").getAttribute("data-level")).isEqualTo("1");
+    }
+
+    @Test
+    void toSvg_stack_saysHowHighItIs() {
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).with("data-height"))
+                .extracting(e -> e.getAttribute("data-height"))
+                .containsExactly("3");
+    }
+
+    @Test
+    void toSvg_highestStack_showsAnEdgeOfEveryPiece() {
+        List<Piece> seven = Piece.all().stream()
+                .filter(piece -> piece.bug() == Bug.BEETLE || piece.bug() == Bug.MOSQUITO || piece.equals(BLACK_QUEEN))
+                .toList();
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(Hex.ORIGIN, seven)));
+        List<Double> heights = svg.with("data-piece").stream()
+                .map(e -> SvgDocument.place(e).get(1))
+                .toList();
+        assertThat(IntStream.range(1, heights.size()).mapToObj(i -> heights.get(i - 1) - heights.get(i)))
+                .allMatch(step -> step > Layout.THICKNESS);
+    }
+
+    @Test
+    void toSvg_marks_stayInsideTheDrawing() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).refused(List.of(Hex.of(9, -4))));
+        List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
+                .map(Double::valueOf)
+                .toList();
+        Element mark = (Element) svg.with("data-mark").get(0).getFirstChild();
+        double x = Double.parseDouble(mark.getAttribute("x"));
+        double y = Double.parseDouble(mark.getAttribute("y"));
+        assertThat(x).isBetween(box.get(0) + Layout.RADIUS, box.get(0) + box.get(2) - Layout.RADIUS);
+        assertThat(y).isBetween(box.get(1) + Layout.RADIUS, box.get(1) + box.get(3) - Layout.RADIUS);
+    }
+
+    @Test
+    void destinations_freeAndOccupied_areMarkedOnTheirCells() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS)
+                .selected(Hex.ORIGIN)
+                .destinations(List.of(Hex.of(0, 1), EAST))
+                .refused(List.of(Hex.of(2, 0)));
+        assertThat(SvgDocument.of(drawing).marks())
+                .containsExactly("selected 0,0", "reachable 1,0", "refused 2,0", "reachable 0,1");
+    }
+
+    @Test
+    void lastMove_movement_marksBothEnds() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS).lastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST));
+        assertThat(SvgDocument.of(drawing).marks()).containsExactlyInAnyOrder("from 2,-1", "to 1,0");
+    }
+
+    @Test
+    void lastMove_placement_marksTheCell() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS).lastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN));
+        assertThat(SvgDocument.of(drawing).marks()).containsExactly("to 0,0");
+    }
+
+    @Test
+    void lastMove_pass_marksNothing() {
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS).lastMove(Move.pass())).marks())
+                .isEmpty();
+    }
+
+    @Test
+    void route_throw_marksTheThrowerAndDrawsTheWay() {
+        Map<Hex, List<Piece>> stacks = Map.of(Hex.ORIGIN, List.of(WHITE_PILLBUG), EAST, List.of(BLACK_QUEEN));
+        Route route = new Route(
+                BLACK_QUEEN,
+                List.of(new Stop(EAST, 0), new Stop(Hex.ORIGIN, 1), new Stop(Hex.of(-1, 0), 0)),
+                Bug.QUEEN_BEE,
+                Optional.of(WHITE_PILLBUG));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).route(route));
+        assertThat(svg.marks()).containsExactly("thrower 0,0");
+        assertThat(svg.with("data-route"))
+                .extracting(e -> e.getAttribute("data-route"))
+                .containsExactly("route");
+    }
+
+    @Test
+    void resting_pillbugInTheSet_isMarked() {
+        Setup setup = Setup.empty(Ruleset.ONLINE)
+                .with(Hex.ORIGIN, WHITE_QUEEN)
+                .with(EAST, BLACK_QUEEN)
+                .withResting(BLACK_QUEEN);
+        assertThat(SvgDocument.of(SvgDrawing.of(setup)).marks()).containsExactly("resting 1,0");
+        assertThat(SvgDocument.of(SvgDrawing.of(setup.withRuleset(Ruleset.BASE)))
+                        .marks())
+                .as("without a Pillbug resting means nothing")
+                .isEmpty();
+    }
+
+    @Test
+    void coordinates_shown_addGlyphs() {
+        SvgDrawing plain = SvgDrawing.of(STACKS);
+        int without = SvgDocument.of(plain).elements().size();
+        assertThat(SvgDocument.of(plain.coordinates(true)).elements()).hasSizeGreaterThan(without);
+        assertThat(plain.coordinates(true).coordinates(false).toSvg()).isEqualTo(plain.toSvg());
+    }
+
+    @Test
+    void toSvg_noPieces_drawsAnEmptyCell() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Position.initial(Ruleset.BASE)));
+        assertThat(svg.with("data-piece")).isEmpty();
+        assertThat(svg.with("class")).extracting(e -> e.getAttribute("class")).containsOnlyOnce("cell");
+    }
+}

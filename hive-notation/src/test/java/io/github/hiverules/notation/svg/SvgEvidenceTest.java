@@ -1,0 +1,180 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.MovementViolation.Reach;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.Rule;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.ThrowViolation.Obstacle;
+import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Where the evidence of each kind of violation is marked. */
+class SvgEvidenceTest {
+
+    private static final Piece QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Piece MOSQUITO = Piece.of(Color.WHITE, Bug.MOSQUITO);
+    private static final Piece PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
+    private static final Piece ENEMY_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
+    private static final Piece IN_HAND = Piece.of(Color.WHITE, Bug.SPIDER, 2);
+
+    private static final Hex A = Hex.of(0, 0);
+    private static final Hex B = Hex.of(1, 0);
+    private static final Hex C = Hex.of(2, 0);
+    private static final Hex D = Hex.of(3, 0);
+    private static final Hex E = Hex.of(0, 1);
+    private static final Hex FREE = Hex.of(1, 1);
+
+    /** From west to east a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito; below them the white Queen. */
+    private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
+            A, List.of(PILLBUG),
+            B, List.of(ENEMY_QUEEN, BEETLE),
+            C, List.of(ANT),
+            D, List.of(MOSQUITO),
+            E, List.of(QUEEN)));
+
+    static Stream<Arguments> violations() {
+        return Stream.of(turns(), placements(), movements(), throwsOfPieces()).flatMap(cases -> cases);
+    }
+
+    private static Stream<Arguments> turns() {
+        return Stream.of(
+                shown(new TurnViolation.GameOver(Outcome.WHITE_WINS), "blocker 1,0"),
+                shown(new TurnViolation.GameOver(Outcome.DRAW), "blocker 0,1", "blocker 1,0"),
+                shown(new TurnViolation.PassNotAllowed(Move.place(IN_HAND, FREE)), "reachable 1,1"),
+                shown(new TurnViolation.PassNotAllowed(Move.move(ANT, C, FREE)), "selected 2,0", "reachable 1,1"),
+                shown(new TurnViolation.NotYourPiece(ENEMY_QUEEN), "selected 1,0"),
+                shown(new TurnViolation.NotThere(ANT, FREE, Optional.of(C)), "refused 1,1", "selected 2,0"),
+                shown(new TurnViolation.NotThere(IN_HAND, FREE, Optional.empty()), "refused 1,1"),
+                shown(new TurnViolation.QueenInHand(ANT), "selected 2,0"));
+    }
+
+    private static Stream<Arguments> placements() {
+        return Stream.of(
+                shown(new PlacementViolation.PieceNotInSet(IN_HAND)),
+                shown(new PlacementViolation.QueenDue(IN_HAND)),
+                shown(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
+                shown(new PlacementViolation.CellOccupied(C, ANT), "refused 2,0"),
+                shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "refused 1,1"),
+                shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "refused 1,1"));
+    }
+
+    private static Stream<Arguments> movements() {
+        return Stream.of(
+                shown(new MovementViolation.Covered(ENEMY_QUEEN, B, BEETLE), "blocker 1,0"),
+                shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "refused 2,0"),
+                shown(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
+                shown(new MovementViolation.Pinned(ANT, C, List.of(D)), "selected 2,0", "cut-off 3,0"),
+                shown(new MovementViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "refused 7,0"),
+                shown(
+                        new MovementViolation.Gate(QUEEN, E, FREE, List.of(A, B)),
+                        "selected 0,1",
+                        "blocker 0,0",
+                        "blocker 1,0",
+                        "stopped"),
+                shown(
+                        new MovementViolation.GateAboveGround(BEETLE, B, FREE, List.of(E, C)),
+                        "selected 1,0",
+                        "blocker 0,1",
+                        "blocker 2,0",
+                        "stopped"),
+                shown(
+                        new MovementViolation.ContactLost(QUEEN, E, FREE, List.of(Hex.of(0, 2))),
+                        "selected 0,1",
+                        "gap 0,2",
+                        "stopped"),
+                shown(
+                        new MovementViolation.OutOfReach(Rule.QUEEN_3, QUEEN, E, D, Reach.TOO_FAR),
+                        "selected 0,1",
+                        "refused 3,0"),
+                shown(
+                        new MovementViolation.MosquitoCannotCopy(
+                                Rule.MOSQUITO_1, MOSQUITO, D, FREE, Set.of(), Optional.of(B)),
+                        "selected 3,0",
+                        "blocker 1,0",
+                        "refused 1,1"),
+                shown(new MovementViolation.MosquitoOnTop(MOSQUITO, D, FREE), "selected 3,0", "refused 1,1"));
+    }
+
+    private static Stream<Arguments> throwsOfPieces() {
+        return Stream.of(
+                shown(thrown(Obstacle.DESTINATION_OCCUPIED), "selected 0,1", "thrower 0,0", "refused -1,0"),
+                shown(thrown(Obstacle.THROWER_COVERED), "selected 0,1", "thrower 0,0", "blocker 0,0", "refused -1,0"),
+                shown(thrown(Obstacle.THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "refused -1,0"),
+                shown(thrown(Obstacle.THROWER_RESTS), "selected 0,1", "thrower 0,0", "refused -1,0", "resting 0,0"),
+                shown(thrown(Obstacle.THROWN_RESTS), "selected 0,1", "thrower 0,0", "refused -1,0", "resting 0,1"),
+                shown(thrown(Obstacle.THROWN_STACKED), "selected 0,1", "thrower 0,0", "blocker 0,1", "refused -1,0"),
+                shown(
+                        thrown(Obstacle.THROWN_PINNED, C, D),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "cut-off 2,0",
+                        "cut-off 3,0",
+                        "refused -1,0"),
+                shown(
+                        thrown(Obstacle.GATE_UP, B, FREE),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "blocker 1,0",
+                        "blocker 1,1",
+                        "stopped"),
+                shown(
+                        thrown(Obstacle.GATE_DOWN, B, FREE),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "blocker 1,0",
+                        "blocker 1,1",
+                        "stopped"));
+    }
+
+    /** The Pillbug throws the white Queen to the west. */
+    private static Violation thrown(Obstacle reason, Hex... evidence) {
+        return new ThrowViolation(Rule.PILLBUG_3, QUEEN, E, Hex.of(-1, 0), PILLBUG, A, reason, List.of(evidence));
+    }
+
+    private static Arguments shown(Violation violation, String... signs) {
+        return Arguments.of(violation, List.of(signs));
+    }
+
+    @ParameterizedTest
+    @MethodSource("violations")
+    void violation_anyKind_marksItsEvidence(Violation violation, List<String> signs) {
+        SvgDocument svg = SvgDocument.of(DRAWING.violation(violation));
+        Stream<String> stopped = svg.with("data-route").stream().map(e -> e.getAttribute("data-route"));
+        assertThat(Stream.concat(svg.marks().stream(), stopped)).containsExactlyInAnyOrderElementsOf(signs);
+    }
+
+    @Test
+    void violation_gate_stopsTheStepWhereTheCellsMeet() {
+        SvgDocument svg = SvgDocument.of(DRAWING.violation(new MovementViolation.Gate(QUEEN, E, FREE, List.of(A, B))));
+        List<Double> start = SvgDocument.place(svg.piece("wQ"));
+        String x = Markup.number(start.get(0));
+        String y = Markup.number(start.get(1));
+        assertThat(svg.with("data-route")
+                        .get(0)
+                        .getFirstChild()
+                        .getAttributes()
+                        .getNamedItem("d")
+                        .getNodeValue())
+                .startsWith("M" + x + " " + y);
+    }
+}

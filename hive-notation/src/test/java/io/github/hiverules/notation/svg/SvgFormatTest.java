@@ -1,0 +1,168 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.w3c.dom.Element;
+
+/** What every drawing promises to the program that shows it. */
+class SvgFormatTest {
+
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final SvgDrawing DRAWING = SvgDrawing.of(
+                    Setup.empty(Ruleset.TOURNAMENT).with(Hex.ORIGIN, ANT).with(EAST, SPIDER))
+            .lastMove(Move.move(SPIDER, Hex.of(0, -1), EAST))
+            .destinations(List.of(Hex.of(2, 0)))
+            .refused(List.of(Hex.of(0, 3)));
+
+    @ParameterizedTest
+    @EnumSource(SvgTheme.class)
+    void toSvg_anyTheme_refersToNothingOutside(SvgTheme theme) {
+        String svg = DRAWING.theme(theme).coordinates(true).toSvg();
+        assertThat(svg.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
+                .doesNotContainIgnoringCase("http")
+                .doesNotContain("url(", "@import", "src=", "<image", "<script", "<text", "font", "data:");
+        assertThat(SvgDocument.parse(svg).with("href"))
+                .isNotEmpty()
+                .allMatch(e -> e.getAttribute("href").startsWith("#"));
+    }
+
+    @Test
+    void toSvg_references_areDefinedOnce() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        List<String> ids =
+                svg.with("id").stream().map(e -> "#" + e.getAttribute("id")).toList();
+        assertThat(ids).doesNotHaveDuplicates();
+        assertThat(svg.with("href")).extracting(e -> e.getAttribute("href")).isSubsetOf(ids);
+    }
+
+    @Test
+    void toSvg_twoDrawings_shareNoIds() {
+        List<String> ids = SvgDocument.of(DRAWING).with("id").stream()
+                .map(e -> e.getAttribute("id"))
+                .toList();
+        assertThat(SvgDocument.of(DRAWING.selected(EAST)).with("id"))
+                .extracting(e -> e.getAttribute("id"))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(ids);
+    }
+
+    @Test
+    void toSvg_styleRules_areBoundToTheDrawing() {
+        SvgDocument svg = SvgDocument.of(DRAWING.theme(SvgTheme.LIGHT));
+        String root = "." + svg.root().getAttribute("class") + " ";
+        String[] rules = svg.first("style").getTextContent().split("}");
+        assertThat(rules).isNotEmpty().allMatch(rule -> rule.startsWith(root));
+    }
+
+    @Test
+    void toSvg_usedClasses_haveARule() {
+        SvgDocument svg = SvgDocument.of(DRAWING.coordinates(true));
+        String style = svg.first("style").getTextContent();
+        assertThat(svg.with("class"))
+                .filteredOn(e -> !e.equals(svg.root()))
+                .isNotEmpty()
+                .allMatch(e -> style.contains(" ." + e.getAttribute("class") + "{"));
+    }
+
+    @Test
+    void theme_auto_followsTheReader() {
+        String style = SvgDocument.of(DRAWING).first("style").getTextContent();
+        assertThat(style).contains("@media(prefers-color-scheme:dark)");
+    }
+
+    @Test
+    void theme_lightAndDark_areFixedAndDiffer() {
+        String light = DRAWING.theme(SvgTheme.LIGHT).toSvg();
+        String dark = DRAWING.theme(SvgTheme.DARK).toSvg();
+        assertThat(light).isNotEqualTo(dark).doesNotContain("@media");
+        assertThat(dark).doesNotContain("@media");
+    }
+
+    @Test
+    void toSvg_root_isAnImageWithNameAndDescription() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        assertThat(svg.root().getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");
+        assertThat(svg.root().getAttribute("role")).isEqualTo("img");
+        assertThat(svg.first("title").getParentNode()).isEqualTo(svg.root());
+        assertThat(svg.first("title").getTextContent()).isEqualTo("Hive position");
+        assertThat(svg.first("desc").getTextContent())
+                .contains("wA1 (0,0)", "bS1 (1,0)", "Marked reachable: (2,0).", "Marked refused: (0,3).");
+    }
+
+    @Test
+    void toSvg_stack_isDescribedFromTheTop() {
+        SvgDrawing stack = SvgDrawing.of(Map.of(EAST, List.of(ANT, SPIDER)));
+        assertThat(SvgDocument.of(stack).first("desc").getTextContent()).isEqualTo("bS1 on wA1 (1,0).");
+    }
+
+    @Test
+    void title_specialCharacters_comeBackUnchanged() {
+        String text = "a < b && \"c\" > 'd'\n]]> \uD83D\uDC1D";
+        SvgDocument svg = SvgDocument.of(DRAWING.title(text).description(text));
+        assertThat(svg.first("title").getTextContent()).isEqualTo(text);
+        assertThat(svg.first("desc").getTextContent()).isEqualTo(text);
+    }
+
+    @Test
+    void title_charactersUnknownToXml_areReplaced() {
+        Element title = SvgDocument.of(DRAWING.title("a\u0000b\uD800c\uFFFEd")).first("title");
+        assertThat(title.getTextContent()).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd");
+    }
+
+    @Test
+    void toSvg_sameContentInAnotherOrder_givesTheSameText() {
+        Map<Hex, List<Piece>> one = new LinkedHashMap<>();
+        Map<Hex, List<Piece>> other = new LinkedHashMap<>();
+        List<Piece> pieces = Piece.all();
+        for (int i = 0; i < pieces.size(); i++) {
+            one.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
+        }
+        for (int i = pieces.size() - 1; i >= 0; i--) {
+            other.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
+        }
+        String svg = SvgDrawing.of(one).toSvg();
+        assertThat(SvgDrawing.of(other).toSvg()).isEqualTo(svg);
+        assertThat(SvgDrawing.of(new HashMap<>(one)).toSvg()).isEqualTo(svg);
+    }
+
+    @Test
+    void toSvg_fullSet_isCompact() {
+        Setup setup = Setup.empty(Ruleset.TOURNAMENT);
+        for (Piece piece : Piece.all()) {
+            setup = setup.with(Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
+        }
+        assertThat(SvgDrawing.of(setup).toSvg()).hasSizeLessThan(40_000);
+    }
+
+    @Test
+    void toSvg_cellsAtTheEndOfTheWorld_areStillValid() {
+        SvgDrawing far = SvgDrawing.of(Map.of(Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE), List.of(ANT)));
+        assertThat(SvgDocument.of(far).with("data-piece")).hasSize(1);
+    }
+
+    @Test
+    void withMethods_leaveTheDrawingUnchanged() {
+        SvgDrawing plain = SvgDrawing.of(Map.of(EAST, List.of(ANT)));
+        String before = plain.toSvg();
+        plain.selected(EAST);
+        plain.theme(SvgTheme.DARK);
+        plain.title("other");
+        assertThat(plain.toSvg()).isEqualTo(before);
+    }
+}
