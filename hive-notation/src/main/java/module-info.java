@@ -4,5 +4,9 @@ module io.github.hiverules.notation {
     requires transitive io.github.hiverules.core;
     requires static org.jspecify;
 
-    exports io.github.hiverules.notation.svg;
+    exports io.github.hiverules.notation;
+    exports io.github.hiverules.notation.file;
+    exports io.github.hiverules.notation.pgn;
+    exports io.github.hiverules.notation.text;
+    exports io.github.hiverules.notation.uhp;
 }

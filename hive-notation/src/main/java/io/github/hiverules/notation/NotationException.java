@@ -1,0 +1,28 @@
+package io.github.hiverules.notation;
+
+/** Thrown when a text cannot be read as asked; carries the fault. */
+public final class NotationException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Fault fault;
+
+    /**
+     * Makes the exception for a fault.
+     *
+     * @param fault what is wrong with the text
+     */
+    public NotationException(Fault fault) {
+        super(fault.message());
+        this.fault = fault;
+    }
+
+    /**
+     * Returns what is wrong with the text.
+     *
+     * @return the fault
+     */
+    public Fault fault() {
+        return fault;
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.hiverules.notation;
+
+/** Whether a recorded game is read with the tournament opening (rule OPENING-1), which no notation records. */
+public enum Opening {
+    /** Off if a player's first piece is the Queen, else on. */
+    AUTO,
+    /** On: no player's first piece is the Queen. */
+    ON,
+    /** Off. */
+    OFF
+}

@@ -1,0 +1,77 @@
+package io.github.hiverules.notation;
+
+/**
+ * Something in a text that is not as the specification wants it, and how a lenient reader understood it.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param place where it is
+ * @param kind what is unusual
+ * @param found the text as it is, shortened if it is long
+ * @param readAs how it was understood, empty if it was left out
+ */
+public record Repair(TextPlace place, Kind kind, String found, String readAs) {
+
+    /** What is unusual about a text. */
+    public enum Kind {
+        /** Missing, doubled or superfluous white space. */
+        BLANKS(Expected.ONE_BLANK),
+        /** Capital letters where small ones belong, or the other way round. */
+        LETTER_CASE(Expected.PIECE_LETTERS),
+        /** A number on a piece that is the only one of its kind and color. */
+        NUMBER_ON_SINGLE_PIECE(Expected.NO_PIECE_NUMBER),
+        /** No number on a piece of which there are several; only one could be meant. */
+        MISSING_NUMBER(Expected.PIECE_NUMBER),
+        /** Pieces of one kind that enter in another order than that of their numbers. */
+        RENUMBERED(Expected.LOWER_NUMBER),
+        /** A climb that names a direction instead of the piece on top. */
+        CLIMB_BY_DIRECTION(Expected.TOP_PIECE),
+        /** A climb that names a piece under the top. */
+        CLIMB_ON_COVERED_PIECE(Expected.TOP_PIECE),
+        /** A dot instead of a destination on the first move. */
+        FIRST_MOVE_DOT(Expected.NO_DESTINATION),
+        /** A pass in other letters. */
+        PASS_SPELLING(Expected.PASS),
+        /** A game type in another form. */
+        GAME_TYPE_FORM(Expected.GAME_TYPE),
+        /** A missing game type; the pieces that occur were taken. */
+        MISSING_GAME_TYPE(Expected.GAME_TYPE),
+        /** A state that is unknown or not that of the moves. */
+        STATE(Expected.GAME_STATE),
+        /** A turn that is unknown or not that of the moves. */
+        TURN(Expected.TURN),
+        /** A semicolon at the end. */
+        TRAILING_SEMICOLON(Expected.MOVE),
+        /** A missing or wrong number of a move. */
+        MOVE_NUMBER(Expected.MOVE_NUMBER),
+        /** A result in unknown words. */
+        UNKNOWN_RESULT(Expected.RESULT),
+        /** A line that looks like a tag and is none. */
+        TAG(Expected.TAG),
+        /** A kind of set in another or unknown spelling. */
+        SETUP_FORM(Expected.SGF_SETUP),
+        /** An event that commits nothing where a pass is illegal. */
+        IDLE_DONE(Expected.SGF_DONE),
+        /** A move that was never committed and therefore not made. */
+        UNCOMMITTED(Expected.SGF_DONE),
+        /** Events after the end of the game. */
+        AFTER_THE_END(Expected.SGF_GAME_OVER),
+        /** There were more repairs than are listed. */
+        AND_MORE(Expected.END);
+
+        private final Expected expected;
+
+        Kind(Expected expected) {
+            this.expected = expected;
+        }
+
+        /**
+         * Returns what a strict reader expects instead.
+         *
+         * @return the expectation
+         */
+        public Expected expected() {
+            return expected;
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.hiverules.notation.file;
+
+/** The notations of recorded games. */
+public enum GameNotation {
+    /** Game strings of the Universal Hive Protocol, one a line. */
+    UHP,
+    /** PGN in any flavor. */
+    PGN,
+    /** SGF as BoardSpace writes it. */
+    SGF
+}

@@ -1,0 +1,78 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the destination of a move: a piece in play, alone or with the direction in which the destination lies. */
+record DestinationReader(Source source, Repairs repairs, Numbering numbering) {
+
+    Hex read(Position before, PieceName mover, int start, int end) {
+        Optional<Direction> ahead = Directions.before(source.at(start));
+        int nameStart = ahead.isPresent() ? start + 1 : start;
+        PieceName name = PieceName.read(source, nameStart, end, repairs);
+        Optional<Direction> behind = name.end() < end ? Directions.after(source.at(name.end())) : Optional.empty();
+        int nameEnd = behind.isPresent() ? name.end() + 1 : name.end();
+        if (nameEnd < end) {
+            throw source.unreadable(nameEnd, end, Expected.END);
+        }
+        if (ahead.isPresent() && behind.isPresent()) {
+            throw source.unreadable(start, end, Expected.ONE_DIRECTION);
+        }
+        Piece reference = reference(before, name);
+        Hex hex = before.hexOf(reference).orElseThrow(() -> source.unreadable(start, end, Expected.PIECE_IN_PLAY));
+        Optional<Hex> beside = ahead.or(() -> behind).map(hex::neighbor);
+        return beside.isPresent()
+                ? beside(before, mover, beside.get(), start, end)
+                : onTop(before, reference, hex, start, end);
+    }
+
+    private Hex beside(Position before, PieceName mover, Hex hex, int start, int end) {
+        Optional<Piece> top = before.topAt(hex);
+        boolean ownCell = mover.isNumbered()
+                && numbering.known(mover.piece()).flatMap(before::hexOf).equals(Optional.of(hex));
+        if (top.isPresent() && !ownCell) {
+            repairs.add(Repair.Kind.CLIMB_BY_DIRECTION, start, end, top.get().toString());
+        }
+        return hex;
+    }
+
+    private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
+        Piece top = before.topAt(hex).orElse(reference);
+        if (!top.equals(reference)) {
+            repairs.add(Repair.Kind.CLIMB_ON_COVERED_PIECE, start, end, top.toString());
+        }
+        return hex;
+    }
+
+    private Piece reference(Position before, PieceName name) {
+        if (name.isNumbered()) {
+            return numbering
+                    .known(name.piece())
+                    .orElseThrow(() -> source.unreadable(name.start(), name.end(), Expected.PIECE_IN_PLAY));
+        }
+        List<Piece> inPlay = Pieces.ofKind(before.ruleset(), name.color(), name.bug()).stream()
+                .filter(piece -> before.hexOf(piece).isPresent())
+                .toList();
+        if (inPlay.isEmpty()) {
+            throw source.unreadable(name.start(), name.end(), Expected.PIECE_IN_PLAY);
+        }
+        if (inPlay.size() > 1) {
+            String text = source.excerpt(name.start(), name.end());
+            throw new NotationException(new Fault.Ambiguous(source.place(name.start()), text, inPlay));
+        }
+        repairs.add(
+                Repair.Kind.MISSING_NUMBER,
+                name.start(),
+                name.end(),
+                inPlay.get(0).toString());
+        return inPlay.get(0);
+    }
+}

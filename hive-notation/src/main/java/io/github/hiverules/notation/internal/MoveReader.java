@@ -1,0 +1,120 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reads moves as the Universal Hive Protocol writes them, each in the position before it. Not thread-safe. */
+public final class MoveReader {
+
+    private final Source source;
+    private final Repairs repairs;
+    private final Numbering numbering;
+
+    public MoveReader(Source source, Repairs repairs, ReadOptions options) {
+        this.source = source;
+        this.repairs = repairs;
+        this.numbering = new Numbering(options.renumbering() && !options.strict());
+    }
+
+    /** Reads the move between two offsets; it may be illegal. */
+    public Move read(Position before, int from, int to) {
+        int start = Texts.skipBlanks(source.text(), from, to);
+        int end = Texts.trimEnd(source.text(), start, to);
+        if (start == end) {
+            throw source.unreadable(from, from, Expected.MOVE);
+        }
+        if (start > from || end < to) {
+            repairs.add(Repair.Kind.BLANKS, from, to, source.excerpt(start, end));
+        }
+        if (source.text().regionMatches(true, start, "pass", 0, Math.max(4, end - start))) {
+            return pass(start, end);
+        }
+        PieceName name = PieceName.read(source, start, end, repairs);
+        Hex hex = destination(before, name, end);
+        return name.isNumbered() ? numbered(before, name, hex) : unnumbered(before, name, end, hex);
+    }
+
+    private Move pass(int start, int end) {
+        if (!source.text().startsWith("pass", start)) {
+            repairs.add(Repair.Kind.PASS_SPELLING, start, end, "pass");
+        }
+        return Move.pass();
+    }
+
+    private Hex destination(Position before, PieceName mover, int end) {
+        int start = Texts.skipBlanks(source.text(), mover.end(), end);
+        boolean emptyTable = before.stacks().isEmpty();
+        if (start == end && emptyTable) {
+            return Hex.ORIGIN;
+        }
+        if (start == end) {
+            throw source.unreadable(end, end, Expected.DESTINATION);
+        }
+        if (start == mover.end()) {
+            throw source.unreadable(mover.start(), end, Expected.PIECE);
+        }
+        if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
+            repairs.add(Repair.Kind.BLANKS, mover.end(), start, " ");
+        }
+        if (emptyTable && end == start + 1 && source.at(start) == '.') {
+            repairs.add(Repair.Kind.FIRST_MOVE_DOT, start, end, "");
+            return Hex.ORIGIN;
+        }
+        return new DestinationReader(source, repairs, numbering).read(before, mover, start, end);
+    }
+
+    private Move numbered(Position before, PieceName name, Hex to) {
+        Piece piece = numbering.mover(name.piece(), before);
+        Optional<Hex> from = before.hexOf(piece);
+        if (from.isPresent()) {
+            return Move.move(piece, from.get(), to);
+        }
+        if (!piece.equals(name.piece())) {
+            repairs.add(Repair.Kind.RENUMBERED, name.start(), name.end(), piece.toString());
+        }
+        numbering.entered(name.piece(), piece);
+        return Move.place(piece, to);
+    }
+
+    private Move unnumbered(Position before, PieceName name, int end, Hex to) {
+        List<Piece> all = Pieces.ofKind(before.ruleset(), name.color(), name.bug());
+        Stream<Piece> inPlay = all.stream().filter(piece -> before.hexOf(piece).isPresent());
+        Stream<Piece> next = before.hand(name.color()).stream()
+                .filter(piece -> piece.bug() == name.bug())
+                .limit(1);
+        List<Piece> candidates = Stream.concat(inPlay, next).toList();
+        List<Piece> legal = candidates.stream()
+                .filter(piece -> before.isLegal(Pieces.move(before, piece, to)))
+                .toList();
+        List<Piece> meant = candidates.size() == 1 ? candidates : legal;
+        if (meant.size() != 1) {
+            throw ambiguous(name.start(), end, legal.isEmpty() ? candidates : legal);
+        }
+        repairs.add(
+                Repair.Kind.MISSING_NUMBER,
+                name.start(),
+                name.end(),
+                meant.get(0).toString());
+        if (before.hexOf(meant.get(0)).isEmpty()) {
+            numbering.entered(meant.get(0), meant.get(0));
+        }
+        return Pieces.move(before, meant.get(0), to);
+    }
+
+    private NotationException ambiguous(int start, int end, List<Piece> candidates) {
+        return candidates.isEmpty()
+                ? source.unreadable(start, end, Expected.PIECE)
+                : new NotationException(
+                        new Fault.Ambiguous(source.place(start), source.excerpt(start, end), candidates));
+    }
+}

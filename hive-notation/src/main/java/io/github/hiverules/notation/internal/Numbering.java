@@ -1,0 +1,44 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.piece.Piece;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Which piece a name in the text means: itself, or, when renumbering, the one that entered under that name. */
+public final class Numbering {
+
+    private final boolean renumbering;
+    private final Map<Piece, Piece> pieces = new HashMap<>();
+
+    public Numbering(boolean renumbering) {
+        this.renumbering = renumbering;
+    }
+
+    /** Returns the piece that a name means, perhaps one that is to enter next. */
+    Piece mover(Piece name, Position position) {
+        return renumbering ? known(name).orElseGet(() -> next(name, position)) : name;
+    }
+
+    /** Returns the piece that a name means, if it can be in play. */
+    Optional<Piece> known(Piece name) {
+        return renumbering ? Optional.ofNullable(pieces.get(name)) : Optional.of(name);
+    }
+
+    /** Remembers the name of a piece that has entered. */
+    void entered(Piece name, Piece piece) {
+        if (renumbering) {
+            pieces.put(name, piece);
+        }
+    }
+
+    private Piece next(Piece name, Position position) {
+        Collection<Piece> taken = pieces.values();
+        return position.hand(name.color()).stream()
+                .filter(piece -> piece.bug() == name.bug() && !taken.contains(piece))
+                .findFirst()
+                .orElse(name);
+    }
+}

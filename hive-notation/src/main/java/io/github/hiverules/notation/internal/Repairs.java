@@ -1,0 +1,38 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects what a lenient reader repairs; a strict reader's first repair is a fault. Not thread-safe. */
+public final class Repairs {
+
+    private final Source source;
+    private final boolean strict;
+    private final List<Repair> list = new ArrayList<>();
+
+    public Repairs(Source source, ReadOptions options) {
+        this.source = source;
+        this.strict = options.strict();
+    }
+
+    public void add(Repair.Kind kind, int start, int end, String readAs) {
+        if (strict) {
+            throw source.unreadable(start, end, kind.expected());
+        }
+        if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
+            list.add(new Repair(source.place(start), kind, source.excerpt(start, end), readAs));
+        } else if (list.size() < ReadOptions.MAX_REPAIRS) {
+            list.add(new Repair(source.place(start), Repair.Kind.AND_MORE, "", ""));
+        }
+    }
+
+    public boolean strict() {
+        return strict;
+    }
+
+    public List<Repair> list() {
+        return list;
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.piece.Color;
+import java.util.Optional;
+
+/** The words for results, and how a recorded result goes together with the one on the board. */
+public final class Results {
+
+    private Results() {}
+
+    /** Returns the word for how a game stands. */
+    public static String word(Outcome outcome, boolean started) {
+        return switch (outcome) {
+            case IN_PROGRESS -> started ? "InProgress" : "NotStarted";
+            case WHITE_WINS -> "WhiteWins";
+            case BLACK_WINS -> "BlackWins";
+            case DRAW -> "Draw";
+        };
+    }
+
+    /** Returns the turn after some plies, such as {@code White[3]}. */
+    public static String turn(int plies) {
+        return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
+    }
+
+    /** Returns what a word for a state means, whatever its letter case. */
+    public static Optional<Outcome> ofWord(String word) {
+        for (Outcome outcome : Outcome.values()) {
+            if (word(outcome, true).equalsIgnoreCase(word)
+                    || word(outcome, false).equalsIgnoreCase(word)) {
+                return Optional.of(outcome);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the game with a recorded result that the board does not show, such as a resignation. */
+    public static Game settle(Game game, Outcome recorded, GameResult.Ending winBy, Source source, int start, int end) {
+        GameResult actual = game.result();
+        if (!recorded.isOver() || recorded == actual.outcome()) {
+            return game;
+        }
+        if (actual.outcome().isOver()) {
+            throw new NotationException(
+                    new Fault.Contradictory(source.place(start), source.excerpt(start, end), recorded, actual));
+        }
+        Optional<Color> winner = recorded.winner();
+        return game.end(winner.isEmpty() ? GameResult.agreement() : new GameResult(recorded, winBy));
+    }
+}

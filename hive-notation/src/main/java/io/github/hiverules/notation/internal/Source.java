@@ -1,0 +1,73 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TextPlace;
+
+/** A text that is being read: finds lines and columns and makes faults. Not thread-safe. */
+public final class Source {
+
+    private static final int LONGEST_EXCERPT = 40;
+
+    private final String text;
+
+    // The place that was asked for last: readers go forward, so each part of the text is scanned for line ends once.
+    private int offset;
+    private int line = 1;
+    private int lineStart;
+
+    public Source(String text) {
+        this.text = text;
+    }
+
+    /** Returns the source, or throws if the text is longer than the documented limit. */
+    public static Source of(CharSequence text) {
+        boolean tooLong = text.length() > ReadOptions.MAX_LENGTH;
+        Source source =
+                new Source(tooLong ? text.subSequence(0, LONGEST_EXCERPT).toString() : text.toString());
+        if (tooLong) {
+            throw source.unreadable(0, source.length(), Expected.SHORTER_TEXT);
+        }
+        return source;
+    }
+
+    public String text() {
+        return text;
+    }
+
+    public int length() {
+        return text.length();
+    }
+
+    public char at(int index) {
+        return text.charAt(index);
+    }
+
+    public TextPlace place(int wanted) {
+        if (wanted < offset) {
+            offset = 0;
+            line = 1;
+            lineStart = 0;
+        }
+        for (; offset < wanted; offset++) {
+            if (text.charAt(offset) == '\n') {
+                line++;
+                lineStart = offset + 1;
+            }
+        }
+        return new TextPlace(wanted, line, wanted - lineStart + 1);
+    }
+
+    /** Returns a part of the text, shortened if it is long. */
+    public String excerpt(int start, int end) {
+        return end - start <= LONGEST_EXCERPT
+                ? text.substring(start, end)
+                : text.substring(start, start + LONGEST_EXCERPT - 3) + "...";
+    }
+
+    public NotationException unreadable(int start, int end, Expected expected) {
+        return new NotationException(new Fault.Unreadable(place(start), excerpt(start, end), expected));
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.hiverules.notation.pgn;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Source;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * Games as PGN: tags in brackets, then one move a line.
+ *
+ * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in braces are
+ * skipped. A recorded win or draw that the board does not show is a resignation or an agreement, unless the tag {@code
+ * Termination} says {@code time forfeit}.
+ */
+public final class Pgn {
+
+    private Pgn() {}
+
+    /**
+     * Reads the first game of a text leniently and expects it to be whole.
+     *
+     * @param text the PGN
+     * @return the game
+     * @throws NotationException if anything is wrong
+     */
+    public static Game read(CharSequence text) {
+        return read(text, ReadOptions.lenient()).orThrow();
+    }
+
+    /**
+     * Reads the first game of a text up to the first fault.
+     *
+     * <p>Lenient readers accept any date and order of tags, missing tags, missing or wrong numbers, and results as words or as
+     * scores. Without the tag {@code GameType} the set is the one that the moves need.
+     *
+     * @param text the PGN
+     * @param options how to read
+     * @return the game, or its good part and the fault
+     */
+    public static ReadGame read(CharSequence text, ReadOptions options) {
+        return readAll(text, options).iterator().next();
+    }
+
+    /**
+     * Reads all games of a text, one after the other as they are asked for.
+     *
+     * @param text one PGN or several
+     * @param options how to read
+     * @return the games, at least one; an empty text is a game with a fault
+     */
+    public static Stream<ReadGame> readAll(CharSequence text, ReadOptions options) {
+        try {
+            Iterator<ReadGame> games = new PgnGames(Source.of(text), options);
+            return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
+        } catch (NotationException tooLong) {
+            Repairs none = new Repairs(new Source(""), options);
+            return Stream.of(GamePlayer.unplayable(tooLong.fault().place(), none, tooLong));
+        }
+    }
+
+    /**
+     * Writes a game.
+     *
+     * @param game the game
+     * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code Event};
+     *     {@code GameType}, {@code Result} and {@code Termination} are those of the game
+     * @param flavor the flavor
+     * @return the PGN, with a line end at its end
+     * @throws NotExpressibleException if the game does not start on the empty table with White to move
+     */
+    public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
+        return new PgnWriter(game, tags, flavor).write();
+    }
+}

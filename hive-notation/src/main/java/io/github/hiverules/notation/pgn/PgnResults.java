@@ -1,0 +1,63 @@
+package io.github.hiverules.notation.pgn;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.internal.Results;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The words and scores for results in PGN files. */
+final class PgnResults {
+
+    /** What writers say when they do not know a result, one of them misspelled. */
+    private static final Set<String> UNKNOWN = Set.of("*", "", "?", "Unknown", "Unkown");
+
+    private static final String TERMINATION_TIME = "time forfeit";
+
+    private PgnResults() {}
+
+    static boolean isResult(String text) {
+        return UNKNOWN.contains(text) || outcome(text).isPresent();
+    }
+
+    static boolean isUnknown(String text) {
+        return UNKNOWN.contains(text);
+    }
+
+    static Optional<Outcome> outcome(String text) {
+        return switch (text) {
+            case "1-0" -> Optional.of(Outcome.WHITE_WINS);
+            case "0-1" -> Optional.of(Outcome.BLACK_WINS);
+            case "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
+            default -> Results.ofWord(text);
+        };
+    }
+
+    static String score(Outcome outcome) {
+        return switch (outcome) {
+            case IN_PROGRESS -> "*";
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2-1/2";
+        };
+    }
+
+    /** Returns how a game was won that the board shows as unfinished. */
+    static GameResult.Ending winBy(String termination) {
+        return termination.toLowerCase(Locale.ROOT).contains("time")
+                ? GameResult.Ending.TIME
+                : GameResult.Ending.RESIGNATION;
+    }
+
+    /** Returns what the tag Termination says, or empty if the board shows the end. */
+    static Optional<String> termination(GameResult result) {
+        return switch (result.ending()) {
+            case NONE, QUEEN_SURROUNDED -> Optional.empty();
+            case AGREEMENT -> Optional.of("agreement");
+            case REPETITION -> Optional.of("repetition");
+            case RESIGNATION -> Optional.of("resignation");
+            case TIME -> Optional.of(TERMINATION_TIME);
+        };
+    }
+}

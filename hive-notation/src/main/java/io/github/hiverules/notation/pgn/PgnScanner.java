@@ -1,0 +1,182 @@
+package io.github.hiverules.notation.pgn;
+
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Divides one game of a PGN text into tags, moves and result, without understanding them. */
+final class PgnScanner {
+
+    private final Source source;
+    private final String text;
+    private final Repairs repairs;
+    private final Map<String, Span> tags = new LinkedHashMap<>();
+    private final List<Ply> plies = new ArrayList<>();
+    private Optional<Span> result = Optional.empty();
+    private Optional<NotationException> fault = Optional.empty();
+    private final int start;
+    private int index;
+    private Span number = Span.NONE;
+
+    PgnScanner(Source source, int from, ReadOptions options) {
+        this.source = source;
+        this.text = source.text();
+        this.repairs = new Repairs(source, options);
+        this.start = Texts.skipBlanks(text, from, text.length());
+        this.index = start;
+        try {
+            scanTags();
+            scanMoves();
+        } catch (NotationException e) {
+            fault = Optional.of(e);
+            skipToNextGame();
+        }
+    }
+
+    /** A range of the text. */
+    record Span(int start, int end) {
+        static final Span NONE = new Span(0, 0);
+
+        boolean isEmpty() {
+            return start == end;
+        }
+    }
+
+    /** One move and the number before it, which may be missing. */
+    record Ply(Span number, Span move) {}
+
+    private void scanTags() {
+        while (index < text.length() && text.charAt(index) == '[') {
+            int end = Texts.trimEnd(text, index, Texts.indexOf(text, '\n', index, text.length()));
+            int open = Texts.indexOf(text, '"', index, end);
+            int close = open < end ? text.lastIndexOf('"', end - 1) : open;
+            int nameEnd = Texts.skipUntilBlank(text, index + 1, open);
+            if (open < close && text.charAt(end - 1) == ']' && nameEnd < open) {
+                tags.put(source.excerpt(index + 1, nameEnd), new Span(open + 1, close));
+            } else {
+                repairs.add(Repair.Kind.TAG, index, end, "");
+            }
+            index = Texts.skipBlanks(text, end, text.length());
+        }
+        if (index == start) {
+            repairs.add(Repair.Kind.TAG, index, index, "");
+        }
+    }
+
+    private void scanMoves() {
+        while (index < text.length() && text.charAt(index) != '[') {
+            if (text.charAt(index) == '{') {
+                int close = Texts.indexOf(text, '}', index, text.length());
+                if (close == text.length()) {
+                    throw source.unreadable(index, close, Expected.COMMENT_END);
+                }
+                index = close + 1;
+            } else {
+                scanMove();
+            }
+            index = Texts.skipBlanks(text, index, text.length());
+        }
+    }
+
+    /** Takes one move: all up to the end of the line, a comment or the next number. */
+    private void scanMove() {
+        int first = index;
+        int end = first;
+        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '{') {
+            int tokenEnd = tokenEnd(end);
+            int numberEnd = numberEnd(end, tokenEnd);
+            if (numberEnd > end && end == first) {
+                number = new Span(end, numberEnd);
+                index = numberEnd;
+                return;
+            }
+            if (numberEnd > end) {
+                break;
+            }
+            end = skipSpaces(tokenEnd);
+        }
+        index = Math.max(end, first + 1);
+        Span move = new Span(first, Texts.trimEnd(text, first, index));
+        if (number.isEmpty() && PgnResults.isResult(source.excerpt(move.start, move.end))) {
+            result = Optional.of(move);
+        } else {
+            plies.add(new Ply(number, move));
+        }
+        number = Span.NONE;
+    }
+
+    private int tokenEnd(int from) {
+        int end = from;
+        while (end < text.length() && !Texts.isBlank(text.charAt(end)) && text.charAt(end) != '{') {
+            end++;
+        }
+        return end;
+    }
+
+    private int skipSpaces(int from) {
+        int end = from;
+        while (end < text.length() && text.charAt(end) != '\n' && Texts.isBlank(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Returns where a number with its dots ends, or the start if there is none. */
+    private int numberEnd(int from, int tokenEnd) {
+        int digits = from;
+        while (digits < tokenEnd && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
+            digits++;
+        }
+        int dots = digits;
+        while (dots < tokenEnd && text.charAt(dots) == '.') {
+            dots++;
+        }
+        return digits > from && dots > digits ? dots : from;
+    }
+
+    private void skipToNextGame() {
+        while (index < text.length()) {
+            index = Texts.skipBlanks(text, Texts.indexOf(text, '\n', index, text.length()), text.length());
+            if (index < text.length() && text.charAt(index) == '[') {
+                return;
+            }
+        }
+    }
+
+    int start() {
+        return start;
+    }
+
+    int end() {
+        return index;
+    }
+
+    Map<String, Span> tags() {
+        return tags;
+    }
+
+    List<Ply> plies() {
+        return plies;
+    }
+
+    Optional<Span> result() {
+        return result;
+    }
+
+    Repairs repairs() {
+        return repairs;
+    }
+
+    Optional<NotationException> fault() {
+        return fault;
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.hiverules.notation.text;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Says things about the game in whole sentences of one language.
+ *
+ * <p>Pieces are called by their kind and by their UHP names; cells by the pieces on or next to them. Immutable and
+ * thread-safe.
+ */
+public final class Sentences {
+
+    private final Templates templates;
+
+    private Sentences(Templates templates) {
+        this.templates = templates;
+    }
+
+    /**
+     * Returns the English sentences.
+     *
+     * @return the sentences
+     */
+    public static Sentences english() {
+        return new Sentences(Templates.ENGLISH);
+    }
+
+    /**
+     * Returns the German sentences.
+     *
+     * @return the sentences
+     */
+    public static Sentences german() {
+        return new Sentences(Templates.GERMAN);
+    }
+
+    /**
+     * Returns the sentences of a locale's language.
+     *
+     * @param locale the locale
+     * @return the sentences, or empty if the language is neither English nor German
+     */
+    public static Optional<Sentences> of(Locale locale) {
+        return switch (locale.getLanguage()) {
+            case "en" -> Optional.of(english());
+            case "de" -> Optional.of(german());
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Says why a move is illegal.
+     *
+     * @param before the position in which the move was tried; it names the pieces on the cells
+     * @param violation the violation
+     * @return a sentence, without the id of the rule
+     */
+    public String violation(Position before, Violation violation) {
+        return templates.say("violation.", phrase(violation), Optional.of(before));
+    }
+
+    /**
+     * Says what a move does.
+     *
+     * @param before the position before the move
+     * @param move the move
+     * @return a sentence; a legal throw names the thrower
+     */
+    public String move(Position before, Move move) {
+        return templates.say("move.", OtherPhrases.of(before, move), Optional.of(before));
+    }
+
+    /**
+     * Says how a game stands or ended.
+     *
+     * @param result the result
+     * @return a sentence
+     */
+    public String result(GameResult result) {
+        return templates.say("", OtherPhrases.of(result), Optional.empty());
+    }
+
+    /**
+     * Says why a setup is no position. Cells are named by their coordinates.
+     *
+     * @param problem the problem
+     * @return a sentence
+     */
+    public String problem(SetupProblem problem) {
+        return templates.say("problem.", OtherPhrases.of(problem), Optional.empty());
+    }
+
+    /**
+     * Says what a rule demands.
+     *
+     * @param rule the rule
+     * @return a sentence, without the id of the rule
+     */
+    public String rule(Rule rule) {
+        return templates.say("rule.", Phrase.of(rule.id()), Optional.empty());
+    }
+
+    /**
+     * Says what is wrong with a text. A fault that is an illegal move says which rule is broken and why.
+     *
+     * @param fault the fault
+     * @return one sentence or two, with line and column
+     */
+    public String fault(Fault fault) {
+        String what = templates.say("fault.", OtherPhrases.of(fault), Optional.empty());
+        String why = fault instanceof Fault.Illegal illegal
+                ? " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation())
+                : "";
+        return fault.place() + ": " + what + why;
+    }
+
+    /**
+     * Says what was unusual about a text.
+     *
+     * @param repair the repair
+     * @return a sentence, with line and column
+     */
+    public String repair(Repair repair) {
+        String key = repair.kind().name();
+        Phrase phrase = Phrase.of(key, "found", repair.found(), "readAs", repair.readAs());
+        return repair.place() + ": " + templates.say("repair.", phrase, Optional.empty());
+    }
+
+    /**
+     * Names a piece.
+     *
+     * @param piece the piece
+     * @return its kind and its UHP name, for example {@code the Beetle wB1}
+     */
+    public String piece(Piece piece) {
+        return templates.say("", Phrase.of("piece", "piece", piece), Optional.empty());
+    }
+
+    /**
+     * Names a kind of piece.
+     *
+     * @param bug the kind
+     * @return its name with the article, for example {@code the Beetle}
+     */
+    public String bug(Bug bug) {
+        return templates.say("bug.", Phrase.of(bug.name()), Optional.empty());
+    }
+
+    /**
+     * Names a player.
+     *
+     * @param color the player's color
+     * @return for example {@code White}
+     */
+    public String player(Color color) {
+        return templates.say("color.", Phrase.of(color.name()), Optional.empty());
+    }
+
+    /**
+     * Names a cell by the piece on top of it or by one next to it.
+     *
+     * @param position the position
+     * @param hex the cell
+     * @return for example {@code the cell east of bQ}; far from all pieces the coordinates
+     */
+    public String cell(Position position, Hex hex) {
+        return templates.say("", Phrase.of("cell", "cell", hex), Optional.of(position));
+    }
+
+    private static Phrase phrase(Violation violation) {
+        if (violation instanceof TurnViolation turn) {
+            return TurnPhrases.of(turn);
+        }
+        if (violation instanceof PlacementViolation placement) {
+            return TurnPhrases.of(placement);
+        }
+        if (violation instanceof MovementViolation movement) {
+            return MovementPhrases.of(movement);
+        }
+        return MovementPhrases.of((ThrowViolation) violation);
+    }
+}

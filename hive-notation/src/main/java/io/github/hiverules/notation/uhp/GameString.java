@@ -1,0 +1,82 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.GameStringReader;
+import io.github.hiverules.notation.internal.MoveWriter;
+import io.github.hiverules.notation.internal.Results;
+import io.github.hiverules.notation.internal.Starts;
+
+/**
+ * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
+ *
+ * <p>The protocol has no words for a start position, resignation, agreement, clocks or the optional rules. The state of a
+ * game that ended off the board is written as what it is, for example {@code WhiteWins}; a strict reader refuses that.
+ */
+public final class GameString {
+
+    private GameString() {}
+
+    /**
+     * Reads a game leniently and expects it to be whole.
+     *
+     * @param text the game string
+     * @return the game
+     * @throws NotationException if anything is wrong
+     */
+    public static Game read(CharSequence text) {
+        return read(text, ReadOptions.lenient()).orThrow();
+    }
+
+    /**
+     * Reads a game up to the first fault.
+     *
+     * <p>A lenient reader takes a state that says that somebody has won as a resignation, and a draw as an agreement, where the
+     * board shows neither.
+     *
+     * @param text the game string, without line ends
+     * @param options how to read
+     * @return the game, or its good part and the fault
+     */
+    public static ReadGame read(CharSequence text, ReadOptions options) {
+        return GameStringReader.whole(text, options, false);
+    }
+
+    /**
+     * Reads a game, or a game type, which starts a new game.
+     *
+     * @param text the game string or game type
+     * @param options how to read
+     * @return the game, or its good part and the fault
+     */
+    public static ReadGame readGameOrType(CharSequence text, ReadOptions options) {
+        return GameStringReader.whole(text, options, true);
+    }
+
+    /**
+     * Writes a game.
+     *
+     * @param game the game
+     * @return the game string
+     * @throws NotExpressibleException if the game does not start on the empty table with White to move
+     */
+    public static String write(Game game) {
+        Starts.requireEmptyTable(game);
+        Position position = game.startPosition();
+        StringBuilder text = new StringBuilder(GameTypeString.write(position.ruleset()))
+                .append(';')
+                .append(Results.word(game.result().outcome(), game.plies() > 0))
+                .append(';')
+                .append(Results.turn(game.plies()));
+        for (Move move : game.moves()) {
+            text.append(';').append(MoveWriter.write(move, position));
+            position = position.play(move);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.GameTypes;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Source;
+
+/**
+ * The game types of the Universal Hive Protocol, such as {@code Base+MLP}: which expansions are in the set.
+ *
+ * <p>A game type says nothing about the toggles of a {@link Ruleset}.
+ */
+public final class GameTypeString {
+
+    private GameTypeString() {}
+
+    /**
+     * Reads a game type leniently.
+     *
+     * @param text for example {@code Base+ML}
+     * @return the ruleset with these expansions and the toggles of {@link Ruleset#BASE}
+     * @throws NotationException if the text is no game type
+     */
+    public static Ruleset read(CharSequence text) {
+        return read(text, ReadOptions.lenient());
+    }
+
+    /**
+     * Reads a game type.
+     *
+     * @param text for example {@code Base+ML}; leniently also {@code BaseML}, {@code Base+LM}, {@code base+} or with blanks around
+     * @param options how to read
+     * @return the ruleset with these expansions and the toggles of {@link Ruleset#BASE}
+     * @throws NotationException if the text is no game type
+     */
+    public static Ruleset read(CharSequence text, ReadOptions options) {
+        Source source = Source.of(text);
+        return GameTypes.read(source, 0, source.length(), new Repairs(source, options));
+    }
+
+    /**
+     * Writes the expansions of a ruleset.
+     *
+     * @param ruleset the ruleset
+     * @return its game type, with the letters in the order M, L, P
+     */
+    public static String write(Ruleset ruleset) {
+        return GameTypes.write(ruleset);
+    }
+}

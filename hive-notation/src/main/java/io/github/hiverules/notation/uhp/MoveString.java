@@ -1,0 +1,86 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.MoveReader;
+import io.github.hiverules.notation.internal.MoveWriter;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Source;
+import java.util.List;
+
+/**
+ * Moves as the Universal Hive Protocol writes them, such as {@code wS1 -bQ}.
+ *
+ * <p>A move's text means something only in the position before it. Several texts may mean one move: compare moves, never
+ * texts. A throw is written like any other movement of the thrown piece.
+ */
+public final class MoveString {
+
+    private MoveString() {}
+
+    /**
+     * Reads a move leniently. Whether it is legal is for {@link Position#check(Move)} to say.
+     *
+     * @param text the move
+     * @param before the position before the move
+     * @return the move, perhaps illegal
+     * @throws NotationException if the text is no move or may mean several
+     */
+    public static Move read(CharSequence text, Position before) {
+        return read(text, before, ReadOptions.lenient()).move();
+    }
+
+    /**
+     * Reads a move. Whether it is legal is for {@link Position#check(Move)} to say.
+     *
+     * @param text the move
+     * @param before the position before the move
+     * @param options how to read; renumbering applies to whole games only
+     * @return the move, perhaps illegal, and what was repaired
+     * @throws NotationException if the text is no move or may mean several
+     */
+    public static ReadMove read(CharSequence text, Position before, ReadOptions options) {
+        Source source = Source.of(text);
+        Repairs repairs = new Repairs(source, options);
+        MoveReader reader = new MoveReader(source, repairs, options.withRenumbering(false));
+        Move move = reader.read(before, 0, source.length());
+        return new ReadMove(move, repairs.list());
+    }
+
+    /**
+     * Writes a move. The destination is named by the piece on top of it; if it is empty, by the first piece that is found
+     * when going round it clockwise from its east neighbor, the moving piece excepted.
+     *
+     * @param move the move
+     * @param before the position before the move
+     * @return the text, the same for the same move and position
+     * @throws NotExpressibleException if no piece is on or next to the destination; no legal move is like that
+     */
+    public static String write(Move move, Position before) {
+        return MoveWriter.write(move, before);
+    }
+
+    /**
+     * A move that was read.
+     *
+     * <p>Immutable and thread-safe.
+     *
+     * @param move the move
+     * @param repairs what a lenient reader repaired
+     */
+    public record ReadMove(Move move, List<Repair> repairs) {
+        /**
+         * Copies the collections.
+         *
+         * @param move the move
+         * @param repairs what a lenient reader repaired
+         */
+        public ReadMove {
+            repairs = List.copyOf(repairs);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.hiverules.notation;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Ruleset;
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+
+/** Games of legal random moves, the same for the same seed. */
+public final class RandomPlay {
+
+    private RandomPlay() {}
+
+    public static Game game(long seed, int maxPlies) {
+        Random random = new Random(seed);
+        Game game = Game.start(ruleset(random));
+        while (game.plies() < maxPlies && !game.result().outcome().isOver()) {
+            LegalMoves moves = game.position().legalMoves();
+            game = game.play(moves.get(random.nextInt(moves.size())));
+        }
+        return game;
+    }
+
+    private static Ruleset ruleset(Random random) {
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (Expansion expansion : Expansion.values()) {
+            if (random.nextBoolean()) {
+                expansions.add(expansion);
+            }
+        }
+        return Ruleset.BASE.withExpansions(expansions).withTournamentOpening(random.nextBoolean());
+    }
+}

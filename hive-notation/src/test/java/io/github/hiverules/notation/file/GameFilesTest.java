@@ -1,0 +1,135 @@
+package io.github.hiverules.notation.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameFilesTest {
+
+    private static final int MEGABYTE = 1 << 20;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Base;NotStarted;White[1]   | UHP",
+                "Bose;NotStarted;White[1]   | UHP",
+                "# a comment                | UHP",
+                "[GameType \"Base\"]        | PGN",
+                "1. wS1                     | PGN",
+                "wS1                        | PGN",
+                "(;GM[27]                   | SGF",
+            })
+    void notationOf_looksAtTheContent(String text, GameNotation notation) {
+        assertThat(GameFiles.notationOf(text)).contains(notation);
+        assertThat(GameFiles.notationOf("\uFEFF\r\n  " + text)).contains(notation);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " \n", "Hello world", "\u0000\u0001;\u0002", "what is this?"})
+    void read_noGame_isOneFault(String text) {
+        List<ReadGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
+
+        assertThat(GameFiles.notationOf(text)).isEmpty();
+        assertThat(games).hasSize(1);
+        assertThat(games.get(0).fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(Expected.GAME));
+    }
+
+    @Test
+    void read_uhpLines_eachIsAGameWithItsLine() {
+        String text =
+                "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1";
+
+        List<ReadGame> games = GameFiles.read(text, ReadOptions.exact()).toList();
+
+        assertThat(games).map(game -> game.place().line()).containsExactly(3, 4, 5);
+        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
+        assertThat(games.get(1).fault().orElseThrow().message()).startsWith("4:26: expected a piece");
+    }
+
+    @Test
+    void decode_utf8ElseLatin1() {
+        assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("J\u00fcrgen");
+        assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.ISO_8859_1)))
+                .isEqualTo("J\u00fcrgen");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ";",
+                "Base;",
+                "Base;NotStarted;White[1];",
+                "Base;InProgress;Black[1];w",
+                "[",
+                "[A \"",
+                "[A \"b\"]\n",
+                "1. ",
+                "1.\n",
+                "{",
+                "wA1 ",
+                "wA1\n",
+                "[GameType \"Base\"]\n1. wS1 {",
+                "[[[]]]\n",
+                "\uFEFF",
+                "#\n",
+                "\\"
+            })
+    void read_megabyteOfRepetition_isAnsweredWithFaults(String part) {
+        String text = part.repeat(MEGABYTE / part.length());
+
+        GameFiles.read(text, ReadOptions.lenient()).forEach(game -> {
+            assertThat(game.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
+            game.fault().ifPresent(fault -> {
+                assertThat(fault.text()).hasSizeLessThanOrEqualTo(40);
+                assertThat(fault.message()).hasSizeLessThan(200);
+            });
+        });
+        assertThat(GameFiles.read(text, ReadOptions.exact())
+                        .findFirst()
+                        .orElseThrow()
+                        .fault())
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Base;NotStarted;White[1];", "[GameType \"Base\"]\n1. "})
+    void read_megabyteOfJunk_isAFault(String head) {
+        Random random = new Random(7);
+        byte[] junk = new byte[MEGABYTE];
+        random.nextBytes(junk);
+        String text = head + GameFiles.decode(junk);
+
+        ReadGame first = GameFiles.read(text, ReadOptions.lenient()).findFirst().orElseThrow();
+
+        assertThat(first.fault()).isPresent();
+    }
+
+    @Test
+    void read_tooLong_isAFault() {
+        String text = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
+
+        assertThat(GameFiles.read(text, ReadOptions.lenient()).toList())
+                .singleElement()
+                .satisfies(game -> assertThat(game.fault())
+                        .get()
+                        .isInstanceOfSatisfying(
+                                Fault.Unreadable.class,
+                                fault -> assertThat(fault.expected()).isEqualTo(Expected.SHORTER_TEXT)));
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.hiverules.notation.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.ReadOptions;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+class PgnProperties {
+
+    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    void randomGame_survivesWritingAndStrictReading(@ForAll long seed, @ForAll PgnFlavor flavor) {
+        Game game = RandomPlay.game(seed, 120);
+        String text = Pgn.write(game, Map.of("White", "Ada"), flavor);
+
+        Game read = Pgn.read(
+                        text,
+                        ReadOptions.exact().withTogglesOf(game.startPosition().ruleset()))
+                .orThrow();
+
+        assertThat(read.moves()).isEqualTo(game.moves());
+        assertThat(read.result()).isEqualTo(game.result());
+    }
+}

@@ -1,0 +1,234 @@
+package io.github.hiverules.notation.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PgnTest {
+
+    private static final Game WON = GameString.read("Base;WhiteWins;Black[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ wS1/;"
+            + "bA1 bQ/;wA1 /wS1;bS1 \\bA1;wA1 bG1-;bS1 bQ-;wS1 wQ/");
+
+    private static final String MZINGA = """
+            [GameType "Base"]
+            [Date "2024.02.29"]
+            [Event "Club evening"]
+            [Site "Home"]
+            [Round "2"]
+            [White "Ada"]
+            [Black "Ben"]
+            [Result "WhiteWins"]
+
+            1. wS1
+            2. bG1 wS1-
+            3. wQ \\wS1
+            4. bQ bG1/
+            5. wQ -bQ
+            6. bA1 bQ/
+            7. wA1 /wS1
+            8. bS1 \\bA1
+            9. wA1 bG1-
+            10. bS1 wA1/
+            11. wS1 -bA1
+
+            WhiteWins
+            """;
+
+    /** Number dot, a blank after the first piece, no empty line, results as scores. */
+    private static final String OTHER = """
+            [GameType "Base+MLP"]
+            [Date "20-Jan-2024_14:53:24"]
+            [Site "somewhere"]
+            [Result "0-1"]
+            1. wS1\s
+            2. bG1 wS1-
+            """;
+
+    @Test
+    void read_mzingaFlavor_strictly() {
+        ReadGame read = Pgn.read(MZINGA, ReadOptions.exact());
+
+        assertThat(read.orThrow().moves()).isEqualTo(WON.moves());
+        assertThat(read.game().result()).isEqualTo(WON.result());
+        assertThat(read.tags()).containsEntry("White", "Ada").containsEntry("Round", "2");
+    }
+
+    @Test
+    void write_mzingaFlavor_isExactlyThat() {
+        Map<String, String> tags = Pgn.read(MZINGA, ReadOptions.exact()).tags();
+
+        assertThat(Pgn.write(WON, tags, PgnFlavor.MZINGA)).isEqualTo(MZINGA);
+    }
+
+    @Test
+    void write_scores_areReadAgain() {
+        String text = Pgn.write(WON, Map.of(), PgnFlavor.SCORES);
+
+        assertThat(text).contains("[Result \"1-0\"]").endsWith("\n1-0\n");
+        assertThat(Pgn.read(text).moves()).isEqualTo(WON.moves());
+    }
+
+    @Test
+    void read_otherFlavor_unfinishedWinIsResignation() {
+        ReadGame read = Pgn.read(OTHER, ReadOptions.lenient());
+
+        assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
+        assertThat(read.repairs()).isEmpty();
+        assertThat(read.tags()).containsEntry("Date", "20-Jan-2024_14:53:24");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WhiteWins, WHITE_WINS",
+        "1-0, WHITE_WINS",
+        "0-1, BLACK_WINS",
+        "1/2-1/2, DRAW",
+        "\u00BD-\u00BD, DRAW",
+        "Draw, DRAW",
+        "Unkown, IN_PROGRESS",
+        "*, IN_PROGRESS",
+        "InProgress, IN_PROGRESS"
+    })
+    void read_results_inAllVocabularies(String word, Outcome outcome) {
+        ReadGame read = Pgn.read(OTHER.replace("0-1", word), ReadOptions.exact());
+
+        assertThat(read.orThrow().result().outcome()).isEqualTo(outcome);
+    }
+
+    @Test
+    void read_unknownResult_isNoted() {
+        ReadGame read = Pgn.read(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
+
+        assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
+    }
+
+    @Test
+    void read_bareMoves_takesTheSetFromThePieces() {
+        ReadGame read = Pgn.read("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
+
+        assertThat(GameString.write(read.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
+        assertThat(read.repairs())
+                .map(Repair::kind)
+                .containsExactly(
+                        Repair.Kind.TAG,
+                        Repair.Kind.MISSING_GAME_TYPE,
+                        Repair.Kind.MOVE_NUMBER,
+                        Repair.Kind.NUMBER_ON_SINGLE_PIECE,
+                        Repair.Kind.NUMBER_ON_SINGLE_PIECE);
+        assertThat(read.repairs().get(1).readAs()).isEqualTo("Base+ML");
+    }
+
+    @Test
+    void read_byteOrderMarkCarriageReturnsAndComments_areSkipped() {
+        String text = "\uFEFF"
+                + MZINGA.replace("3. wQ", "{a comment\n1. wA1 }\n3. wQ").replace("\n", "\r\n");
+
+        assertThat(Pgn.read(text, ReadOptions.exact()).orThrow().moves()).isEqualTo(WON.moves());
+    }
+
+    @Test
+    void read_manyMovesOnOneLine_areDividedByTheirNumbers() {
+        String text = "[GameType \"Base\"]\n1. wS1 2. bG1 wS1- 3.wQ \\wS1";
+
+        assertThat(Pgn.read(text, ReadOptions.exact()).orThrow().plies()).isEqualTo(3);
+    }
+
+    @Test
+    void read_wrongNumber_isNoted() {
+        ReadGame read = Pgn.read(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
+
+        assertThat(read.fault()).isEmpty();
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.MOVE_NUMBER);
+        assertThat(read.repairs().get(0).place()).hasToString("13:1");
+    }
+
+    @Test
+    void read_illegalMove_saysLineAndRule() {
+        ReadGame read = Pgn.read(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
+
+        assertThat(read.game().plies()).isEqualTo(4);
+        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+            assertThat(fault.place()).hasToString("14:4");
+            assertThat(fault.text()).isEqualTo("wQ bQ-");
+            assertThat(fault.violation().rule()).isEqualTo(Rule.QUEEN_3);
+        });
+    }
+
+    @Test
+    void read_resultOfTagAndLastLineDiffer_isContradictory() {
+        ReadGame read = Pgn.read(OTHER + "1-0\n", ReadOptions.lenient());
+
+        assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
+    }
+
+    @Test
+    void read_recordedLossOfTheWinner_isContradictory() {
+        String text = MZINGA.replace("WhiteWins", "BlackWins");
+
+        assertThat(Pgn.read(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
+    }
+
+    @Test
+    void read_openComment_keepsTheGoodPart() {
+        ReadGame read = Pgn.read(OTHER + "{ and so on", ReadOptions.lenient());
+
+        assertThat(read.game().plies()).isEqualTo(2);
+        assertThat(read.fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(Expected.COMMENT_END));
+    }
+
+    @Test
+    void readAll_severalGames_readsEach() {
+        List<ReadGame> games =
+                Pgn.readAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.exact()).toList();
+
+        assertThat(games).map(game -> game.orThrow().plies()).containsExactly(11, 2, 11);
+        assertThat(games.get(1).place()).hasToString("23:1");
+    }
+
+    @Test
+    void readAll_faultInTheFirst_readsTheSecond() {
+        List<ReadGame> games =
+                Pgn.readAll(OTHER + "3. wX\n" + MZINGA, ReadOptions.exact()).toList();
+
+        assertThat(games).hasSize(2);
+        assertThat(games.get(0).fault()).isPresent();
+        assertThat(games.get(1).fault()).isEmpty();
+    }
+
+    @Test
+    void write_lossOnTime_isReadAgain() {
+        Game game = GameString.read("Base;InProgress;Black[1];wS1").end(GameResult.timeoutOf(Color.BLACK));
+
+        for (PgnFlavor flavor : PgnFlavor.values()) {
+            assertThat(Pgn.read(Pgn.write(game, Map.of(), flavor)).result()).isEqualTo(game.result());
+        }
+    }
+
+    @Test
+    void write_valuesWithQuotesAndLineEnds_staysReadable() {
+        String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]", "bad name", "x"), PgnFlavor.MZINGA);
+
+        assertThat(Pgn.read(text, ReadOptions.exact()).tags()).containsEntry("White", "A B [C]");
+        assertThat(text).doesNotContain("bad name");
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.hiverules.notation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SentencesTest {
+
+    private static final Sentences ENGLISH = Sentences.english();
+    private static final Sentences GERMAN = Sentences.german();
+
+    /** A ring of six with a hole in the middle, at (-1,0) seen from the first ant. */
+    private static final String RING = "Base;InProgress;White[8];wA1;bS1 /wA1;wQ \\wA1;bQ -bS1;wQ bQ/;bQ -wQ;wA1 -bS1;"
+            + "bQ -wA1;wQ bS1/;bQ \\wA1;wS1 wQ/;bA1 bS1\\;wS1 bQ/;bA1 wS1-";
+
+    private static final String ROW = "Base+M;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                ROW
+                        + " | pass | Only a player without any legal move passes; wS2 \\wQ, for example, is legal."
+                        + " | Aussetzen darf nur, wer keinen erlaubten Zug hat; erlaubt ist zum Beispiel wS2 \\wQ.",
+                ROW
+                        + " | wA1 wS1/ | A placed piece may not touch the opponent's pieces, but the cell north-west of bS1 touches bS1."
+                        + " | Ein gelegter Stein darf keinen gegnerischen berühren, das Feld nordwestlich von bS1 berührt aber bS1.",
+                ROW
+                        + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off."
+                        + " | Die Spinne wS1 hält den Schwarm zusammen: Sonst wäre wQ abgetrennt.",
+                ROW
+                        + " | wQ bQ- | The Queen Bee wQ cannot go to the cell east of bQ, which is more than one step away. The Queen Bee makes one step on the ground."
+                        + " | Die Bienenkönigin wQ kommt nicht auf das Feld östlich von bQ; das ist mehr als einen Schritt entfernt. Die Bienenkönigin macht einen Schritt am Boden.",
+                RING
+                        + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap from the cell of wQ to the cell west of wQ is too small."
+                        + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Die Lücke vom Feld von wQ zum Feld westlich von wQ ist zu eng.",
+            })
+    void violation_saysWhyInBothLanguages(String game, String text, String english, String german) {
+        Position position = GameString.read(game).position();
+        Violation violation = position.check(MoveString.read(text, position)).orElseThrow();
+
+        assertThat(ENGLISH.violation(position, violation)).isEqualTo(english);
+        assertThat(GERMAN.violation(position, violation)).isEqualTo(german);
+    }
+
+    @Test
+    void move_placementMovementAndPass() {
+        Position position = GameString.read(ROW).position();
+
+        assertThat(ENGLISH.move(position, MoveString.read("wB1 -wQ", position)))
+                .isEqualTo("White places the Beetle wB1 on the cell west of wQ.");
+        assertThat(GERMAN.move(position, MoveString.read("wB1 -wQ", position)))
+                .isEqualTo("Weiß legt den Käfer wB1 auf das Feld westlich von wQ.");
+        assertThat(ENGLISH.move(position, MoveString.read("wQ \\wS1", position)))
+                .isEqualTo("White moves the Queen Bee wQ to the cell north-west of wS1.");
+        assertThat(ENGLISH.move(position, MoveString.read("pass", position))).isEqualTo("White passes.");
+    }
+
+    @Test
+    void result_everyEnding() {
+        assertThat(ENGLISH.result(GameResult.resignationOf(Color.WHITE))).isEqualTo("Black wins: White has resigned.");
+        assertThat(GERMAN.result(GameResult.timeoutOf(Color.BLACK)))
+                .isEqualTo("Weiß gewinnt: Die Zeit von Schwarz ist abgelaufen.");
+        assertThat(ENGLISH.result(GameResult.agreement())).isEqualTo("The game is drawn by agreement.");
+        assertThat(ENGLISH.result(GameResult.IN_PROGRESS)).isEqualTo("The game goes on.");
+    }
+
+    @Test
+    void problem_namesPieceAndCell() {
+        SetupProblem problem = new SetupProblem.CannotClimb(Piece.of(Color.WHITE, Bug.SPIDER, 2), Hex.of(1, -1));
+
+        assertThat(ENGLISH.problem(problem))
+                .isEqualTo("The Spider wS2 lies on top of another piece at (1,-1), but cannot climb.");
+        assertThat(GERMAN.problem(problem))
+                .isEqualTo("Die Spinne wS2 liegt auf (1,-1) über einem anderen Stein, kann aber nicht klettern.");
+    }
+
+    @Test
+    void fault_illegalMove_saysRuleAndReason() {
+        Fault fault = GameString.read("Base;InProgress;White[2];wS1;bA1 wS1-;wA1 bA1-", ReadOptions.lenient())
+                .fault()
+                .orElseThrow();
+
+        assertThat(ENGLISH.fault(fault))
+                .isEqualTo("1:39: 'wA1 bA1-' is illegal (PLACE-3): A placed piece may not touch the opponent's pieces,"
+                        + " but the cell east of bA1 touches bA1.");
+        assertThat(GERMAN.fault(fault)).startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein gelegter Stein");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void rule_hasASentenceInBothLanguages(Rule rule) {
+        assertThat(ENGLISH.rule(rule)).endsWith(".");
+        assertThat(GERMAN.rule(rule)).endsWith(".").isNotEqualTo(ENGLISH.rule(rule));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void repair_hasWordsInBothLanguages(Repair.Kind kind) {
+        Repair repair = new Repair(TextPlace.START, kind, "found", "read");
+
+        assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
+        assertThat(GERMAN.repair(repair)).startsWith("1:1: ").isNotEqualTo(ENGLISH.repair(repair));
+    }
+
+    @Test
+    void of_locale_englishAndGermanOnly() {
+        assertThat(Sentences.of(Locale.GERMANY)).isPresent();
+        assertThat(Sentences.of(Locale.UK)).isPresent();
+        assertThat(Sentences.of(Locale.JAPAN)).isEmpty();
+    }
+}

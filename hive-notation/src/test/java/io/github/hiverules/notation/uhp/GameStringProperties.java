@@ -1,0 +1,45 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.ReadOptions;
+import java.util.HashSet;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+class GameStringProperties {
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void randomGame_survivesWritingAndStrictReading(@ForAll long seed) {
+        Game game = RandomPlay.game(seed, 120);
+        String text = GameString.write(game);
+
+        Game read = GameString.read(
+                        text,
+                        ReadOptions.exact().withTogglesOf(game.startPosition().ruleset()))
+                .orThrow();
+
+        assertThat(read.moves()).isEqualTo(game.moves());
+        assertThat(read.result()).isEqualTo(game.result());
+        assertThat(GameString.write(read)).isEqualTo(text);
+    }
+
+    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    void legalMoves_haveDifferentTextsThatAreReadBack(@ForAll long seed) {
+        Position position = RandomPlay.game(seed, 40).position();
+        Set<String> texts = new HashSet<>();
+        for (Move move : position.legalMoves()) {
+            String text = MoveString.write(move, position);
+
+            assertThat(MoveString.read(text, position, ReadOptions.exact()).move())
+                    .isEqualTo(move);
+            assertThat(texts.add(text)).isTrue();
+        }
+    }
+}

@@ -1,0 +1,215 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameStringTest {
+
+    private static final String PASS_EXAMPLE =
+            "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
+                    + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1";
+
+    /** A game that White wins; the last move closes the ring round bQ. */
+    private static final String WON = "Base;WhiteWins;Black[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ wS1/;bA1 bQ/;wA1 /wS1;"
+            + "bS1 \\bA1;wA1 bG1-;bS1 bQ-;wS1 wQ/";
+
+    @Test
+    void read_protocolExample_onlyPassIsLegal() {
+        Game game = GameString.read(PASS_EXAMPLE, ReadOptions.exact()).orThrow();
+
+        assertThat(game.plies()).isEqualTo(12);
+        assertThat(game.position().legalMoves()).map(Object::toString).containsExactly("pass");
+    }
+
+    @Test
+    void write_gameThatWasRead_givesSameGame() {
+        Game game = GameString.read(PASS_EXAMPLE);
+
+        Game again =
+                GameString.read(GameString.write(game), ReadOptions.exact()).orThrow();
+
+        assertThat(again.moves()).isEqualTo(game.moves());
+        assertThat(again.result()).isEqualTo(game.result());
+    }
+
+    @Test
+    void read_wonGame_hasItsResult() {
+        assertThat(GameString.read(WON, ReadOptions.exact()).orThrow().result().ending())
+                .isEqualTo(GameResult.Ending.QUEEN_SURROUNDED);
+    }
+
+    @Test
+    void read_moveAfterTheEnd_isIllegal() {
+        for (ReadOptions options : new ReadOptions[] {ReadOptions.exact(), ReadOptions.lenient()}) {
+            ReadGame read = GameString.read(WON + ";bS1 /bG1", options);
+
+            assertThat(read.game().plies()).isEqualTo(11);
+            assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+                assertThat(fault.violation().rule()).isEqualTo(Rule.END_3);
+                assertThat(fault.text()).isEqualTo("bS1 /bG1");
+                assertThat(fault.place().offset()).isEqualTo(WON.length() + 1);
+            });
+        }
+    }
+
+    @Test
+    void read_illegalMove_keepsTheGoodPart() {
+        ReadGame read = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
+
+        assertThat(read.game().plies()).isEqualTo(2);
+        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+            assertThat(fault.text()).isEqualTo("wQ bS1-");
+            assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
+            assertThat(fault.position()).isEqualTo(read.game().position());
+        });
+        assertThatThrownBy(read::orThrow).isInstanceOf(NotationException.class).hasMessageContaining("PLACE-3");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "trailing semicolon | Base;NotStarted;White[1];               | TRAILING_SEMICOLON",
+                "type without plus  | BaseMLP;NotStarted;White[1]             | GAME_TYPE_FORM",
+                "type in disorder   | Base+PLM;NotStarted;White[1]            | GAME_TYPE_FORM",
+                "type with bare plus| Base+;NotStarted;White[1]               | GAME_TYPE_FORM",
+                "blank after semi   | Base;InProgress;Black[1]; wA1           | BLANKS",
+                "unknown state      | Base;Foo;White[1]                       | STATE",
+                "wrong state        | Base;InProgress;White[1]                | STATE",
+                "unknown turn       | Base;NotStarted;Bar                     | TURN",
+                "wrong turn         | Base;InProgress;White[1];wA1            | TURN",
+            })
+    void read_unusual_isRepairedOrRefused(String row, String text, Repair.Kind kind) {
+        assertThat(GameString.read(text, ReadOptions.lenient()).fault()).isEmpty();
+        assertThat(GameString.read(text, ReadOptions.lenient()).repairs())
+                .map(Repair::kind)
+                .containsExactly(kind);
+        assertThat(GameString.read(text, ReadOptions.exact()).fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(kind.expected()));
+    }
+
+    @Test
+    void read_recordedWinOnUnfinishedBoard_isResignation() {
+        String text = "Base;BlackWins;Black[1];wS1";
+
+        assertThat(GameString.read(text).result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
+        assertThat(GameString.write(GameString.read(text))).isEqualTo(text);
+        assertThat(GameString.read(text, ReadOptions.exact()).fault()).isPresent();
+    }
+
+    @Test
+    void read_recordedDrawOnUnfinishedBoard_isAgreement() {
+        assertThat(GameString.read("Base;Draw;Black[1];wS1").result()).isEqualTo(GameResult.agreement());
+    }
+
+    @Test
+    void read_recordedWinOfTheLoser_isContradictory() {
+        ReadGame read = GameString.read(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
+
+        assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(read.game().plies()).isEqualTo(11);
+    }
+
+    @Test
+    void read_numbersOutOfOrder_illegalUnlessRenumbered() {
+        String text = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
+
+        ReadGame asIs = GameString.read(text, ReadOptions.lenient());
+        ReadGame renumbered = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+        ReadGame strict = GameString.read(text, ReadOptions.exact().withRenumbering(true));
+
+        assertThat(asIs.fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Illegal.class,
+                        fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.MAT_2));
+        assertThat(strict.fault()).get().isInstanceOf(Fault.Illegal.class);
+        assertThat(renumbered.fault()).isEmpty();
+        assertThat(GameString.write(renumbered.game()))
+                .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
+        assertThat(renumbered.repairs())
+                .map(Repair::kind)
+                .containsExactly(Repair.Kind.RENUMBERED, Repair.Kind.RENUMBERED);
+    }
+
+    @Test
+    void read_queenFirst_turnsTheTournamentOpeningOff() {
+        String text = "Base;InProgress;White[2];wS1;bQ wS1-";
+
+        assertThat(GameString.read(text).startPosition().ruleset().tournamentOpening())
+                .isFalse();
+        assertThat(GameString.read(text.replace("bQ", "bA1"))
+                        .startPosition()
+                        .ruleset()
+                        .tournamentOpening())
+                .isTrue();
+        ReadGame tournament = GameString.read(text, ReadOptions.lenient().withOpening(Opening.ON));
+        assertThat(tournament.fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Illegal.class,
+                        fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.OPENING_1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''                                | GAME_TYPE | 0",
+                "Base                              | SEMICOLON | 4",
+                "Base;NotStarted                   | SEMICOLON | 15",
+                "Bose;NotStarted;White[1]          | GAME_TYPE | 0",
+                "Base;InProgress;White[2];wS1;;    | MOVE      | 29",
+                "Base;InProgress;White[2];wS1;bQ x | PIECE     | 32",
+            })
+    void read_broken_saysWhatAndWhere(String text, Expected expected, int offset) {
+        assertThat(GameString.read(text, ReadOptions.lenient()).fault())
+                .get()
+                .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+                    assertThat(fault.expected()).isEqualTo(expected);
+                    assertThat(fault.place().offset()).isEqualTo(offset);
+                });
+    }
+
+    @Test
+    void readGameOrType_typeAlone_startsNewGame() {
+        Game game = GameString.readGameOrType("Base+ML", ReadOptions.exact()).orThrow();
+
+        assertThat(GameString.write(game)).isEqualTo("Base+ML;NotStarted;White[1]");
+    }
+
+    @Test
+    void write_gameFromAnotherStart_isNotExpressible() {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .with(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withTurn(Color.BLACK, 1);
+
+        assertThatThrownBy(() -> GameString.write(Game.from(Position.of(setup))))
+                .isInstanceOf(NotExpressibleException.class);
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameTypeStringTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP"})
+    void eightTypes_readStrictlyAndWritten(String text) {
+        Ruleset ruleset = GameTypeString.read(text, ReadOptions.exact());
+
+        assertThat(GameTypeString.write(ruleset)).isEqualTo(text);
+        assertThat(ruleset.expansions()).hasSize(Math.max(0, text.length() - "Base+".length()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"BaseMLP, Base+MLP", "Base+PLM, Base+MLP", "Base+, Base", "base+ml, Base+ML", "' Base', Base"})
+    void read_otherForms_lenientOnly(String text, String type) {
+        assertThat(GameTypeString.write(GameTypeString.read(text))).isEqualTo(type);
+        assertThatThrownBy(() -> GameTypeString.read(text, ReadOptions.exact())).isInstanceOf(NotationException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "MLP", "Base MLP", "Base+MM", "Base+X", "Base++M", "Bose", "Base+MLPQ"})
+    void read_noType_isRefused(String text) {
+        assertThatThrownBy(() -> GameTypeString.read(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("expected a game type such as Base+MLP");
+    }
+}

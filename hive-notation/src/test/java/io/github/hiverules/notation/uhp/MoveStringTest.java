@@ -1,0 +1,105 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MoveStringTest {
+
+    private static final Piece ANT = Piece.of(Color.BLACK, Bug.SOLDIER_ANT);
+    private static final Position ONE_PIECE =
+            GameString.read("Base;InProgress;Black[1];wS1").position();
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, 0, bA1 wS1-",
+        "1, -1, bA1 wS1/",
+        "0, -1, bA1 \\wS1",
+        "-1, 0, bA1 -wS1",
+        "-1, 1, bA1 /wS1",
+        "0, 1, bA1 wS1\\",
+    })
+    void sixDirections_readAndWritten(int q, int r, String text) {
+        Move move = Move.place(ANT, Hex.of(q, r));
+
+        assertThat(MoveString.write(move, ONE_PIECE)).isEqualTo(text);
+        assertThat(MoveString.read(text, ONE_PIECE)).isEqualTo(move);
+    }
+
+    @Test
+    void write_severalReferences_takesFirstClockwiseFromEast() {
+        // wQ (-1,0), wS1 (0,0), bS1 (1,0), bQ (2,0): seen from (0,-1) wS1 is south-east, wQ south-west.
+        Position row = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+                .position();
+        Piece grasshopper = Piece.of(Color.WHITE, Bug.GRASSHOPPER);
+
+        assertThat(MoveString.write(Move.place(grasshopper, Hex.of(0, -1)), row))
+                .isEqualTo("wG1 \\wS1");
+        assertThat(MoveString.write(Move.place(grasshopper, Hex.of(-2, 0)), row))
+                .isEqualTo("wG1 -wQ");
+    }
+
+    @Test
+    void write_moverBesideDestination_isNeverTheReference() {
+        Position row = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+                .position();
+        Piece queen = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
+
+        // (-1,1) has the mover north-west and wS1 north-east.
+        assertThat(MoveString.write(Move.move(queen, Hex.of(-1, 0), Hex.of(-1, 1)), row))
+                .isEqualTo("wQ /wS1");
+    }
+
+    @Test
+    void write_moverOnStack_namesThePieceItUncovers() {
+        Position stack = GameString.read(
+                        "Base;InProgress;White[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1;bA1 bQ-")
+                .position();
+        Piece beetle = Piece.of(Color.WHITE, Bug.BEETLE);
+
+        assertThat(MoveString.write(Move.move(beetle, Hex.of(1, 0), Hex.of(0, 0)), stack))
+                .isEqualTo("wB1 -bS1");
+        assertThat(MoveString.write(Move.move(beetle, Hex.of(1, 0), Hex.of(2, 0)), stack))
+                .isEqualTo("wB1 bQ");
+    }
+
+    @Test
+    void write_lonelyDestination_isNotExpressible() {
+        assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
+                .isInstanceOfSatisfying(
+                        NotExpressibleException.class,
+                        e -> assertThat(e.subject()).isEqualTo(NotExpressibleException.Subject.LONELY_DESTINATION));
+    }
+
+    @Test
+    void read_missingNumberThatFitsTwice_isAmbiguous() {
+        // White may place wA2 on (-1,-1), north-west of wQ, or walk there with wA1 from the western end.
+        Position position = GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-")
+                .position();
+
+        NotationException thrown =
+                catchThrowableOfType(NotationException.class, () -> MoveString.read("wA \\wQ", position));
+
+        assertThat(thrown.fault())
+                .isInstanceOfSatisfying(
+                        Fault.Ambiguous.class,
+                        fault -> assertThat(fault.candidates())
+                                .containsExactly(
+                                        Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1),
+                                        Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 2)));
+        assertThat(thrown).hasMessage("1:1: 'wA \\wQ' may be any of wA1, wA2");
+    }
+}

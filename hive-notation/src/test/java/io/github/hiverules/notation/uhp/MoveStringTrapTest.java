@@ -1,0 +1,141 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The ways in which programs disagree about move strings: what a strict and a lenient reader make of each. */
+class MoveStringTrapTest {
+
+    /** A row of four: wQ (-1,0), wS1 (0,0), bS1 (1,0), bQ (2,0). */
+    private static final Position ROW = GameString.read("Base+M;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+            .position();
+
+    /** A stack: wQ (1,-1), bQ (2,0), and wB1 on bS1 on (1,0). */
+    private static final Position STACK = GameString.read(
+                    "Base;InProgress;Black[4];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1")
+            .position();
+
+    private static final Position EMPTY =
+            GameString.read("Base;NotStarted;White[1]").position();
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            quoteCharacter = '"',
+            delimiter = '|',
+            value = {
+                // Several reference pieces for one cell, and a mover that names its own destination.
+                "several references   | row   | wG1 wQ/   | wG1 to (0,-1)",
+                "several references   | row   | wG1 \\wS1 | wG1 to (0,-1)",
+                "self-reference       | row   | wQ wQ\\   | wQ from (-1,0) to (-1,1)",
+                "covered reference    | stack | bA1 bS1\\ | bA1 to (1,1)",
+                "climb on the top     | stack | wQ wB1    | wQ from (1,-1) to (1,0)",
+                "climb                | row   | wS1 bS1   | wS1 from (0,0) to (1,0)",
+                "pass                 | row   | pass      | pass",
+                "first move           | empty | wS1       | wS1 to (0,0)",
+                "wrong order          | row   | wA2 -wQ   | wA2 to (-2,0)",
+                "stays                | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
+            })
+    void read_unusualButRight_isAcceptedByBoth(String row, String position, String text, String move) {
+        assertThat(MoveString.read(text, position(position), ReadOptions.exact()))
+                .hasToString("ReadMove[move=" + move + ", repairs=[]]");
+        assertThat(MoveString.read(text, position(position), ReadOptions.lenient()))
+                .hasToString("ReadMove[move=" + move + ", repairs=[]]");
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            quoteCharacter = '"',
+            delimiter = '|',
+            value = {
+                "climb on a covered piece | stack | wQ bS1     | wQ from (1,-1) to (1,0) | CLIMB_ON_COVERED_PIECE  | wB1  | TOP_PIECE",
+                "climb by direction       | row   | wS1 -bQ    | wS1 from (0,0) to (1,0) | CLIMB_BY_DIRECTION      | bS1  | TOP_PIECE",
+                "number on a single piece | row   | wQ1 /wS1   | wQ from (-1,0) to (-1,1)| NUMBER_ON_SINGLE_PIECE  | wQ   | NO_PIECE_NUMBER",
+                "number on the reference  | row   | wG1 -wQ1   | wG1 to (-2,0)           | NUMBER_ON_SINGLE_PIECE  | wQ   | NO_PIECE_NUMBER",
+                "missing number           | row   | wA -wQ     | wA1 to (-2,0)           | MISSING_NUMBER          | wA1  | PIECE_NUMBER",
+                "only one fits            | row   | wS -wQ     | wS2 to (-2,0)           | MISSING_NUMBER          | wS2  | PIECE_NUMBER",
+                "missing number there     | row   | wA1 \\wS   | wA1 to (0,-1)           | MISSING_NUMBER          | wS1  | PIECE_NUMBER",
+                "capital color            | row   | WA1 -wQ    | wA1 to (-2,0)           | LETTER_CASE             | wA   | PIECE_LETTERS",
+                "small kind               | row   | wa1 -wQ    | wA1 to (-2,0)           | LETTER_CASE             | wA   | PIECE_LETTERS",
+                "small kind there         | row   | wA1 -wq    | wA1 to (-2,0)           | LETTER_CASE             | wQ   | PIECE_LETTERS",
+                "double blank             | row   | wA1  -wQ   | wA1 to (-2,0)           | BLANKS                  | ' '  | ONE_BLANK",
+                "blank in front           | row   | ' wA1 -wQ' | wA1 to (-2,0)           | BLANKS                  | wA1 -wQ | ONE_BLANK",
+                "blank behind             | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | BLANKS                  | wA1 -wQ | ONE_BLANK",
+                "dot                      | empty | wS1 .      | wS1 to (0,0)            | FIRST_MOVE_DOT          | ''   | NO_DESTINATION",
+                "capital pass             | row   | PASS       | pass                    | PASS_SPELLING           | pass | PASS",
+            })
+    void read_unusual_isRepairedOrRefused(
+            String row, String position, String text, String move, Repair.Kind kind, String readAs, Expected expected) {
+        MoveString.ReadMove lenient = MoveString.read(unquoted(text), position(position), ReadOptions.lenient());
+
+        assertThat(lenient.move()).hasToString(move.strip());
+        assertThat(lenient.repairs()).hasSize(1);
+        assertThat(lenient.repairs().get(0).kind()).isEqualTo(kind);
+        assertThat(lenient.repairs().get(0).readAs()).isEqualTo(unquoted(readAs));
+        assertThat(fault(unquoted(text), position(position), ReadOptions.exact()))
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(expected));
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            quoteCharacter = '"',
+            delimiter = '|',
+            value = {
+                "placed beside itself      | row   | wA1 wA1-    | PIECE_IN_PLAY | 4",
+                "reference in hand         | row   | wA1 \\bG1   | PIECE_IN_PLAY | 4",
+                "reference of no set       | row   | wA1 \\bP    | PIECE_IN_PLAY | 4",
+                "direction on both sides   | row   | wA1 /wS1-   | ONE_DIRECTION | 4",
+                "two signs on one side     | row   | wA1 --wQ    | PIECE         | 5",
+                "escaped backslash         | row   | wA1 \\\\wQ  | PIECE         | 5",
+                "one word later            | row   | wA1         | DESTINATION   | 3",
+                "dot later                 | row   | wA1 .       | PIECE         | 4",
+                "first move beside nothing | empty | wS1 bQ-     | PIECE_IN_PLAY | 4",
+                "no such kind              | row   | wX1 -wQ     | PIECE         | 0",
+                "no such color             | row   | rA1 -wQ     | PIECE         | 0",
+                "no such number            | row   | wA4 -wQ     | PIECE         | 0",
+                "number zero               | row   | wA0 -wQ     | PIECE         | 0",
+                "queen two                 | row   | wQ2 -wS1    | PIECE         | 0",
+                "no blank                  | row   | wA1-wQ      | PIECE         | 0",
+                "more words                | row   | wA1 -wQ x   | END           | 7",
+                "other pass                | row   | x           | PIECE         | 0",
+                "passing on                | row   | passing     | PIECE         | 0",
+                "nothing                   | row   | ''          | MOVE          | 0",
+            })
+    void read_wrong_isRefusedByBoth(String row, String position, String text, Expected expected, int offset) {
+        for (ReadOptions options : List.of(ReadOptions.exact(), ReadOptions.lenient())) {
+            assertThat(fault(unquoted(text), position(position), options))
+                    .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+                        assertThat(fault.expected()).isEqualTo(expected);
+                        assertThat(fault.place().offset()).isEqualTo(offset);
+                    });
+        }
+    }
+
+    private static Fault fault(String text, Position position, ReadOptions options) {
+        return catchThrowableOfType(NotationException.class, () -> MoveString.read(text, position, options))
+                .fault();
+    }
+
+    private static Position position(String name) {
+        return switch (name) {
+            case "row" -> ROW;
+            case "stack" -> STACK;
+            default -> EMPTY;
+        };
+    }
+
+    private static String unquoted(String text) {
+        return text.replace("'", "");
+    }
+}
