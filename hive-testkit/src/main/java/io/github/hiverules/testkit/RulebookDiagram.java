@@ -190,14 +190,16 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Compares what this diagram says about legal moves with what an implementation of the rules says.
+     * Compares what this diagram says about legal moves with what an implementation of the rules says. A move that is named
+     * twice is surplus (rule PILLBUG-7).
      *
      * @param legalMoves all moves that the implementation calls legal in this position
      * @return where both differ
      */
     public DiagramDifferences compare(Collection<? extends Move> legalMoves) {
         List<Move> missing = new ArrayList<>();
-        List<Move> surplus = new ArrayList<>();
+        List<Move> surplus = new ArrayList<>(legalMoves);
+        Set.copyOf(legalMoves).forEach(surplus::remove);
         List<Piece> idle = new ArrayList<>();
         for (Expectation expectation : expectations) {
             expectation.legal().stream()
