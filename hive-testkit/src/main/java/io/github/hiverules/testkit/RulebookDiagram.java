@@ -1,9 +1,12 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -25,7 +28,7 @@ public final class RulebookDiagram {
     private final List<DiagramSource> sources;
     private final Set<Rule> allows;
     private final Setup setup;
-    private final Optional<String> game;
+    private final Optional<String> gameString;
     private final List<Expectation> expectations;
     private final List<Refusal> refusals;
     private final String text;
@@ -35,7 +38,7 @@ public final class RulebookDiagram {
             List<DiagramSource> sources,
             Set<Rule> allows,
             Setup setup,
-            Optional<String> game,
+            Optional<String> gameString,
             List<Expectation> expectations,
             List<Refusal> refusals,
             String text) {
@@ -43,7 +46,7 @@ public final class RulebookDiagram {
         this.sources = List.copyOf(sources);
         this.allows = Collections.unmodifiableSet(allows);
         this.setup = setup;
-        this.game = game;
+        this.gameString = gameString;
         this.expectations = List.copyOf(expectations);
         this.refusals = List.copyOf(refusals);
         this.text = text;
@@ -127,10 +130,21 @@ public final class RulebookDiagram {
     /**
      * Returns a legal game that leads here, perhaps in another place of the table.
      *
-     * @return a game in the notation of the Universal Hive Protocol, or empty if no legal game does
+     * @return a game in the notation of the Universal Hive Protocol, or empty if no legal game is known
      */
-    public Optional<String> game() {
-        return game;
+    public Optional<String> gameString() {
+        return gameString;
+    }
+
+    /**
+     * Plays the legal game that leads here, perhaps in another place of the table.
+     *
+     * @return the game under the rules of this diagram, or empty if no legal game is known
+     * @throws io.github.hiverules.notation.NotationException if the game cannot be read or breaks a rule
+     */
+    public Optional<Game> game() {
+        return gameString.map(text -> GameString.read(text, ReadOptions.exact().withTogglesOf(setup.ruleset()))
+                .orThrow());
     }
 
     /**

@@ -2,16 +2,22 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -105,5 +111,47 @@ class DiagramsInCoreTest {
             }
         }
         assertThat(position.outcome().isOver()).isEqualTo(position.legalMoves().isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    void game_leadsToTheDiagram(RulebookDiagram diagram) {
+        Game game = diagram.game().orElseThrow();
+
+        assertThat(game.position()).as(diagram.text()).isEqualTo(diagram.position());
+        assertThat(placesOf(game.position().setup()))
+                .as("the same pieces, not only equal ones")
+                .isEqualTo(placesOf(diagram.setup()));
+        assertThat(game.position().turnNumber()).isEqualTo(diagram.setup().turnNumber());
+        assertThat(game.position().legalMoves())
+                .hasSameSizeAs(diagram.position().legalMoves());
+        for (Expectation expectation : diagram.expectations()) {
+            if (expectation instanceof Expectation.GameStanding standing) {
+                assertThat(game.result()).as(diagram.text()).isEqualTo(standing.result());
+            }
+        }
+    }
+
+    /** Where each piece is, seen from the first of them. */
+    private static Map<Piece, Hex> placesOf(Setup setup) {
+        Map<Piece, Hex> places = new TreeMap<>();
+        setup.stacks().forEach((hex, stack) -> stack.forEach(piece -> places.put(piece, hex)));
+        Hex first = places.values().stream().findFirst().orElse(Hex.ORIGIN);
+        places.replaceAll((piece, hex) -> hex.minus(first));
+        return places;
+    }
+
+    static List<RulebookDiagram> played() {
+        return diagrams().stream()
+                .filter(diagram -> diagram.gameString().isPresent())
+                .toList();
+    }
+
+    @Test
+    void games_existForAllButPrintedFragments() {
+        assertThat(diagrams())
+                .filteredOn(diagram -> diagram.gameString().isEmpty())
+                .extracting(RulebookDiagram::id)
+                .containsExactlyInAnyOrder("R01a", "R01b", "R08a", "R23a", "X19", "X37", "N08", "N09");
     }
 }
