@@ -1,0 +1,79 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.piece.Color;
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GameResultTest {
+
+    private static final Set<Outcome> OVER = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS, Outcome.DRAW);
+    private static final Set<Outcome> WON = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS);
+
+    @Test
+    void outcome_knowsItsWinner() {
+        assertThat(Outcome.WHITE_WINS.winner()).contains(Color.WHITE);
+        assertThat(Outcome.BLACK_WINS.winner()).contains(Color.BLACK);
+        assertThat(Outcome.DRAW.winner()).isEmpty();
+        assertThat(Outcome.IN_PROGRESS.winner()).isEmpty();
+        assertThat(Outcome.winOf(Color.WHITE)).isEqualTo(Outcome.WHITE_WINS);
+        assertThat(Outcome.winOf(Color.BLACK)).isEqualTo(Outcome.BLACK_WINS);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void outcome_isOver(Outcome outcome) {
+        assertThat(outcome.isOver()).isEqualTo(OVER.contains(outcome));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void result_holdsOnlyWhatFits(Ending ending) {
+        Set<Outcome> fitting = switch (ending) {
+            case NONE -> EnumSet.of(Outcome.IN_PROGRESS);
+            case QUEEN_SURROUNDED -> OVER;
+            case AGREEMENT, REPETITION -> EnumSet.of(Outcome.DRAW);
+            case RESIGNATION, TIME -> WON;
+        };
+
+        for (Outcome outcome : Outcome.values()) {
+            if (fitting.contains(outcome)) {
+                assertThat(new GameResult(outcome, ending).outcome()).isEqualTo(outcome);
+            } else {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new GameResult(outcome, ending))
+                        .withMessageContaining(ending.name());
+            }
+        }
+    }
+
+    @Test
+    void resignation_isAWinOfTheOther() {
+        assertThat(GameResult.resignationOf(Color.WHITE))
+                .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.RESIGNATION));
+        assertThat(GameResult.resignationOf(Color.BLACK))
+                .isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.RESIGNATION));
+    }
+
+    @Test
+    void timeout_isAWinOfTheOther() {
+        assertThat(GameResult.timeoutOf(Color.WHITE)).isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.TIME));
+        assertThat(GameResult.timeoutOf(Color.BLACK)).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.TIME));
+    }
+
+    @Test
+    void agreement_isADraw() {
+        assertThat(GameResult.agreement()).isEqualTo(new GameResult(Outcome.DRAW, Ending.AGREEMENT));
+    }
+
+    @Test
+    void inProgress_hasNoEnding() {
+        assertThat(GameResult.IN_PROGRESS).isEqualTo(new GameResult(Outcome.IN_PROGRESS, Ending.NONE));
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RulesetTest {
+
+    /** The table of named rulesets: expansions, tournament opening, repetition draw, gates above ground, pieces a side. */
+    static Stream<Arguments> named() {
+        Set<Expansion> none = Set.of();
+        Set<Expansion> pocket = Set.of(Expansion.MOSQUITO, Expansion.LADYBUG);
+        Set<Expansion> all = Set.of(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG);
+        return Stream.of(
+                Arguments.of(Ruleset.BASE, none, false, false, true, 11),
+                Arguments.of(Ruleset.POCKET, pocket, false, false, true, 13),
+                Arguments.of(Ruleset.ONLINE, all, true, false, true, 14),
+                Arguments.of(Ruleset.TOURNAMENT, all, true, true, true, 14));
+    }
+
+    @ParameterizedTest
+    @MethodSource("named")
+    void named_isAsInTheTable(
+            Ruleset ruleset, Set<Expansion> expansions, boolean opening, boolean repetition, boolean gates, int size) {
+        assertThat(ruleset.expansions()).isEqualTo(expansions);
+        assertThat(ruleset.tournamentOpening()).isEqualTo(opening);
+        assertThat(ruleset.repetitionDraw()).isEqualTo(repetition);
+        assertThat(ruleset.gatesAboveGround()).isEqualTo(gates);
+        assertThat(ruleset.pieces(Color.WHITE)).hasSize(size);
+        assertThat(ruleset.pieces(Color.BLACK)).hasSize(size);
+    }
+
+    @Test
+    void pieces_ofTheBaseGame() {
+        assertThat(Ruleset.BASE.pieces(Color.BLACK))
+                .extracting(Piece::toString)
+                .containsExactly("bQ", "bS1", "bS2", "bB1", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void of_expansion_addsItsOnePiece(Expansion expansion) {
+        Ruleset ruleset = Ruleset.of(expansion);
+
+        Set<Piece> added = new HashSet<>(ruleset.pieces(Color.WHITE));
+        Ruleset.BASE.pieces(Color.WHITE).forEach(added::remove);
+        assertThat(added).containsExactly(Piece.of(Color.WHITE, expansion.bug()));
+        assertThat(ruleset.includes(expansion.bug())).isTrue();
+    }
+
+    @Test
+    void expansions_nameTheirBugs() {
+        assertThat(Stream.of(Expansion.values()).map(Expansion::bug))
+                .containsExactly(Bug.MOSQUITO, Bug.LADYBUG, Bug.PILLBUG);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void includes_baseGame_isTheFiveFirstKinds(Bug bug) {
+        Set<Bug> base = EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.GRASSHOPPER, Bug.SOLDIER_ANT);
+
+        assertThat(Ruleset.BASE.includes(bug)).isEqualTo(base.contains(bug));
+        assertThat(Ruleset.TOURNAMENT.includes(bug)).isTrue();
+    }
+
+    @Test
+    void with_changesOneThingAndLeavesTheOld() {
+        assertThat(Ruleset.ONLINE.withRepetitionDraw(true)).isEqualTo(Ruleset.TOURNAMENT);
+        assertThat(Ruleset.ONLINE.repetitionDraw()).isFalse();
+        assertThat(Ruleset.ONLINE.withTournamentOpening(false).withExpansions(Set.of()))
+                .isEqualTo(Ruleset.BASE)
+                .hasSameHashCodeAs(Ruleset.BASE);
+        assertThat(Ruleset.of(Expansion.LADYBUG, Expansion.MOSQUITO)).isEqualTo(Ruleset.POCKET);
+    }
+
+    @Test
+    void equals_tellsEveryToggleApart() {
+        Set<Ruleset> all = new HashSet<>();
+        for (int bits = 0; bits < 64; bits++) {
+            Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+            for (Expansion expansion : Expansion.values()) {
+                if ((bits >> expansion.ordinal() & 1) != 0) {
+                    expansions.add(expansion);
+                }
+            }
+            all.add(Ruleset.BASE
+                    .withExpansions(expansions)
+                    .withTournamentOpening((bits & 8) != 0)
+                    .withRepetitionDraw((bits & 16) != 0)
+                    .withGatesAboveGround((bits & 32) != 0));
+        }
+
+        assertThat(all).hasSize(64);
+        assertThat(all.stream().map(Ruleset::toString).distinct()).hasSize(64);
+        assertThat(Ruleset.BASE.equals((Object) "Ruleset[]")).isFalse();
+    }
+
+    @Test
+    void expansions_cannotBeModified() {
+        Set<Expansion> mine = EnumSet.of(Expansion.PILLBUG);
+        Ruleset ruleset = Ruleset.BASE.withExpansions(mine);
+        mine.add(Expansion.LADYBUG);
+        Set<Expansion> expansions = ruleset.expansions();
+
+        assertThat(expansions).containsExactly(Expansion.PILLBUG);
+        assertThatThrownBy(expansions::clear).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void toString_namesWhatIsOn() {
+        assertThat(Ruleset.TOURNAMENT.toString())
+                .contains("MOSQUITO", "LADYBUG", "PILLBUG", "tournamentOpening", "repetitionDraw", "gatesAboveGround");
+        assertThat(Ruleset.BASE.toString()).doesNotContain("MOSQUITO", "tournamentOpening", "repetitionDraw");
+    }
+}

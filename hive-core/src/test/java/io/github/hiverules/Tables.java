@@ -1,0 +1,102 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Short ways to write pieces, hives and moves down. */
+final class Tables {
+
+    /** So late that every piece may be in play and that no Queen is allowed to be in hand. */
+    static final int LATE = 20;
+
+    private Tables() {}
+
+    /** The piece with a name such as {@code wA1}. */
+    static Piece piece(String name) {
+        return Piece.all().stream()
+                .filter(piece -> piece.toString().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The place written as {@code q,r}. */
+    static Hex hex(String coordinates) {
+        String[] both = coordinates.split(",", 2);
+        return Hex.of(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
+    }
+
+    static Set<Hex> hexes(String... coordinates) {
+        return Stream.of(coordinates).map(Tables::hex).collect(Collectors.toSet());
+    }
+
+    /** A late turn of White with the given stacks, each written as {@code q,r bottom ... top}. */
+    static Setup setup(Ruleset ruleset, String... stacks) {
+        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, LATE);
+        for (String stack : stacks) {
+            List<String> words = Arrays.asList(stack.split(" ", -1));
+            for (String name : words.subList(1, words.size())) {
+                setup = setup.with(hex(words.get(0)), piece(name));
+            }
+        }
+        return setup;
+    }
+
+    static Position position(Ruleset ruleset, String... stacks) {
+        return Position.of(setup(ruleset, stacks));
+    }
+
+    /** The placement or movement written as {@code piece q,r}, from where the piece is in a position; or {@code pass}. */
+    static Move move(Position position, String text) {
+        if (text.equals("pass")) {
+            return Move.pass();
+        }
+        List<String> words = Arrays.asList(text.split(" ", -1));
+        Piece piece = piece(words.get(0));
+        Hex to = hex(words.get(1));
+        return position.hexOf(piece)
+                .<Move>map(from -> Move.move(piece, from, to))
+                .orElseGet(() -> Move.place(piece, to));
+    }
+
+    static Game play(Game start, Collection<String> moves) {
+        Game game = start;
+        for (String move : moves) {
+            game = game.play(move(game.position(), move));
+        }
+        return game;
+    }
+
+    static Game play(Ruleset ruleset, String... moves) {
+        return play(Game.start(ruleset), List.of(moves));
+    }
+
+    static Position play(Position position, String move) {
+        return position.play(move(position, move));
+    }
+
+    /** The cells to which a piece in play can go or be thrown. */
+    static Set<Hex> destinations(Position position, String name) {
+        Piece piece = piece(name);
+        return position.legalMoves().stream()
+                .filter(Move.Movement.class::isInstance)
+                .map(Move.Movement.class::cast)
+                .filter(movement -> movement.piece().equals(piece))
+                .map(Move.Movement::to)
+                .collect(Collectors.toSet());
+    }
+
+    /** The cells on which the side to move can place a piece. */
+    static Set<Hex> placements(Position position) {
+        return position.legalMoves().stream()
+                .filter(Move.Placement.class::isInstance)
+                .map(move -> ((Move.Placement) move).to())
+                .collect(Collectors.toSet());
+    }
+}

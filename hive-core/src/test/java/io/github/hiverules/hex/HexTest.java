@@ -1,0 +1,89 @@
+package io.github.hiverules.hex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class HexTest {
+
+    private static final Hex PLACE = Hex.of(3, -5);
+
+    @Test
+    void of_keepsTheCoordinates() {
+        assertThat(PLACE.q()).isEqualTo(3);
+        assertThat(PLACE.r()).isEqualTo(-5);
+        assertThat(Hex.of(0, 0)).isEqualTo(Hex.ORIGIN);
+        assertThat(Hex.of(-5, 3)).isNotEqualTo(PLACE);
+    }
+
+    @Test
+    void neighbors_areSixInTheOrderOfDirections() {
+        assertThat(PLACE.neighbors())
+                .containsExactly(
+                        Hex.of(4, -5), Hex.of(4, -6), Hex.of(3, -6), Hex.of(2, -5), Hex.of(2, -4), Hex.of(3, -4));
+    }
+
+    @Test
+    void neighbors_cannotBeModified() {
+        List<Hex> neighbors = PLACE.neighbors();
+
+        assertThatThrownBy(() -> neighbors.set(0, PLACE)).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void neighbor_isOneStepAwayAndBackAgain(Direction direction) {
+        Hex neighbor = PLACE.neighbor(direction);
+
+        assertThat(neighbor.minus(PLACE)).isEqualTo(Hex.of(direction.dq(), direction.dr()));
+        assertThat(neighbor.neighbor(direction.opposite())).isEqualTo(PLACE);
+        assertThat(PLACE.directionTo(neighbor)).contains(direction);
+        assertThat(PLACE.isAdjacentTo(neighbor)).isTrue();
+    }
+
+    @Test
+    void directionTo_noNeighbor_isEmpty() {
+        assertThat(PLACE.directionTo(PLACE)).isEqualTo(Optional.empty());
+        assertThat(PLACE.directionTo(Hex.of(4, -4))).isEqualTo(Optional.empty());
+        assertThat(PLACE.directionTo(Hex.of(5, -5))).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void isAdjacentTo_onlyNeighbors() {
+        assertThat(PLACE.isAdjacentTo(PLACE)).isFalse();
+        assertThat(PLACE.isAdjacentTo(Hex.of(4, -4))).isFalse();
+        assertThat(PLACE.isAdjacentTo(Hex.of(2, -6))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,0,0", "1,-1,1", "1,1,2", "-2,-2,4", "3,-1,3", "-1,3,3", "-4,4,4", "0,-6,6", "27,0,27"})
+    void distanceTo_countsSteps(int q, int r, int steps) {
+        assertThat(Hex.ORIGIN.distanceTo(Hex.of(q, r))).isEqualTo(steps);
+        assertThat(Hex.of(q, r).distanceTo(Hex.ORIGIN)).isEqualTo(steps);
+    }
+
+    @Test
+    void plusAndMinus_areOpposites() {
+        assertThat(PLACE.plus(Hex.of(-1, 7))).isEqualTo(Hex.of(2, 2));
+        assertThat(Hex.of(2, 2).minus(PLACE)).isEqualTo(Hex.of(-1, 7));
+    }
+
+    @Test
+    void neighbor_atTheLimitOfInt_wrapsRound() {
+        Hex last = Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE);
+
+        assertThat(last.neighbor(Direction.NE)).isEqualTo(Hex.of(Integer.MIN_VALUE, Integer.MAX_VALUE));
+        assertThat(last.isAdjacentTo(last.neighbor(Direction.NE))).isTrue();
+    }
+
+    @Test
+    void toString_showsTheCoordinates() {
+        assertThat(PLACE).hasToString("(3,-5)");
+    }
+}

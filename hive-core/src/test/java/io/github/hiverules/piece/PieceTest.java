@@ -1,0 +1,81 @@
+package io.github.hiverules.piece;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PieceTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "QUEEN_BEE,1,Q", "SPIDER,2,S", "BEETLE,2,B", "GRASSHOPPER,3,G",
+        "SOLDIER_ANT,3,A", "MOSQUITO,1,M", "LADYBUG,1,L", "PILLBUG,1,P"
+    })
+    void bug_countAndLetter(Bug bug, int count, char letter) {
+        assertThat(bug.count()).isEqualTo(count);
+        assertThat(bug.letter()).isEqualTo(letter);
+    }
+
+    @Test
+    void color_opposite() {
+        assertThat(Color.WHITE.opposite()).isEqualTo(Color.BLACK);
+        assertThat(Color.BLACK.opposite()).isEqualTo(Color.WHITE);
+    }
+
+    @Test
+    void all_hasTheFullSetInOrder() {
+        assertThat(Piece.all())
+                .extracting(Piece::toString)
+                .containsExactly(
+                        "wQ", "wS1", "wS2", "wB1", "wB2", "wG1", "wG2", "wG3", "wA1", "wA2", "wA3", "wM", "wL", "wP",
+                        "bQ", "bS1", "bS2", "bB1", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3", "bM", "bL", "bP");
+    }
+
+    @Test
+    void all_cannotBeModified() {
+        List<Piece> all = Piece.all();
+
+        assertThatThrownBy(() -> all.remove(0)).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void compareTo_goesByColorThenKindThenNumber() {
+        List<Piece> shuffled = new ArrayList<>(Piece.all());
+        Collections.reverse(shuffled);
+        Collections.sort(shuffled);
+
+        assertThat(shuffled).isEqualTo(Piece.all());
+    }
+
+    @Test
+    void of_givesEqualPieces() {
+        Piece ant = Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 3);
+
+        assertThat(ant).isEqualTo(Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 3)).isEqualByComparingTo(ant);
+        assertThat(ant.color()).isEqualTo(Color.BLACK);
+        assertThat(ant.bug()).isEqualTo(Bug.SOLDIER_ANT);
+        assertThat(ant.number()).isEqualTo(3);
+        assertThat(Set.copyOf(Piece.all())).hasSize(28);
+    }
+
+    @Test
+    void of_withoutNumber_isTheFirst() {
+        assertThat(Piece.of(Color.WHITE, Bug.BEETLE)).isEqualTo(Piece.of(Color.WHITE, Bug.BEETLE, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"QUEEN_BEE,0", "QUEEN_BEE,2", "BEETLE,3", "SOLDIER_ANT,4", "SPIDER,-1"})
+    void of_numberThatIsNotInTheSet_isRefused(Bug bug, int number) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Piece.of(Color.WHITE, bug, number))
+                .withMessageContaining(String.valueOf(number));
+    }
+}
