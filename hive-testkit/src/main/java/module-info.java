@@ -18,7 +18,10 @@ module io.github.hiverules.testkit {
     requires static info.picocli;
 
     exports io.github.hiverules.testkit;
+    exports io.github.hiverules.testkit.junit;
 
     opens io.github.hiverules.testkit.cli to
             info.picocli;
+    opens io.github.hiverules.testkit.junit to
+            org.junit.platform.commons;
 }

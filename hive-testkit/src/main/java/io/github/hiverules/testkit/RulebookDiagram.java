@@ -5,11 +5,11 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -211,34 +211,38 @@ public final class RulebookDiagram {
      * @return where both differ
      */
     public DiagramDifferences compare(Collection<? extends Move> legalMoves) {
-        List<Move> missing = new ArrayList<>();
-        List<Move> surplus = new ArrayList<>(legalMoves);
-        Set.copyOf(legalMoves).forEach(surplus::remove);
-        List<Piece> idle = new ArrayList<>();
-        for (Expectation expectation : expectations) {
-            expectation.legal().stream()
-                    .filter(move -> !legalMoves.contains(move))
-                    .forEach(missing::add);
-            legalMoves.stream()
-                    .filter(move ->
-                            expectation.decides(move) && !expectation.legal().contains(move))
-                    .forEach(surplus::add);
-            if (expectation instanceof Expectation.Movers movers) {
-                movers.pieces().stream()
-                        .filter(piece -> legalMoves.stream().noneMatch(move -> moves(move, piece)))
-                        .forEach(idle::add);
-            }
-        }
-        for (Refusal refusal : refusals) {
-            refusal.moves().stream()
-                    .filter(move -> legalMoves.contains(move) != refusal.legalOtherwise())
-                    .forEach((refusal.legalOtherwise() ? missing : surplus)::add);
-        }
-        return new DiagramDifferences(missing, surplus, idle);
+        return DiagramComparison.compare(this, legalMoves);
     }
 
-    private static boolean moves(Move move, Piece piece) {
-        return move instanceof Move.Movement movement && movement.piece().equals(piece);
+    /**
+     * Compares what this diagram says about legal moves with what any engine says.
+     *
+     * @param moveStrings all moves that the engine calls legal in this position, in the notation of the Universal Hive
+     *     Protocol; which piece names a destination does not matter
+     * @return where both differ
+     */
+    public DiagramDifferences compareMoveStrings(Collection<String> moveStrings) {
+        return DiagramComparison.compareMoveStrings(this, moveStrings);
+    }
+
+    /**
+     * Tells whether an engine that speaks the Universal Hive Protocol can be asked about this diagram: a game leads here, and
+     * the protocol's engines play by the same rules. They know the tournament opening only, gates above the ground and no
+     * repetition.
+     *
+     * @return true if {@link #gameString()} means the same to such an engine
+     */
+    public boolean isForUhp() {
+        boolean openingIsOver = setup.turnNumber() > 1;
+        return (openingIsOver || setup.ruleset().tournamentOpening())
+                && setup.ruleset().gatesAboveGround()
+                && !setup.ruleset().repetitionDraw()
+                && gameString
+                        .filter(text -> GameString.read(
+                                        text, ReadOptions.exact().withOpening(Opening.ON))
+                                .fault()
+                                .isEmpty())
+                        .isPresent();
     }
 
     /**

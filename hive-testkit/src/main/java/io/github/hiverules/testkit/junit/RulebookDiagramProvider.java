@@ -1,0 +1,45 @@
+package io.github.hiverules.testkit.junit;
+
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.ArgumentsProvider;
+import org.junit.jupiter.params.support.AnnotationConsumer;
+import org.junit.jupiter.params.support.ParameterDeclarations;
+
+/** Gives the diagrams that a {@link RulebookDiagramSource} asks for. */
+final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationConsumer<RulebookDiagramSource> {
+
+    private Optional<RulebookDiagramSource> source = Optional.empty();
+
+    @Override
+    public void accept(RulebookDiagramSource annotation) {
+        source = Optional.of(annotation);
+    }
+
+    @Override
+    public Stream<? extends Arguments> provideArguments(ParameterDeclarations parameters, ExtensionContext context) {
+        return RulebookDiagrams.all().stream()
+                .filter(diagram ->
+                        source.map(wanted -> isWanted(diagram, wanted)).orElse(true))
+                .map(Arguments::of);
+    }
+
+    private static boolean isWanted(RulebookDiagram diagram, RulebookDiagramSource wanted) {
+        return meets(List.of(diagram.id()), wanted.ids())
+                && meets(List.of(diagram.group()), wanted.groups())
+                && (meets(diagram.allows(), wanted.rules()) || meets(diagram.refuses(), wanted.rules()))
+                && meets(diagram.bugs(), wanted.bugs())
+                && (diagram.isForUhp() || !wanted.forUhp());
+    }
+
+    private static <T> boolean meets(Collection<T> values, T[] wanted) {
+        return wanted.length == 0 || Set.of(wanted).stream().anyMatch(values::contains);
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.hiverules.testkit.junit;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.piece.Bug;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.params.provider.ArgumentsSource;
+
+/**
+ * Runs a parameterized test once for each diagram; the test takes one
+ * {@link io.github.hiverules.testkit.RulebookDiagram}. Where several conditions are given, a diagram has to meet all of
+ * them.
+ *
+ * <pre>
+ * &#64;ParameterizedTest
+ * &#64;RulebookDiagramSource(forUhp = true)
+ * void myEngine_knowsTheRules(RulebookDiagram diagram) {
+ *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
+ * }
+ * </pre>
+ */
+@Documented
+@Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
+@Retention(RetentionPolicy.RUNTIME)
+@ArgumentsSource(RulebookDiagramProvider.class)
+@SuppressWarnings("exports") // Who uses the annotation has JUnit; nobody needs the provider.
+public @interface RulebookDiagramSource {
+    /**
+     * Returns the ids of the diagrams to take.
+     *
+     * @return ids such as {@code X44}; none means all
+     */
+    String[] ids() default {};
+
+    /**
+     * Returns the groups to take.
+     *
+     * @return groups such as {@code spider}; none means all
+     */
+    String[] groups() default {};
+
+    /**
+     * Returns the rules of which a diagram has to show one.
+     *
+     * @return the rules; none means all
+     */
+    Rule[] rules() default {};
+
+    /**
+     * Returns the kinds of pieces of which a diagram has to show one moving or throwing.
+     *
+     * @return the kinds; none means all
+     */
+    Bug[] bugs() default {};
+
+    /**
+     * Tells whether to take only diagrams that an engine for the Universal Hive Protocol can be asked about.
+     *
+     * @return true to leave out printed fragments and rules that such engines do not have
+     */
+    boolean forUhp() default false;
+}

@@ -1,0 +1,89 @@
+package io.github.hiverules.testkit.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.opentest4j.AssertionFailedError;
+
+class RulebookDiagramSourceTest {
+
+    @ParameterizedTest
+    @RulebookDiagramSource(forUhp = true)
+    void forUhp_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
+        DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings);
+
+        assertThat(diagram.setup().ruleset().gatesAboveGround()).isTrue();
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(ids = "X44")
+    void displayName_isIdAndTitle(RulebookDiagram diagram, TestInfo test) {
+        assertThat(test.getDisplayName()).contains("X44 Spider: no step across a gap");
+        assertThat(diagram.id()).isEqualTo("X44");
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(groups = "ladybug", rules = Rule.CLIMB_1, bugs = Bug.LADYBUG)
+    void conditions_areAllMet(RulebookDiagram diagram) {
+        assertThat(diagram.id()).isIn("X15", "X17");
+        DiagramAssertions.assertAgrees(diagram, diagram.position().legalMoves());
+    }
+
+    @Test
+    void forUhp_leavesOutWhatEnginesPlayOtherwise() {
+        assertThat(RulebookDiagrams.all())
+                .filteredOn(diagram -> !diagram.isForUhp())
+                .extracting(RulebookDiagram::id)
+                .contains("R01a", "R34", "N12", "N11", "N16")
+                .doesNotContain("R32", "N07", "X44");
+    }
+
+    @Test
+    void difference_isShownWithTheDiagram() {
+        RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
+
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, game -> {
+                    List<String> moves = new ArrayList<>(moveStrings(game));
+                    moves.removeIf(move -> move.startsWith("bS1"));
+                    moves.add("bS1 \\wB1");
+                    moves.add("up");
+                    return moves;
+                }))
+                .withMessageContaining("missing: [bS1 from")
+                .withMessageContaining("unreadable: [up]")
+                .withMessageContaining("x     wB1   .     wS1");
+    }
+
+    @Test
+    void diagramWithoutGame_isNoQuestionForAnEngine() {
+        RulebookDiagram diagram = RulebookDiagrams.find("R01a").orElseThrow();
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings));
+    }
+
+    /** Stands for a foreign engine: takes a text and gives texts. */
+    private static List<String> moveStrings(String gameString) {
+        Position position = GameString.read(gameString).position();
+        List<String> texts = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            texts.add(MoveString.write(move, position));
+        }
+        return texts;
+    }
+}
