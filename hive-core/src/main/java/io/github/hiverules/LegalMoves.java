@@ -1,10 +1,9 @@
 package io.github.hiverules;
 
-import io.github.hiverules.internal.movegen.MoveGenerator;
 import java.util.AbstractList;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal moves of a position: an unmodifiable list that is filled only as far as it is asked.
@@ -22,7 +21,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     private final Position position;
     private int size = NOT_COUNTED;
-    private volatile int[] codes = {};
+    private volatile int @Nullable [] codes;
 
     LegalMoves(Position position) {
         this.position = position;
@@ -60,10 +59,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     private int code(int index) {
         int[] listed = codes;
-        if (listed.length == 0) {
-            int[] target = new int[MoveGenerator.MAX_MOVES];
-            int count = position.generator().list(position.corner(), target);
-            listed = Arrays.copyOf(target, count);
+        if (listed == null) {
+            listed = position.generator().list(position.corner());
             codes = listed;
         }
         return listed[Objects.checkIndex(index, listed.length)];

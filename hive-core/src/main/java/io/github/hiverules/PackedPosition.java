@@ -49,24 +49,36 @@ abstract class PackedPosition {
     private final long w5;
     private final long w6;
 
-    PackedPosition(Ruleset ruleset, int cornerQ, int cornerR, int ply, int resting, long... words) {
+    PackedPosition(
+            Ruleset ruleset,
+            int cornerQ,
+            int cornerR,
+            int ply,
+            int resting,
+            long w0,
+            long w1,
+            long w2,
+            long w3,
+            long w4,
+            long w5,
+            long w6) {
         this.ruleset = ruleset;
         this.cornerQ = cornerQ;
         this.cornerR = cornerR;
         this.ply = ply;
         this.resting = resting;
-        this.w0 = words[0];
-        this.w1 = words[1];
-        this.w2 = words[2];
-        this.w3 = words[3];
-        this.w4 = words[4];
-        this.w5 = words[5];
-        this.w6 = words[6];
+        this.w0 = w0;
+        this.w1 = w1;
+        this.w2 = w2;
+        this.w3 = w3;
+        this.w4 = w4;
+        this.w5 = w5;
+        this.w6 = w6;
     }
 
     /** The workspace of this thread, with the hive of this position. */
     final Workspace workspace() {
-        Workspace workspace = Workspace.ofThread();
+        Workspace workspace = MoveGenerator.ofThread().workspace();
         workspace.bring(w0, w1, w2, w3, w4, w5, w6);
         return workspace;
     }
@@ -75,8 +87,11 @@ abstract class PackedPosition {
         return workspace().hive();
     }
 
+    /** The generator of this thread, ready for this position. */
     final MoveGenerator generator() {
-        return new MoveGenerator(workspace(), ruleset.rules(), ply, resting);
+        MoveGenerator generator = MoveGenerator.ofThread();
+        generator.workspace().bring(w0, w1, w2, w3, w4, w5, w6);
+        return generator.at(ruleset.rules(), ply, resting);
     }
 
     /** The place of a piece, see {@link Lanes}. */

@@ -37,8 +37,20 @@ public final class Position extends PackedPosition {
     private static final Comparator<Hex> BY_ROW =
             Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
 
-    Position(Ruleset ruleset, int cornerQ, int cornerR, int ply, int resting, long... words) {
-        super(ruleset, cornerQ, cornerR, ply, resting, words);
+    Position(
+            Ruleset ruleset,
+            int cornerQ,
+            int cornerR,
+            int ply,
+            int resting,
+            long w0,
+            long w1,
+            long w2,
+            long w3,
+            long w4,
+            long w5,
+            long w6) {
+        super(ruleset, cornerQ, cornerR, ply, resting, w0, w1, w2, w3, w4, w5, w6);
     }
 
     /**
@@ -48,7 +60,7 @@ public final class Position extends PackedPosition {
      * @return the initial position
      */
     public static Position initial(Ruleset ruleset) {
-        return new Position(ruleset, -Cells.SPAN / 2, -Cells.SPAN / 2, 0, NOTHING, new long[Lanes.WORDS]);
+        return new Position(ruleset, -Cells.SPAN / 2, -Cells.SPAN / 2, 0, NOTHING, 0, 0, 0, 0, 0, 0, 0);
     }
 
     /**

@@ -31,7 +31,19 @@ final class SetupReader {
         int ply = 2 * (setup.turnNumber() - 1) + (setup.sideToMove() == Color.WHITE ? 0 : 1);
         int resting = setup.resting().map(PieceIds::of).orElse(PackedPosition.NOTHING);
         int half = Cells.SPAN / 2;
-        return new Position(setup.ruleset(), middle.q() - half, middle.r() - half, ply, resting, words);
+        return new Position(
+                setup.ruleset(),
+                middle.q() - half,
+                middle.r() - half,
+                ply,
+                resting,
+                words[0],
+                words[1],
+                words[2],
+                words[3],
+                words[4],
+                words[5],
+                words[6]);
     }
 
     /** The middle of the hive, found from one piece so that coordinates may wrap round the limits of int. */

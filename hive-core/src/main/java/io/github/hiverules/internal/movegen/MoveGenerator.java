@@ -12,25 +12,44 @@ import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.Surrounded;
 import java.util.Arrays;
 
-/** All legal moves of the position to which a workspace was brought: counted, listed, or those of one piece. */
+/** The legal moves of the position that its thread asks about: counted, listed, or those of one piece. */
 public final class MoveGenerator {
 
-    /** More moves than any position has. */
-    public static final int MAX_MOVES = 4096;
+    private static final ThreadLocal<MoveGenerator> OF_THREAD = ThreadLocal.withInitial(MoveGenerator::new);
 
-    private final Workspace workspace;
-    private final Rules rules;
-    private final int color;
-    private final int turnNumber;
-    private final int resting;
+    /** More moves than any position has: at most 28 pieces, each with fewer cells round the hive than there are here. */
+    private static final int MAX_MOVES = 4096;
 
-    /** For the turn after a number of plies; the resting piece's id is -1 if nothing rests. */
-    public MoveGenerator(Workspace workspace, Rules rules, int ply, int resting) {
-        this.workspace = workspace;
-        this.rules = rules;
-        this.color = ply & 1;
-        this.turnNumber = (ply >> 1) + 1;
-        this.resting = resting;
+    private final Workspace workspace = new Workspace();
+    private final int[] codes = new int[MAX_MOVES];
+    private Rules rules = Rules.NONE;
+    private int color;
+    private int turnNumber;
+    private int resting;
+    private int throwers;
+    private int liftable;
+
+    private MoveGenerator() {}
+
+    /** The generator of this thread; what it knows is good until the thread asks about another position. */
+    public static MoveGenerator ofThread() {
+        return OF_THREAD.get();
+    }
+
+    /** Says whose turn it is in the hive to which the workspace was brought; a resting piece's id is -1 if there is none. */
+    public MoveGenerator at(Rules newRules, int ply, int newResting) {
+        rules = newRules;
+        color = ply & 1;
+        turnNumber = (ply >> 1) + 1;
+        resting = newResting;
+        throwers = Throwers.of(workspace.hive(), color, resting);
+        liftable = Throwers.liftable(workspace.hive(), throwers);
+        return this;
+    }
+
+    /** The workspace with the hive. */
+    public Workspace workspace() {
+        return workspace;
     }
 
     /** How many legal moves there are, a forced pass counted as one. */
@@ -38,93 +57,91 @@ public final class MoveGenerator {
         if (isOver()) {
             return 0;
         }
-        int count = Integer.bitCount(placeable()) == 0 ? 0 : placementCells() * Integer.bitCount(placeable());
+        int placeable = placeable();
+        int count = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.hive(), color);
         if (queenInPlay()) {
-            int throwers = throwers();
-            int liftable = Throwers.liftable(workspace.hive(), throwers);
-            for (int rest = movers(liftable); rest != 0; rest &= rest - 1) {
-                count += reach(Integer.numberOfTrailingZeros(rest), throwers, liftable)
-                        .size();
+            for (int rest = movers(); rest != 0; rest &= rest - 1) {
+                count += countOf(Integer.numberOfTrailingZeros(rest));
             }
         }
         return Math.max(count, 1);
     }
 
-    /** Writes the codes of all legal moves in order; returns how many there are. The corner is that of the window. */
-    public int list(int corner, int[] target) {
-        if (isOver()) {
-            return 0;
-        }
-        int count = listPlacements(corner, target);
-        if (queenInPlay()) {
-            int throwers = throwers();
-            int liftable = Throwers.liftable(workspace.hive(), throwers);
-            for (int rest = movers(liftable); rest != 0; rest &= rest - 1) {
-                int id = Integer.numberOfTrailingZeros(rest);
-                int end = reach(id, throwers, liftable).copyTo(target, count);
-                encode(MoveCodes.movements(id), corner, target, count, end);
-                count = end;
-            }
-        }
-        if (count == 0) {
-            target[count++] = MoveCodes.PASS;
-        }
-        return count;
+    /** The codes of all legal moves in order, destinations counted from the given corner of the window. */
+    public int[] list(int corner) {
+        return Arrays.copyOf(codes, fill(corner));
     }
 
     /** Whether a piece in play can go or be thrown to a cell. */
     public boolean reaches(int id, int cell) {
-        int throwers = throwers();
-        int liftable = Throwers.liftable(workspace.hive(), throwers);
         return !isOver()
                 && queenInPlay()
-                && (movers(liftable) >> id & 1) != 0
-                && reach(id, throwers, liftable).contains(cell);
+                && (movers() >> id & 1) != 0
+                && reach(id).contains(cell);
     }
 
     /** Whether a piece on top of its cell can throw what stands on one cell to another. */
     public boolean throwsTo(int thrower, int from, int to) {
         Hive hive = workspace.hive();
-        int throwers = throwers() & 1 << thrower;
+        int only = throwers & 1 << thrower;
         Destinations destinations = workspace.destinations();
         destinations.start(from);
-        Throwers.add(hive, throwers, from, destinations);
-        return (Throwers.liftable(hive, throwers) >> hive.top(from) & 1) != 0 && destinations.contains(to);
+        Throwers.add(hive, only, from, destinations);
+        return (Throwers.liftable(hive, only) >> hive.top(from) & 1) != 0 && destinations.contains(to);
     }
 
-    /** The kinds that may be placed now, as the pieces of lowest number in hand. */
-    public int placeable() {
-        int hand = rules.inSet() & PieceIds.ofColor(color) & ~workspace.hive().inPlay();
-        int bugs = QueenDuty.placeable(!queenInPlay(), turnNumber, rules.tournamentOpening());
-        int next = 0;
-        int seen = 0;
-        for (int rest = hand; rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
-            int bug = 1 << PieceIds.bugOf(id);
-            if ((bugs & ~seen & bug) != 0) {
-                next |= 1 << id;
-            }
-            seen |= bug;
+    private int fill(int corner) {
+        if (isOver()) {
+            return 0;
         }
-        return next;
+        int count = fillPlacements(corner);
+        if (queenInPlay()) {
+            for (int rest = movers(); rest != 0; rest &= rest - 1) {
+                int id = Integer.numberOfTrailingZeros(rest);
+                Destinations destinations = reach(id);
+                int end = destinations.copyTo(codes, count);
+                encode(MoveCodes.movements(id), corner, count, end);
+                if (!destinations.isNear()) {
+                    Arrays.sort(codes, count, end);
+                }
+                count = end;
+            }
+        }
+        if (count == 0) {
+            codes[count++] = MoveCodes.PASS;
+        }
+        return count;
     }
 
-    private int listPlacements(int corner, int[] target) {
+    private int fillPlacements(int corner) {
         int ids = placeable();
-        int count = ids == 0 ? 0 : placementCells();
-        int[] cells = workspace.queue();
-        int end = 0;
-        for (int rest = ids; rest != 0; rest &= rest - 1) {
-            System.arraycopy(cells, 0, target, end, count);
-            encode(MoveCodes.placements(Integer.numberOfTrailingZeros(rest)), corner, target, end, end + count);
-            end += count;
+        if (ids == 0) {
+            return 0;
+        }
+        int count = Placing.cells(workspace.hive(), color, workspace.marks(), codes);
+        int first = MoveCodes.placements(Integer.numberOfTrailingZeros(ids));
+        encode(first, corner, 0, count);
+        Arrays.sort(codes, 0, count);
+        int end = count;
+        for (int rest = ids & (ids - 1); rest != 0; rest &= rest - 1) {
+            int change = MoveCodes.placements(Integer.numberOfTrailingZeros(rest)) - first;
+            for (int index = 0; index < count; index++) {
+                codes[end++] = codes[index] + change;
+            }
         }
         return end;
     }
 
-    /** Leaves the cells in the queue. */
-    private int placementCells() {
-        return Placing.cells(workspace.hive(), color, workspace.marks(), workspace.queue());
+    private void encode(int base, int corner, int start, int end) {
+        for (int index = start; index < end; index++) {
+            codes[index] = base | ((codes[index] - corner) & Cells.MASK);
+        }
+    }
+
+    private int placeable() {
+        int hand = rules.inSet() & PieceIds.ofColor(color) & ~workspace.hive().inPlay();
+        int next = PieceIds.next(hand);
+        return QueenDuty.placeable(next, PieceIds.queen(color), turnNumber, rules.tournamentOpening());
     }
 
     private boolean isOver() {
@@ -135,16 +152,21 @@ public final class MoveGenerator {
         return (workspace.hive().inPlay() >> PieceIds.queen(color) & 1) != 0;
     }
 
-    private int throwers() {
-        return Throwers.of(workspace.hive(), color, resting);
-    }
-
-    private int movers(int liftable) {
+    private int movers() {
         int resters = resting < 0 ? 0 : 1 << resting;
         return ((workspace.hive().uncovered() & PieceIds.ofColor(color)) | liftable) & ~resters;
     }
 
-    private Destinations reach(int id, int throwers, int liftable) {
+    private int countOf(int id) {
+        if ((liftable >> id & 1) != 0) {
+            return reach(id).size();
+        }
+        return OneHive.isPinned(workspace, workspace.hive().cellOf(id))
+                ? 0
+                : OwnMovement.count(workspace, id, rules.gatesAboveGround());
+    }
+
+    private Destinations reach(int id) {
         Hive hive = workspace.hive();
         Destinations destinations = workspace.destinations();
         int cell = hive.cellOf(id);
@@ -158,12 +180,5 @@ public final class MoveGenerator {
             }
         }
         return destinations;
-    }
-
-    private static void encode(int base, int corner, int[] target, int start, int end) {
-        for (int index = start; index < end; index++) {
-            target[index] = base | ((target[index] - corner) & Cells.MASK);
-        }
-        Arrays.sort(target, start, end);
     }
 }

@@ -7,4 +7,8 @@ package io.github.hiverules.internal.movegen;
  * @param tournamentOpening whether OPENING-1 is on
  * @param gatesAboveGround whether CLIMB-1 is on
  */
-public record Rules(int inSet, boolean tournamentOpening, boolean gatesAboveGround) {}
+public record Rules(int inSet, boolean tournamentOpening, boolean gatesAboveGround) {
+
+    /** No pieces at all. */
+    static final Rules NONE = new Rules(0, false, false);
+}

@@ -6,7 +6,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 
 /** GRASSHOPPER-1: a jump in a straight line over one or more pieces to the first empty cell. */
-public final class GrasshopperMovement {
+final class GrasshopperMovement {
 
     private GrasshopperMovement() {}
 
@@ -17,7 +17,7 @@ public final class GrasshopperMovement {
     }
 
     /** The first empty cell in a direction. */
-    public static int landing(Hive hive, int cell, int direction) {
+    static int landing(Hive hive, int cell, int direction) {
         int next = Cells.step(cell, direction);
         while (CellBits.occupied(hive.bits(next))) {
             next = Cells.step(next, direction);

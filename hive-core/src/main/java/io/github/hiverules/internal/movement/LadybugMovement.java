@@ -1,26 +1,30 @@
 package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
+import io.github.hiverules.internal.packed.Window;
 import io.github.hiverules.internal.rule.ClimbStep;
 
 /** LADYBUG-1: two steps on top of the hive, the third one down. */
-public final class LadybugMovement {
+final class LadybugMovement {
 
     private LadybugMovement() {}
 
-    static void add(Hive hive, int cell, boolean gatesAboveGround, Destinations destinations) {
+    /** The cells that it can reach, as bits of its {@link Window}. */
+    static long window(Hive hive, int cell, boolean gatesAboveGround) {
+        long tops = 0;
         for (int up = ups(hive, cell, gatesAboveGround); up != 0; up &= up - 1) {
-            int one = Cells.step(cell, Integer.numberOfTrailingZeros(up));
-            for (int across = acrosses(hive, cell, one, gatesAboveGround); across != 0; across &= across - 1) {
-                int two = Cells.step(one, Integer.numberOfTrailingZeros(across));
-                for (int down = downs(hive, two, gatesAboveGround); down != 0; down &= down - 1) {
-                    destinations.add(Cells.step(two, Integer.numberOfTrailingZeros(down)));
-                }
-            }
+            int direction = Integer.numberOfTrailingZeros(up);
+            int acrosses = acrosses(hive, cell, Cells.step(cell, direction), gatesAboveGround);
+            tops |= Window.neighbors(Window.step(Window.CENTER, direction), acrosses);
         }
+        long reached = 0;
+        for (long rest = tops; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            reached |= Window.neighbors(bit, downs(hive, Window.cell(cell, bit), gatesAboveGround));
+        }
+        return Window.withoutCenter(reached);
     }
 
     static int[] path(Hive hive, int start, int end, boolean gatesAboveGround) {

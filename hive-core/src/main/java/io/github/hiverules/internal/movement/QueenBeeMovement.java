@@ -1,15 +1,15 @@
 package io.github.hiverules.internal.movement;
 
-import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.rule.GroundStep;
 
 /** QUEEN-3: one ground step; PILLBUG-1 is the same. */
-public final class QueenBeeMovement {
+final class QueenBeeMovement {
 
     private QueenBeeMovement() {}
 
-    static void add(Hive hive, int cell, Destinations destinations) {
-        destinations.addNeighbors(GroundStep.legal(hive.neighbors(cell)));
+    /** The directions in which it can step. */
+    static int steps(Hive hive, int cell) {
+        return GroundStep.legal(hive.neighbors(cell));
     }
 }

@@ -1,18 +1,88 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Contour;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Neighborhoods;
+import io.github.hiverules.internal.packed.Tally;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 
 /** ANT-1: one or more ground steps to any cell so reachable. */
 public final class SoldierAntMovement {
 
+    /*
+     * Slides go both ways, and a cell has two of them for each gap of two or more cells between the pieces that it
+     * touches. So the Ant's cells lie on one closed walk round the hive, which passes a cell with four slides twice.
+     *
+     * The count needs no walk where all but one region of empty cells are dead ends. With the Ant lifted, holes and gates
+     * split the cells that touch the hive into (gates + holes + 1) regions, as the two pieces of a gate are joined through
+     * the hive, so that each gate cuts one region off. A cell without slides is a region by itself. If there are as many
+     * of those as gates and holes, one region is left, and the Ant reaches all of it.
+     */
+
+    private static final int NO_SLIDE = -1;
+
     private SoldierAntMovement() {}
 
-    /** Needs destinations without cells yet. */
-    static void add(Workspace workspace, int cell, GroundStep rule) {
+    /** Adds the cells that an Ant on a cell can reach. */
+    static void add(Hive hive, int cell, Destinations destinations) {
+        int start = firstSlide(hive.neighbors(cell));
+        if (start == NO_SLIDE) {
+            return;
+        }
+        int direction = start;
+        int at = cell;
+        do {
+            at = Cells.step(at, direction);
+            destinations.add(at);
+            direction = Contour.nextSlide(hive.neighborsWithout(cell, at), Cells.opposite(direction));
+        } while (at != cell || direction != start);
+        destinations.removeCenter();
+    }
+
+    /** How many cells an Ant on a cell can reach. */
+    static int count(Hive hive, int cell) {
+        int bits = hive.bits(cell);
+        int neighbors = CellBits.neighbors(bits);
+        if (Neighborhoods.slides(neighbors) == 0) {
+            return 0;
+        }
+        long tally = hive.tally() + Tally.of(CellBits.without(bits, 0));
+        for (int rest = ~neighbors & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
+            int direction = Integer.numberOfTrailingZeros(rest);
+            int beside = hive.bits(Cells.step(cell, direction));
+            tally += Tally.of(CellBits.without(beside, 1 << Cells.opposite(direction))) - Tally.of(beside);
+        }
+        int holes = hive.holes() + 1 - Neighborhoods.arcs(neighbors);
+        int dead = Tally.dead(tally);
+        boolean oneRegion = dead == Tally.gates(tally) + holes;
+        return oneRegion ? Tally.perimeter(tally) - dead - 1 : countOnWalk(hive, cell, neighbors);
+    }
+
+    private static int countOnWalk(Hive hive, int cell, int neighbors) {
+        int start = firstSlide(neighbors);
+        int direction = start;
+        int at = cell;
+        int halves = 0;
+        do {
+            at = Cells.step(at, direction);
+            int around = hive.neighborsWithout(cell, at);
+            halves += Neighborhoods.fourSlides(around) ? 1 : 2;
+            direction = Contour.nextSlide(around, Cells.opposite(direction));
+        } while (at != cell || direction != start);
+        return halves / 2 - 1;
+    }
+
+    private static int firstSlide(int neighbors) {
+        int slides = Neighborhoods.slides(neighbors);
+        return slides == 0 ? NO_SLIDE : Contour.nextSlide(neighbors, Integer.numberOfTrailingZeros(slides));
+    }
+
+    /** The same under rules that may be relaxed; needs destinations without cells yet. */
+    static void addRelaxed(Workspace workspace, int cell, GroundStep rule) {
         Hive hive = workspace.hive();
         Destinations destinations = workspace.destinations();
         int[] queue = workspace.queue();

@@ -1,30 +1,29 @@
 package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Window;
 import io.github.hiverules.internal.rule.GroundStep;
 
 /** SPIDER-1: exactly three ground steps, no cell twice. */
-public final class SpiderMovement {
+final class SpiderMovement {
 
     private SpiderMovement() {}
 
-    static void add(Hive hive, int cell, GroundStep rule, Destinations destinations) {
+    /** The cells that it can reach, as bits of its {@link Window}. */
+    static long window(Hive hive, int cell, GroundStep rule) {
+        long reached = 0;
         for (int first = rule.from(hive, cell, cell); first != 0; first &= first - 1) {
-            int one = Cells.step(cell, Integer.numberOfTrailingZeros(first));
-            for (int second = rule.from(hive, cell, one); second != 0; second &= second - 1) {
-                int two = Cells.step(one, Integer.numberOfTrailingZeros(second));
-                if (two == cell) {
-                    continue;
-                }
-                for (int third = rule.from(hive, cell, two); third != 0; third &= third - 1) {
-                    int three = Cells.step(two, Integer.numberOfTrailingZeros(third));
-                    if (three != one && three != cell) {
-                        destinations.add(three);
-                    }
-                }
+            int one = Integer.numberOfTrailingZeros(first);
+            int oneCell = Cells.step(cell, one);
+            int oneBit = Window.step(Window.CENTER, one);
+            int seconds = rule.from(hive, cell, oneCell) & ~(1 << Cells.opposite(one));
+            for (int second = seconds; second != 0; second &= second - 1) {
+                int two = Integer.numberOfTrailingZeros(second);
+                int thirds = rule.from(hive, cell, Cells.step(oneCell, two)) & ~(1 << Cells.opposite(two));
+                reached |= Window.neighbors(Window.step(oneBit, two), thirds);
             }
         }
+        return Window.withoutCenter(reached);
     }
 }

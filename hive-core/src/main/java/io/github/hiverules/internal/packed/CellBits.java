@@ -15,8 +15,12 @@ public final class CellBits {
     static final int BLACK_SHIFT = 6;
     static final int OCCUPIED = 1 << 12;
     static final int HIGH_SHIFT = 13;
+    static final int HIGH = Neighborhoods.ALL << HIGH_SHIFT;
     static final int HEIGHT_SHIFT = 19;
     static final int TOP_SHIFT = 22;
+
+    /** The bits that tell of the neighbors' colors and of the cell's own occupation. */
+    static final int SURROUNDINGS = (1 << HIGH_SHIFT) - 1;
 
     private CellBits() {}
 
@@ -38,6 +42,11 @@ public final class CellBits {
     /** The directions of the neighbors with two or more pieces. */
     public static int highNeighbors(int bits) {
         return bits >> HIGH_SHIFT & Neighborhoods.ALL;
+    }
+
+    /** The bits as they would be if the cell, or a neighbor in some directions, were empty. */
+    public static int without(int bits, int neighbors) {
+        return bits & ~(OCCUPIED | neighbors | neighbors << BLACK_SHIFT);
     }
 
     /** How many pieces are on the cell. */

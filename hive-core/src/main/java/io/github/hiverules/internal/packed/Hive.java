@@ -14,6 +14,8 @@ public final class Hive {
     private final int[] below = new int[PieceIds.COUNT];
     private int inPlay;
     private int uncovered;
+    private long tally;
+    private int arcBalance;
 
     Hive() {
         Arrays.fill(cellOf, NOWHERE);
@@ -69,6 +71,19 @@ public final class Hive {
         return uncovered;
     }
 
+    /** Counts over all cells, see {@link Tally}. */
+    public long tally() {
+        return tally;
+    }
+
+    /**
+     * How many holes the hive has: regions of empty cells that are shut in. Each piece that came to the ground added one
+     * connected part and joined those of its arcs of neighbors, or shut in the gaps between them.
+     */
+    public int holes() {
+        return 1 - arcBalance;
+    }
+
     /** Puts a piece on top of a cell. */
     void put(int id, int cell) {
         int bits = cells[cell];
@@ -79,16 +94,15 @@ public final class Hive {
         below[id] = under;
         inPlay |= 1 << id;
         uncovered |= 1 << id;
-        setTop(cell, id, height + 1);
         if (height == 0) {
-            flipNeighbors(cell, colorPlane(id));
+            arcBalance += 1 - Neighborhoods.arcs(CellBits.neighbors(bits));
+            tally -= Tally.of(bits);
+            flipNeighbors(cell, PieceIds.colorOf(id) * CellBits.BLACK_SHIFT);
         } else {
             uncovered &= ~(1 << under);
-            recolor(cell, id, under);
-            if (height == 1) {
-                flipNeighbors(cell, CellBits.HIGH_SHIFT);
-            }
+            cover(cell, id, under, height);
         }
+        setTop(cell, id, height + 1);
     }
 
     /** Takes a piece off that lies on top of its cell. */
@@ -101,13 +115,13 @@ public final class Hive {
         uncovered &= ~(1 << id);
         setTop(cell, under, height);
         if (height == 0) {
-            flipNeighbors(cell, colorPlane(id));
+            int bits = cells[cell];
+            arcBalance -= 1 - Neighborhoods.arcs(CellBits.neighbors(bits));
+            tally += Tally.of(bits);
+            flipNeighbors(cell, PieceIds.colorOf(id) * CellBits.BLACK_SHIFT);
         } else {
             uncovered |= 1 << under;
-            recolor(cell, id, under);
-            if (height == 1) {
-                flipNeighbors(cell, CellBits.HIGH_SHIFT);
-            }
+            cover(cell, id, under, height);
         }
     }
 
@@ -116,28 +130,43 @@ public final class Hive {
         Arrays.fill(cellOf, NOWHERE);
         inPlay = 0;
         uncovered = 0;
+        tally = 0;
+        arcBalance = 0;
     }
 
     private void setTop(int cell, int id, int height) {
-        int neighborBits = cells[cell] & (CellBits.OCCUPIED - 1 | Neighborhoods.ALL << CellBits.HIGH_SHIFT);
+        int neighborBits = cells[cell] & ((CellBits.SURROUNDINGS ^ CellBits.OCCUPIED) | CellBits.HIGH);
         int occupied = height > 0 ? CellBits.OCCUPIED : 0;
         cells[cell] = neighborBits | occupied | height << CellBits.HEIGHT_SHIFT | (id + 1) << CellBits.TOP_SHIFT;
     }
 
-    private void recolor(int cell, int id, int under) {
+    /** What neighbors see when a piece comes to lie on another, or goes: both directions are the same flips. */
+    private void cover(int cell, int id, int under, int height) {
         if (PieceIds.colorOf(id) != PieceIds.colorOf(under)) {
             flipNeighbors(cell, 0);
             flipNeighbors(cell, CellBits.BLACK_SHIFT);
         }
-    }
-
-    private void flipNeighbors(int cell, int plane) {
-        for (int direction = 0; direction < 6; direction++) {
-            cells[Cells.step(cell, direction)] ^= 1 << (plane + Cells.opposite(direction));
+        if (height == 1) {
+            for (int direction = 0; direction < 6; direction++) {
+                int back = CellBits.HIGH_SHIFT + Cells.opposite(direction);
+                cells[Cells.step(cell, direction)] ^= 1 << back;
+            }
         }
     }
 
-    private static int colorPlane(int id) {
-        return PieceIds.colorOf(id) * CellBits.BLACK_SHIFT;
+    private void flipNeighbors(int cell, int plane) {
+        tally += flip(Cells.step(cell, 0), 1 << 3 << plane)
+                + flip(Cells.step(cell, 1), 1 << 4 << plane)
+                + flip(Cells.step(cell, 2), 1 << 5 << plane)
+                + flip(Cells.step(cell, 3), 1 << plane)
+                + flip(Cells.step(cell, 4), 1 << 1 << plane)
+                + flip(Cells.step(cell, 5), 1 << 2 << plane);
+    }
+
+    private long flip(int cell, int bit) {
+        int before = cells[cell];
+        int after = before ^ bit;
+        cells[cell] = after;
+        return Tally.of(after) - Tally.of(before);
     }
 }

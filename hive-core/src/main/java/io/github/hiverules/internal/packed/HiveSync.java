@@ -43,13 +43,13 @@ final class HiveSync {
         if (difference == 0) {
             return 0;
         }
-        int ids = 0;
-        for (int lane = 0; lane < 4; lane++) {
-            if ((difference >>> (lane << 4) & 0xFFFF) != 0) {
-                ids |= 1 << lane;
-            }
+        int lanes = 0;
+        for (long rest = difference; rest != 0; ) {
+            int lane = Long.numberOfTrailingZeros(rest) >> 4;
+            lanes |= 1 << lane;
+            rest &= ~Lanes.mask(lane);
         }
-        return ids << (word << 2);
+        return lanes << (word << 2);
     }
 
     /** Lifts from the top down; false if a piece that stays lies on one that goes. */

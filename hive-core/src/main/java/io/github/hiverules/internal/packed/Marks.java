@@ -6,7 +6,7 @@ import java.util.Arrays;
 public final class Marks {
 
     private final int[] stamps = new int[Cells.COUNT];
-    private int now;
+    private int now = 1;
 
     /** Empties the set. */
     public void clear() {

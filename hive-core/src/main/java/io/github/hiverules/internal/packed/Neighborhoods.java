@@ -9,6 +9,9 @@ public final class Neighborhoods {
     private static final int SIZE = 64;
     private static final int[] BETWEEN = new int[SIZE];
     private static final int[] BESIDE = new int[SIZE];
+    private static final int[] SLIDES = new int[SIZE];
+    private static final boolean[] FOUR_SLIDES = new boolean[SIZE];
+    private static final int[] ARC_STARTS = new int[SIZE];
     private static final int[] ARCS = new int[SIZE];
 
     static {
@@ -17,13 +20,16 @@ public final class Neighborhoods {
             int right = rotated(mask, 5);
             BETWEEN[mask] = left & right;
             BESIDE[mask] = left | right;
+            SLIDES[mask] = (left ^ right) & ~mask;
+            FOUR_SLIDES[mask] = Integer.bitCount(SLIDES[mask]) == 4;
+            ARC_STARTS[mask] = mask & ~left;
             ARCS[mask] = Integer.bitCount(mask & ~left);
         }
     }
 
     private Neighborhoods() {}
 
-    /** The directions with both cells beside the step in the set: through a gate, if the set is that of the high ones. */
+    /** The directions with both cells beside the step in the set. */
     public static int between(int mask) {
         return BETWEEN[mask];
     }
@@ -33,12 +39,27 @@ public final class Neighborhoods {
         return BESIDE[mask];
     }
 
+    /** The directions out of the set with exactly one of the cells beside the step in it: the legal ground steps. */
+    public static int slides(int mask) {
+        return SLIDES[mask];
+    }
+
+    /** Whether there are four legal ground steps, not two or none. */
+    public static boolean fourSlides(int mask) {
+        return FOUR_SLIDES[mask];
+    }
+
+    /** The neighbors that follow counterclockwise on an empty one: the first of each arc. */
+    public static int arcStarts(int mask) {
+        return ARC_STARTS[mask];
+    }
+
     /** How many groups of contiguous neighbors there are; 0 if there are all six or none. */
     public static int arcs(int mask) {
         return ARCS[mask];
     }
 
     private static int rotated(int mask, int by) {
-        return (mask << by | mask >> (6 - by)) & ALL;
+        return ((mask << by) | (mask >> (6 - by))) & ALL;
     }
 }

@@ -24,18 +24,22 @@ public final class PieceIds {
     private static final int[] FIRST_OF_BUG = new int[Bug.values().length];
     private static final int[] BUG_OF = new int[COUNT];
     private static final int CLIMBERS;
+    private static final int FOLLOWERS;
 
     static {
         int climbers = 0;
+        int followers = 0;
         for (int id = COUNT - 1; id >= 0; id--) {
             int bug = PIECES.get(id).bug().ordinal();
             BUG_OF[id] = bug;
             FIRST_OF_BUG[bug] = id;
+            followers |= PIECES.get(id).number() > 1 ? 1 << id : 0;
             if (bug == Bugs.BEETLE || bug == Bugs.MOSQUITO) {
                 climbers |= 1 << id;
             }
         }
         CLIMBERS = climbers;
+        FOLLOWERS = followers;
     }
 
     private PieceIds() {}
@@ -73,6 +77,11 @@ public final class PieceIds {
     /** Whether a piece can come to lie on top of another. */
     public static boolean climbs(int id) {
         return (CLIMBERS >> id & 1) != 0;
+    }
+
+    /** The pieces of a hand that enter next (MAT-2): those of lowest number of each kind. */
+    public static int next(int hand) {
+        return hand & ~(hand << 1 & FOLLOWERS);
     }
 
     /** The Queen of a color. */

@@ -1,9 +1,7 @@
 package io.github.hiverules.internal.packed;
 
-/** What one thread needs to answer questions about positions: a hive that is brought to the asked position, and scratch. */
+/** What one thread needs to answer questions about positions: a hive that is brought to the asked one, and scratch. */
 public final class Workspace {
-
-    private static final ThreadLocal<Workspace> OF_THREAD = ThreadLocal.withInitial(Workspace::new);
 
     private final Hive hive = new Hive();
     private final HiveSync sync = new HiveSync(hive);
@@ -11,17 +9,9 @@ public final class Workspace {
     private final Marks marks = new Marks();
     private final int[] queue = new int[Cells.COUNT];
 
-    private Workspace() {}
-
-    /** The workspace of this thread. Its content is only good until the thread asks about another position. */
-    public static Workspace ofThread() {
-        return OF_THREAD.get();
-    }
-
     /** Brings the hive to the places in the given lanes. */
-    public Hive bring(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
+    public void bring(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
         sync.bring(w0, w1, w2, w3, w4, w5, w6);
-        return hive;
     }
 
     /** The hive as it was brought. */

@@ -25,12 +25,15 @@ public enum GroundStep {
 
     /** The directions of legal steps from a cell with the given occupied neighbors, the moving piece not among them. */
     public static int legal(int neighbors) {
-        return Neighborhoods.beside(neighbors) & ~Neighborhoods.between(neighbors) & ~neighbors;
+        return Neighborhoods.slides(neighbors);
     }
 
     /** The directions in which a piece, lifted off its cell, can step from another cell. */
     public int from(Hive hive, int lifted, int cell) {
         int neighbors = hive.neighborsWithout(lifted, cell);
+        if (this == LEGAL) {
+            return legal(neighbors);
+        }
         int steps = ~neighbors & Neighborhoods.ALL;
         if (!throughGates) {
             steps &= ~Neighborhoods.between(neighbors);

@@ -1,35 +1,50 @@
 package io.github.hiverules.internal.rule;
 
 import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Contour;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Marks;
 import io.github.hiverules.internal.packed.Neighborhoods;
+import io.github.hiverules.internal.packed.Tally;
 import io.github.hiverules.internal.packed.Workspace;
 import java.util.Arrays;
 
 /** HIVE-2: whether lifting a piece breaks the hive. */
 public final class OneHive {
 
+    /*
+     * The neighbors of a piece form arcs with gaps between them. A piece with one arc is free. Otherwise it is pinned
+     * exactly when two of its gaps belong to the same region of empty cells: a loop through that region and over the
+     * piece's cell then separates two arcs, and only the piece joins them. Without holes there is but one region.
+     */
+
     private OneHive() {}
 
     /** Whether the one piece on a cell holds the hive together. */
     public static boolean isPinned(Workspace workspace, int cell) {
         Hive hive = workspace.hive();
-        if (hive.height(cell) > 1) {
+        int neighbors = hive.neighbors(cell);
+        int arcs = Neighborhoods.arcs(neighbors);
+        if (arcs <= 1 || hive.height(cell) > 1) {
             return false;
         }
-        int neighbors = hive.neighbors(cell);
-        return Neighborhoods.arcs(neighbors) > 1 && !allReached(workspace, cell, neighbors);
+        int holes = hive.holes();
+        if (holes == 0) {
+            return true;
+        }
+        if (Tally.oneCellHoles(hive.tally()) == holes) {
+            return arcs - holesBeside(hive, cell, neighbors) > 1;
+        }
+        return arcs == 2 ? gapsMeet(hive, cell, neighbors) : !allReached(workspace, cell, neighbors);
     }
 
     /** The smallest part of the hive that lifting the piece on a cell would cut off; empty if it is not pinned. */
     public static int[] cutOff(Workspace workspace, int cell) {
-        Hive hive = workspace.hive();
         int[] smallest = {};
         if (!isPinned(workspace, cell)) {
             return smallest;
         }
-        for (int rest = hive.neighbors(cell); rest != 0; rest &= rest - 1) {
+        for (int rest = workspace.hive().neighbors(cell); rest != 0; rest &= rest - 1) {
             int start = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
             int count = walk(workspace, cell, start);
             if (smallest.length == 0 || count < smallest.length) {
@@ -37,6 +52,45 @@ public final class OneHive {
             }
         }
         return smallest;
+    }
+
+    /** How many gaps of a piece are holes of one cell. */
+    private static int holesBeside(Hive hive, int cell, int neighbors) {
+        int holes = 0;
+        int narrowGaps = Neighborhoods.between(neighbors) & ~neighbors;
+        for (int rest = narrowGaps; rest != 0; rest &= rest - 1) {
+            int gap = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
+            if (hive.neighbors(gap) == Neighborhoods.ALL) {
+                holes++;
+            }
+        }
+        return holes;
+    }
+
+    /**
+     * Whether the two gaps of a piece are in one region. Walks the edges of both gaps at once; the first walk to come back
+     * to the piece tells, by the gap through which it comes.
+     */
+    private static boolean gapsMeet(Hive hive, int cell, int neighbors) {
+        int starts = Neighborhoods.arcStarts(neighbors);
+        int first = Integer.numberOfTrailingZeros(starts);
+        int second = Integer.numberOfTrailingZeros(starts & (starts - 1));
+        int firstDirection = first;
+        int secondDirection = second;
+        int firstCell = cell;
+        int secondCell = cell;
+        while (true) {
+            firstCell = Cells.step(firstCell, firstDirection);
+            firstDirection = Contour.nextPiece(hive.neighbors(firstCell), Cells.opposite(firstDirection));
+            if (firstCell == cell) {
+                return firstDirection != first;
+            }
+            secondCell = Cells.step(secondCell, secondDirection);
+            secondDirection = Contour.nextPiece(hive.neighbors(secondCell), Cells.opposite(secondDirection));
+            if (secondCell == cell) {
+                return secondDirection != second;
+            }
+        }
     }
 
     private static boolean allReached(Workspace workspace, int lifted, int neighbors) {

@@ -5,6 +5,7 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Marks;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Tally;
 
 /** PLACE-1 to PLACE-5: on which cells a color may place a piece. */
 public final class Placing {
@@ -32,6 +33,14 @@ public final class Placing {
     /** Whether a color has nothing in play, so that its piece may touch the other color (PLACE-2). */
     public static boolean isFirstOf(Hive hive, int color) {
         return (hive.inPlay() & PieceIds.ofColor(color)) == 0;
+    }
+
+    /** On how many cells a color may place a piece. */
+    public static int count(Hive hive, int color) {
+        if (hive.inPlay() == 0) {
+            return 1;
+        }
+        return isFirstOf(hive, color) ? Tally.perimeter(hive.tally()) : Tally.placeable(hive.tally(), color);
     }
 
     /** Writes the cells on which a color may place a piece into an array; returns how many there are. */

@@ -1,13 +1,9 @@
 package io.github.hiverules.internal.rule;
 
-import io.github.hiverules.internal.packed.Bugs;
-
 /** QUEEN-1 and OPENING-1: which kinds may be placed on which turn. QUEEN-2: when nothing moves. */
 public final class QueenDuty {
 
     private static final int DUE_ON_TURN = 4;
-    private static final int QUEEN_ONLY = 1 << Bugs.QUEEN_BEE;
-    private static final int ALL_BUGS = (1 << Bugs.COUNT) - 1;
 
     private QueenDuty() {}
 
@@ -21,11 +17,11 @@ public final class QueenDuty {
         return tournamentOpening && turnNumber == 1;
     }
 
-    /** The kinds that may be placed, as bits. */
-    public static int placeable(boolean queenInHand, int turnNumber, boolean tournamentOpening) {
-        if (queenInHand && isDue(turnNumber)) {
-            return QUEEN_ONLY;
+    /** Those pieces of a hand that may be placed on this turn. */
+    public static int placeable(int hand, int queen, int turnNumber, boolean tournamentOpening) {
+        if (isDue(turnNumber) && (hand >> queen & 1) != 0) {
+            return 1 << queen;
         }
-        return isTooEarly(turnNumber, tournamentOpening) ? ALL_BUGS & ~QUEEN_ONLY : ALL_BUGS;
+        return isTooEarly(turnNumber, tournamentOpening) ? hand & ~(1 << queen) : hand;
     }
 }

@@ -1,0 +1,73 @@
+package io.github.hiverules.internal.packed;
+
+import java.util.Arrays;
+
+/** The seven by seven cells round a piece as bits of one long. */
+public final class Window {
+
+    /*
+     * Eight bits to a row, the piece's own cell in the middle (bit 27). No insect but Ant and Grasshopper leaves the
+     * window, so that unions and counts are single operations. The bits go up row by row, then column by column: the
+     * order in which moves are listed.
+     */
+
+    /** The bit number of the cell in the middle. */
+    public static final int CENTER = 27;
+
+    /** The bit number of cells that are not in the window. */
+    public static final int OUTSIDE = -1;
+
+    /** The lowest bit number with all six neighbors in the long. */
+    private static final int LOWEST = 9;
+
+    private static final int ROW = 8;
+    private static final int[] STEPS = {1, 1 - ROW, -ROW, -1, ROW - 1, ROW};
+    private static final int[] BIT_OF = new int[Cells.COUNT];
+    private static final int[] OFFSETS = new int[64];
+    private static final long[] NEIGHBORS = new long[64];
+
+    static {
+        Arrays.fill(BIT_OF, OUTSIDE);
+        for (int row = -3; row <= 3; row++) {
+            for (int column = -3; column <= 3; column++) {
+                int bit = CENTER + ROW * row + column;
+                OFFSETS[bit] = Cells.SPAN * row + column;
+                BIT_OF[OFFSETS[bit] & Cells.MASK] = bit;
+            }
+        }
+        for (int directions = 0; directions < 64; directions++) {
+            for (int direction = 0; direction < 6; direction++) {
+                if ((directions >> direction & 1) != 0) {
+                    NEIGHBORS[directions] |= 1L << (LOWEST + STEPS[direction]);
+                }
+            }
+        }
+    }
+
+    private Window() {}
+
+    /** The bit number of a cell, or {@link #OUTSIDE}. */
+    public static int bit(int center, int cell) {
+        return BIT_OF[(cell - center) & Cells.MASK];
+    }
+
+    /** The cell of a bit number. */
+    public static int cell(int center, int bit) {
+        return (center + OFFSETS[bit]) & Cells.MASK;
+    }
+
+    /** The bit number of a neighbor. */
+    public static int step(int bit, int direction) {
+        return bit + STEPS[direction];
+    }
+
+    /** The neighbors, in some directions, of a cell at most two steps from the middle. */
+    public static long neighbors(int bit, int directions) {
+        return NEIGHBORS[directions] << (bit - LOWEST);
+    }
+
+    /** All bits of a set but the one in the middle. */
+    public static long withoutCenter(long bits) {
+        return bits & ~(1L << CENTER);
+    }
+}
