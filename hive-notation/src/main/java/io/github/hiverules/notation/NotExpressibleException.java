@@ -5,6 +5,7 @@ public final class NotExpressibleException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
+    /** What cannot be written. */
     private final Subject subject;
 
     /**
