@@ -1,0 +1,112 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import java.util.Comparator;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * Random legal games, the same for the same seed on every machine as long as the rules stay the same.
+ *
+ * <p>Games are numbered from 0, and each can be had without the ones before it. Immutable and thread-safe.
+ */
+public final class RandomGames {
+
+    private static final int LIVELY_CHOICES = 3;
+
+    private final Ruleset ruleset;
+    private final long seed;
+    private final int maxPlies;
+    private final int choices;
+
+    private RandomGames(Ruleset ruleset, long seed, int maxPlies, int choices) {
+        this.ruleset = ruleset;
+        this.seed = seed;
+        this.maxPlies = maxPlies;
+        this.choices = choices;
+    }
+
+    /**
+     * Returns games in which all legal moves are equally likely.
+     *
+     * @param ruleset the rules
+     * @param seed makes the games different from those of other seeds
+     * @param maxPlies where a game breaks off if it has not ended before
+     * @return the games
+     */
+    public static RandomGames of(Ruleset ruleset, long seed, int maxPlies) {
+        return new RandomGames(ruleset, seed, maxPlies, 1);
+    }
+
+    /**
+     * Returns games that reach full, knotty positions sooner and end later: of several random moves the one is played that
+     * climbs, else one that brings a piece into play, and one that surrounds a Queen only when all do.
+     *
+     * @return such games with the same rules, seed and length
+     */
+    public RandomGames lively() {
+        return new RandomGames(ruleset, seed, maxPlies, LIVELY_CHOICES);
+    }
+
+    /**
+     * Plays one of the games.
+     *
+     * @param number which game, from 0
+     * @return the game, ended or broken off
+     */
+    public Game game(long number) {
+        SplittableRandom random = new SplittableRandom(seed ^ number * 0xBF58476D1CE4E5B9L);
+        Game game = Game.start(ruleset);
+        while (game.plies() < maxPlies && !game.result().outcome().isOver()) {
+            game = game.play(choose(game.position(), random));
+        }
+        return game;
+    }
+
+    /**
+     * Returns all games.
+     *
+     * @return an endless stream, in the order of their numbers
+     */
+    public Stream<Game> games() {
+        return LongStream.iterate(0, number -> number + 1).mapToObj(this::game);
+    }
+
+    /**
+     * Returns the positions of all games.
+     *
+     * @return an endless stream, each game from its start to its end
+     */
+    public Stream<Position> positions() {
+        return games().flatMap(game -> game.positions().stream());
+    }
+
+    private Move choose(Position position, SplittableRandom random) {
+        LegalMoves moves = position.legalMoves();
+        return IntStream.range(0, choices)
+                .map(ignored -> random.nextInt(moves.size()))
+                .boxed()
+                .max(Comparator.comparingInt(index -> liveliness(position, moves, index)))
+                .map(moves::get)
+                .orElseThrow();
+    }
+
+    private static int liveliness(Position position, LegalMoves moves, int index) {
+        if (moves.play(index).outcome().isOver()) {
+            return 0;
+        }
+        Move move = moves.get(index);
+        boolean climbs = move instanceof Move.Movement movement
+                && position.topAt(movement.to()).isPresent();
+        if (climbs) {
+            return 3;
+        }
+        return move instanceof Move.Placement ? 2 : 1;
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** All stacks in play, each from bottom to top, and what can be seen by looking at them. */
+final class ReferenceHive {
+
+    private final Map<Hex, List<Piece>> stacks;
+    private final Map<Piece, Hex> cells = new HashMap<>();
+
+    ReferenceHive(Map<Hex, List<Piece>> stacks) {
+        this.stacks = stacks;
+        stacks.forEach((hex, stack) -> stack.forEach(piece -> cells.put(piece, hex)));
+    }
+
+    Map<Hex, List<Piece>> stacks() {
+        return stacks;
+    }
+
+    boolean isEmpty() {
+        return stacks.isEmpty();
+    }
+
+    boolean isOccupied(Hex hex) {
+        return stacks.containsKey(hex);
+    }
+
+    List<Piece> stack(Hex hex) {
+        return stacks.getOrDefault(hex, List.of());
+    }
+
+    int height(Hex hex) {
+        return stack(hex).size();
+    }
+
+    Optional<Piece> top(Hex hex) {
+        List<Piece> stack = stack(hex);
+        return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1));
+    }
+
+    boolean isTop(Hex hex, Piece piece) {
+        return top(hex).equals(Optional.of(piece));
+    }
+
+    boolean hasOnTop(Hex hex, Bug bug) {
+        return top(hex).filter(piece -> piece.bug() == bug).isPresent();
+    }
+
+    Optional<Hex> cellOf(Piece piece) {
+        return Optional.ofNullable(cells.get(piece));
+    }
+
+    boolean hasInPlay(Color color) {
+        return cells.keySet().stream().anyMatch(piece -> piece.color() == color);
+    }
+
+    /** The occupied cells next to a cell. */
+    List<Hex> touched(Hex hex) {
+        return hex.neighbors().stream().filter(this::isOccupied).toList();
+    }
+
+    /** The pieces on top of the cells next to a cell. */
+    List<Piece> touchedTops(Hex hex) {
+        return touched(hex).stream().flatMap(cell -> top(cell).stream()).toList();
+    }
+
+    /** The colors of the stacks next to a cell. */
+    Set<Color> touchedColors(Hex hex) {
+        Set<Color> colors = EnumSet.noneOf(Color.class);
+        touchedTops(hex).forEach(piece -> colors.add(piece.color()));
+        return colors;
+    }
+
+    boolean touches(Hex hex) {
+        return !touched(hex).isEmpty();
+    }
+
+    /** The two cells next to both ends of a step. */
+    static List<Hex> sides(Hex from, Hex to) {
+        return from.neighbors().stream().filter(to::isAdjacentTo).toList();
+    }
+
+    /** A gate for a piece on the way between two cells: both cells at the side are higher than a height. */
+    boolean hasGateAbove(int height, Hex from, Hex to) {
+        return sides(from, to).stream().allMatch(side -> height(side) > height);
+    }
+
+    /** The empty cells next to the hive. */
+    Set<Hex> rim() {
+        Set<Hex> rim = new HashSet<>();
+        for (Hex hex : stacks.keySet()) {
+            rim.addAll(hex.neighbors());
+        }
+        rim.removeAll(stacks.keySet());
+        return rim;
+    }
+
+    boolean isConnected() {
+        Set<Hex> seen = new HashSet<>();
+        Deque<Hex> open = new ArrayDeque<>();
+        stacks.keySet().stream().limit(1).forEach(open::add);
+        while (!open.isEmpty()) {
+            Hex hex = open.pop();
+            if (seen.add(hex)) {
+                open.addAll(touched(hex));
+            }
+        }
+        return seen.size() == stacks.size();
+    }
+
+    /** This hive without the piece on top of a cell. */
+    ReferenceHive lifted(Hex hex) {
+        List<Piece> rest = stack(hex).subList(0, height(hex) - 1);
+        Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
+        if (rest.isEmpty()) {
+            changed.remove(hex);
+        } else {
+            changed.put(hex, rest);
+        }
+        return new ReferenceHive(changed);
+    }
+
+    /** This hive with one more piece on top of a cell. */
+    ReferenceHive with(Hex hex, Piece piece) {
+        Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
+        List<Piece> stack = new ArrayList<>(stack(hex));
+        stack.add(piece);
+        changed.put(hex, stack);
+        return new ReferenceHive(changed);
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
+import io.github.hiverules.piece.Piece;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A second, independent implementation of the rules: slow and plain, made to be compared with the numbered rules line by
+ * line, and to compare others with.
+ *
+ * <p>It knows maps and lists only, shares no rule with {@link io.github.hiverules.Position} and asks it nothing. It takes
+ * a {@link Setup} as it is; for one that no position has, the answers mean nothing.
+ */
+public final class ReferenceRules {
+
+    private ReferenceRules() {}
+
+    /**
+     * Returns all legal moves. Of equal pieces in hand the one with the lowest number is placed (rule MAT-2).
+     *
+     * @param setup what is on the table, in hand and to move
+     * @return an unmodifiable set: the forced pass alone where nothing else is legal, empty if the game is over
+     */
+    public static Set<Move> legalMoves(Setup setup) {
+        return Collections.unmodifiableSet(
+                ReferenceMoves.of(ReferenceTurn.of(setup)).all());
+    }
+
+    /**
+     * Returns what the Queens say about the end of the game (rules END-1, END-2).
+     *
+     * @param setup what is on the table
+     * @return the outcome
+     */
+    public static Outcome outcome(Setup setup) {
+        return ReferenceTurn.of(setup).outcome();
+    }
+
+    /**
+     * Says which rule refuses a move. Where it breaks several, the order is that of hive-core's decision record on
+     * refusals.
+     *
+     * @param setup what is on the table, in hand and to move
+     * @param move any move
+     * @return the rule, or empty if the move is legal
+     */
+    public static Optional<Rule> refusal(Setup setup, Move move) {
+        return refusals(setup).refusal(move);
+    }
+
+    /** The refusals of all moves of one turn, for those who ask for many. */
+    static ReferenceRefusals refusals(Setup setup) {
+        return new ReferenceRefusals(ReferenceTurn.of(setup));
+    }
+
+    /**
+     * Plays a move.
+     *
+     * @param setup what is on the table, in hand and to move
+     * @param move the move
+     * @return what is on the table after it
+     * @throws IllegalArgumentException if the move is illegal
+     */
+    public static Setup after(Setup setup, Move move) {
+        refusal(setup, move).ifPresent(rule -> {
+            throw new IllegalArgumentException(move + " breaks " + rule.id());
+        });
+        return played(setup, move);
+    }
+
+    /** Plays a move that is known to be legal. */
+    static Setup played(Setup setup, Move move) {
+        ReferenceTurn turn = ReferenceTurn.of(setup);
+        ReferenceHive hive = turn.hive();
+        Optional<Piece> nothingRests = Optional.empty();
+        if (move instanceof Move.Placement placement) {
+            return turn.next(hive.with(placement.to(), placement.piece()), nothingRests);
+        }
+        if (move instanceof Move.Movement movement) {
+            ReferenceHive moved = hive.lifted(movement.from()).with(movement.to(), movement.piece());
+            return turn.next(moved, Optional.of(movement.piece()));
+        }
+        return turn.next(hive, nothingRests);
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What refuses the throw of a piece: the part of the page on refusals that is about throws. */
+final class ReferenceThrowRefusal {
+
+    private final ReferenceTurn turn;
+    private final Piece thrown;
+    private final Hex from;
+    private final Hex to;
+    private final List<Thrower> throwers;
+
+    private record Thrower(Piece piece, Hex over) {}
+
+    /** An obstacle and how far in the list it comes. */
+    private record Obstacle(int step, Rule rule) {}
+
+    ReferenceThrowRefusal(ReferenceTurn turn, Piece thrown, Hex from, Hex to) {
+        this.turn = turn;
+        this.thrown = thrown;
+        this.from = from;
+        this.to = to;
+        this.throwers = from.equals(to) ? List.of() : throwers();
+    }
+
+    /** The would-be throwers; they need neither be on top nor on the ground. */
+    private List<Thrower> throwers() {
+        return ReferenceHive.sides(from, to).stream()
+                .flatMap(over -> turn.hive().stack(over).stream().map(piece -> new Thrower(piece, over)))
+                .filter(thrower -> turn.isOwn(thrower.piece) && isPillbug(thrower))
+                .toList();
+    }
+
+    boolean hasThrowers() {
+        return !throwers.isEmpty();
+    }
+
+    boolean isLegal() {
+        return throwers.stream().anyMatch(thrower -> obstacle(thrower).isEmpty());
+    }
+
+    /** Of several would-be throwers the one that gets furthest speaks; empty if there is none. */
+    Optional<Rule> rule() {
+        return throwers.stream()
+                .flatMap(thrower -> obstacle(thrower).stream())
+                .max(Comparator.comparing(Obstacle::step))
+                .map(Obstacle::rule);
+    }
+
+    private boolean isPillbug(Thrower thrower) {
+        Bug bug = thrower.piece.bug();
+        return bug == Bug.PILLBUG || (bug == Bug.MOSQUITO && ReferenceMoves.touchesPillbug(turn.hive(), thrower.over));
+    }
+
+    private Optional<Obstacle> obstacle(Thrower thrower) {
+        ReferenceHive hive = turn.hive();
+        Hex over = thrower.over;
+        if (hive.isOccupied(to)) {
+            return Optional.of(new Obstacle(1, Rule.PILLBUG_2));
+        }
+        if (!hive.stack(over).equals(List.of(thrower.piece))) {
+            return Optional.of(new Obstacle(2, Rule.PILLBUG_6));
+        }
+        if (turn.rests(thrower.piece)) {
+            return Optional.of(new Obstacle(3, Rule.PILLBUG_5));
+        }
+        if (turn.rests(thrown)) {
+            return Optional.of(new Obstacle(4, Rule.PILLBUG_5));
+        }
+        if (hive.height(from) > 1) {
+            return Optional.of(new Obstacle(5, Rule.PILLBUG_3));
+        }
+        ReferenceHive lifted = hive.lifted(from);
+        if (!lifted.isConnected()) {
+            return Optional.of(new Obstacle(6, Rule.PILLBUG_3));
+        }
+        boolean gate = lifted.hasGateAbove(1, from, over) || lifted.hasGateAbove(1, over, to);
+        return gate ? Optional.of(new Obstacle(7, Rule.PILLBUG_4)) : Optional.empty();
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Asks a position and the reference rules the same questions about one arrangement of pieces. */
+final class Comparison {
+
+    private final Setup setup;
+    private final Position position;
+    private final List<String> differences = new ArrayList<>();
+
+    private Comparison(Setup setup, Position position) {
+        this.setup = setup;
+        this.position = position;
+    }
+
+    /** The differences between a position and what the reference rules say about an arrangement, in words. */
+    static List<String> differences(Setup setup, Position position) {
+        Comparison comparison = new Comparison(setup, position);
+        comparison.compareSetups();
+        comparison.compareLegalMoves();
+        comparison.compareRefusals();
+        return comparison.differences;
+    }
+
+    private void compareSetups() {
+        compare("setup", position.setup(), setup);
+        compare("outcome", position.outcome(), ReferenceRules.outcome(setup));
+    }
+
+    private void compareLegalMoves() {
+        List<Move> moves = position.legalMoves();
+        Set<Move> expected = ReferenceRules.legalMoves(setup);
+        compare("number of legal moves", moves.size(), expected.size());
+        compare("legal moves", new HashSet<>(moves), expected);
+        compare(
+                "listed moves that are not legal",
+                moves.stream().filter(move -> !position.isLegal(move)).toList(),
+                List.of());
+    }
+
+    private void compareRefusals() {
+        ReferenceRefusals refusals = ReferenceRules.refusals(setup);
+        questions().forEach(move -> {
+            Optional<Rule> rule = position.check(move).map(Violation::rule);
+            compare(move.toString(), rule, refusals.refusal(move));
+        });
+    }
+
+    /** All that is near the hive, and moves that are out of the question: pieces of no set, or not where they are said to be. */
+    private Stream<Move> questions() {
+        Stream<Move> confused = Piece.all().stream()
+                .flatMap(piece -> Stream.of(
+                        Move.place(piece, Hex.of(0, 1)),
+                        Move.move(piece, Hex.of(1, 0), Hex.ORIGIN),
+                        Move.move(piece, Hex.ORIGIN, Hex.of(9, 9))));
+        return Stream.concat(NearMoves.of(setup).stream(), confused);
+    }
+
+    private void compare(String question, Object actual, Object expected) {
+        if (!actual.equals(expected)) {
+            differences.add(question + ": position says " + actual + ", reference " + expected + "\n  in " + setup);
+        }
+    }
+}

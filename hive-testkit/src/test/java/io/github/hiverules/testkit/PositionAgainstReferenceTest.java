@@ -1,0 +1,93 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Position and the reference rules give the same answer to every question about a move. */
+class PositionAgainstReferenceTest {
+
+    private static final int MAX_PLIES = 90;
+
+    /** How many positions of one game are compared; the others hardly differ from their neighbors. */
+    private static final int PER_GAME = 10;
+
+    /** For each of 32 rulesets: half of the positions come from games, half from random setups. */
+    private static final int POSITIONS = TestDepth.of(80, 3200);
+
+    private static final int MAX_DIFFERENCES = 10;
+
+    static Stream<Ruleset> rulesets() {
+        return subsets()
+                .map(Ruleset.BASE::withExpansions)
+                .flatMap(ruleset -> Stream.of(ruleset, ruleset.withTournamentOpening(true)))
+                .flatMap(ruleset -> Stream.of(ruleset, ruleset.withGatesAboveGround(false)));
+    }
+
+    private static Stream<Set<Expansion>> subsets() {
+        return IntStream.range(0, 8)
+                .mapToObj(bits -> Set.copyOf(Stream.of(Expansion.values())
+                        .filter(expansion -> (bits >> expansion.ordinal() & 1) == 1)
+                        .toList()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void check_randomGames_agreesWithReference(Ruleset ruleset) {
+        assertNoDifferences(POSITIONS / 2 / PER_GAME, number -> differencesInGame(ruleset, number));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void check_randomSetups_agreesWithReference(Ruleset ruleset) {
+        assertNoDifferences(POSITIONS / 2, number -> {
+            Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);
+            return Comparison.differences(setup, Position.of(setup)).stream();
+        });
+    }
+
+    private static void assertNoDifferences(int count, LongFunction<Stream<String>> differences) {
+        assertThat(LongStream.range(0, count)
+                        .parallel()
+                        .boxed()
+                        .flatMap(differences::apply)
+                        .limit(MAX_DIFFERENCES))
+                .isEmpty();
+    }
+
+    private static Stream<String> differencesInGame(Ruleset ruleset, long number) {
+        RandomGames games = RandomGames.of(ruleset, 1, MAX_PLIES);
+        Game game = (number % 2 == 0 ? games : games.lively()).game(number);
+        List<Position> positions = game.positions();
+        List<Setup> setups = replay(ruleset, game.moves());
+        IntStream last = IntStream.of(positions.size() - 1);
+        IntStream others = new SplittableRandom(number).ints(PER_GAME - 1, 0, positions.size());
+        return IntStream.concat(last, others)
+                .boxed()
+                .flatMap(ply -> Comparison.differences(setups.get(ply), positions.get(ply)).stream());
+    }
+
+    /** The same game once more, without asking a position. */
+    private static List<Setup> replay(Ruleset ruleset, List<Move> moves) {
+        List<Setup> setups = new ArrayList<>(List.of(Setup.empty(ruleset)));
+        for (Move move : moves) {
+            setups.add(ReferenceRules.played(setups.get(setups.size() - 1), move));
+        }
+        return setups;
+    }
+}

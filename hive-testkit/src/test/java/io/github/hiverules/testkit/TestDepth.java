@@ -1,0 +1,14 @@
+package io.github.hiverules.testkit;
+
+/** How far the tests go; only here is the property read that the profile {@code deep} sets. */
+public final class TestDepth {
+
+    private static final boolean DEEP = Boolean.getBoolean("hive.deep");
+
+    private TestDepth() {}
+
+    /** Returns one of two sizes: of every build, or of the long tests. */
+    public static int of(int everyBuild, int deep) {
+        return DEEP ? deep : everyBuild;
+    }
+}
