@@ -1,0 +1,71 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
+
+/**
+ * A position and how many sequences of legal moves begin there. Immutable and thread-safe.
+ *
+ * @param id a name that no other table has
+ * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it
+ * @param ruleset the rules, with the toggles that a game string cannot express
+ * @param counts the numbers of sequences of 1, 2, 3 and so on plies
+ */
+public record PerftTable(String id, String gameString, Ruleset ruleset, List<Long> counts) {
+
+    /**
+     * Copies the counts.
+     *
+     * @param id a name that no other table has
+     * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it
+     * @param ruleset the rules, with the toggles that a game string cannot express
+     * @param counts the numbers of sequences of 1, 2, 3 and so on plies
+     */
+    public PerftTable {
+        counts = List.copyOf(counts);
+    }
+
+    /**
+     * Returns the position in which the sequences begin.
+     *
+     * @return the position after the game
+     */
+    public Position position() {
+        return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(ruleset))
+                .orThrow()
+                .position();
+    }
+
+    /**
+     * Returns how deep the counts go.
+     *
+     * @return the length of the longest counted sequences, in plies
+     */
+    public int depth() {
+        return counts.size();
+    }
+
+    /**
+     * Returns the number of sequences of some length.
+     *
+     * @param plies the length, from 1 to {@link #depth()}
+     * @return the count
+     * @throws IndexOutOfBoundsException if there is no count for this length
+     */
+    public long count(int plies) {
+        return counts.get(plies - 1);
+    }
+
+    /**
+     * Returns the name.
+     *
+     * @return the id
+     */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

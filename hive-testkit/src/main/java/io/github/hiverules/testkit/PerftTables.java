@@ -1,0 +1,78 @@
+package io.github.hiverules.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * Perft counts on which independent programs agree.
+ *
+ * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and the
+ * second player's first piece to six, nothing is counted once for several symmetric moves; pieces of one kind are placed in
+ * the order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
+ * tournament opening is on except in {@link #openingOff()}.
+ */
+public final class PerftTables {
+
+    private PerftTables() {}
+
+    /**
+     * Returns the starting positions of all eight sets, to depth 8.
+     *
+     * @return eight tables, from Base to Base+MLP
+     */
+    public static List<PerftTable> starts() {
+        return load("starts");
+    }
+
+    /**
+     * Returns the starting positions of all eight sets with the tournament opening off.
+     *
+     * @return eight tables, from Base to Base+MLP
+     */
+    public static List<PerftTable> openingOff() {
+        return load("opening-off");
+    }
+
+    /**
+     * Returns a position with Beetles in front of gates above the ground (rule CLIMB-1), where programs went wrong.
+     *
+     * @return the table
+     */
+    public static PerftTable beetleGate() {
+        return load("beetle-gate").get(0);
+    }
+
+    /**
+     * Returns positions from random games of all eight sets, after 14 to 80 plies.
+     *
+     * @return 24 tables of depth 3
+     */
+    public static List<PerftTable> midGames() {
+        return load("mid-games");
+    }
+
+    /**
+     * Returns all tables.
+     *
+     * @return the tables of all other methods
+     */
+    public static List<PerftTable> all() {
+        return Stream.of(starts(), openingOff(), List.of(beetleGate()), midGames())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<PerftTable> load(String name) {
+        try (InputStream in = PerftTables.class.getResourceAsStream("perft/" + name + ".perft")) {
+            byte[] text = Objects.requireNonNull(in, name).readAllBytes();
+            return PerftFile.read(new String(text, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Position;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The counts of outside programs, counted again through the public API. */
+class PerftTablesTest {
+
+    private static final Set<String> QUICK_TO_COUNT = Set.of("Base", "Base+MLP");
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
+    void count_startingPosition_isThePublishedOne(PerftTable table) {
+        assertCounts(table, TestDepth.of(5, QUICK_TO_COUNT.contains(table.id()) ? 7 : 6));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#openingOff")
+    void count_openingOff_isThatOfASlowGenerator(PerftTable table) {
+        assertCounts(table, TestDepth.of(4, 5));
+    }
+
+    @Test
+    void count_beetleGate_isThatOfOtherEngines() {
+        assertCounts(PerftTables.beetleGate(), TestDepth.of(4, 5));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
+    void count_midGame_isThatOfOtherEngines(PerftTable table) {
+        assertCounts(table, TestDepth.of(2, 3));
+    }
+
+    @Test
+    void all_ids_areUnique() {
+        assertThat(PerftTables.all())
+                .hasSize(8 + 8 + 1 + 24)
+                .extracting(PerftTable::id)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void ruleset_openingOff_isTheOneOfTheTable() {
+        assertThat(PerftTables.openingOff())
+                .allSatisfy(table -> assertThat(table.position().ruleset()).isEqualTo(table.ruleset()))
+                .noneMatch(table -> table.ruleset().tournamentOpening());
+    }
+
+    private static void assertCounts(PerftTable table, int maxDepth) {
+        int depth = Math.min(maxDepth, table.depth());
+        Position position = table.position();
+        List<Long> counted = LongStream.rangeClosed(1, depth)
+                .mapToObj(plies -> Perft.count(position, (int) plies))
+                .toList();
+        assertThat(counted).isEqualTo(table.counts().subList(0, depth));
+    }
+}

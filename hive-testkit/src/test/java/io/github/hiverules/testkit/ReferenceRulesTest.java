@@ -1,0 +1,73 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The reference rules against the counts of outside programs; only the game strings are read by means of Position. */
+class ReferenceRulesTest {
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
+    void legalMoves_startingPosition_countAsPublished(PerftTable table) {
+        assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#openingOff")
+    void legalMoves_openingOff_countAsThoseOfASlowGenerator(PerftTable table) {
+        assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
+    }
+
+    @Test
+    void legalMoves_beetleGate_countAsThoseOfOtherEngines() {
+        PerftTable table = PerftTables.beetleGate();
+        assertCounts(table.position().setup(), table, TestDepth.of(2, 3));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
+    void legalMoves_midGame_countAsThoseOfOtherEngines(PerftTable table) {
+        assertCounts(table.position().setup(), table, TestDepth.of(1, 2));
+    }
+
+    @Test
+    void after_illegalMove_namesTheRule() {
+        Setup start = Setup.empty(Ruleset.BASE);
+        Move elsewhere = Move.place(Piece.of(Color.WHITE, Bug.SPIDER), Hex.of(1, 0));
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ReferenceRules.after(start, elsewhere))
+                .withMessageContaining("PLACE-1");
+    }
+
+    private static void assertCounts(Setup setup, PerftTable table, int depth) {
+        List<Long> counted = IntStream.rangeClosed(1, depth)
+                .mapToObj(plies -> count(setup, plies))
+                .toList();
+        assertThat(counted).isEqualTo(table.counts().subList(0, depth));
+    }
+
+    private static long count(Setup setup, int depth) {
+        Set<Move> moves = ReferenceRules.legalMoves(setup);
+        if (depth == 1) {
+            return moves.size();
+        }
+        return moves.stream()
+                .mapToLong(move -> count(ReferenceRules.played(setup, move), depth - 1))
+                .sum();
+    }
+}
