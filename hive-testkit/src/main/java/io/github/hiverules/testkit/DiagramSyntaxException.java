@@ -8,9 +8,13 @@ public final class DiagramSyntaxException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    /** The line, from 1. */
     private final int line;
+    /** The column, from 1. */
     private final int column;
+    /** What stands there. */
     private final String found;
+    /** What should stand there. */
     private final String expected;
 
     DiagramSyntaxException(int line, int column, String found, String expected) {

@@ -1,0 +1,38 @@
+package io.github.hiverules.testkit;
+
+/**
+ * One number of a perft table. Immutable and thread-safe.
+ *
+ * @param table the table
+ * @param depth how many plies the sequences have
+ */
+public record PerftCase(PerftTable table, int depth) {
+
+    /**
+     * Returns the game that leads to the position.
+     *
+     * @return a game in the notation of the Universal Hive Protocol
+     */
+    public String gameString() {
+        return table.gameString();
+    }
+
+    /**
+     * Returns how many sequences of legal moves there are.
+     *
+     * @return the count
+     */
+    public long count() {
+        return table.count(depth);
+    }
+
+    /**
+     * Returns table, depth and count.
+     *
+     * @return for example {@code Base perft(5) = 516240}
+     */
+    @Override
+    public String toString() {
+        return table.id() + " perft(" + depth + ") = " + count();
+    }
+}

@@ -1,0 +1,5 @@
+/** What the build needs to make the file of fixtures. */
+@NullMarked
+package io.github.hiverules.testkit.internal;
+
+import org.jspecify.annotations.NullMarked;

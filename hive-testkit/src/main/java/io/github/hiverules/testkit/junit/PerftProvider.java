@@ -1,0 +1,45 @@
+package io.github.hiverules.testkit.junit;
+
+import io.github.hiverules.testkit.PerftCase;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.ArgumentsProvider;
+import org.junit.jupiter.params.support.AnnotationConsumer;
+import org.junit.jupiter.params.support.ParameterDeclarations;
+
+/** Gives the perft counts that a {@link PerftSource} asks for. */
+final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<PerftSource> {
+
+    private List<String> ids = List.of();
+    private long maxCount = Long.MAX_VALUE;
+    private boolean openingOff = true;
+
+    @Override
+    public void accept(PerftSource annotation) {
+        ids = List.of(annotation.ids());
+        maxCount = annotation.maxCount();
+        openingOff = annotation.openingOff();
+    }
+
+    @Override
+    public Stream<? extends Arguments> provideArguments(ParameterDeclarations parameters, ExtensionContext context) {
+        return PerftTables.all().stream()
+                .filter(table -> ids.isEmpty() || ids.contains(table.id()))
+                .filter(table -> openingOff || table.ruleset().tournamentOpening())
+                .flatMap(table -> deepest(table).stream())
+                .map(Arguments::of);
+    }
+
+    private Optional<PerftCase> deepest(PerftTable table) {
+        return IntStream.rangeClosed(1, table.depth())
+                .filter(depth -> table.count(depth) <= maxCount)
+                .mapToObj(depth -> new PerftCase(table, depth))
+                .reduce((shallow, deep) -> deep);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.hiverules.testkit.junit;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.params.provider.ArgumentsSource;
+
+/**
+ * Runs a parameterized test once for each perft table, as deep as a limit allows; the test takes one
+ * {@link io.github.hiverules.testkit.PerftCase}.
+ *
+ * <pre>
+ * &#64;ParameterizedTest
+ * &#64;PerftSource(maxCount = 10_000_000, openingOff = false)
+ * void myEngine_countsAllMoves(PerftCase perft) {
+ *     assertEquals(perft.count(), myEngine.perft(perft.gameString(), perft.depth()));
+ * }
+ * </pre>
+ */
+@Documented
+@Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
+@Retention(RetentionPolicy.RUNTIME)
+@ArgumentsSource(PerftProvider.class)
+@SuppressWarnings("exports") // Who uses the annotation has JUnit; nobody needs the provider.
+public @interface PerftSource {
+    /**
+     * Returns the ids of the tables to take.
+     *
+     * @return ids of {@link io.github.hiverules.testkit.PerftTables}; none means all
+     */
+    String[] ids() default {};
+
+    /**
+     * Returns the limit for the counts; of each table the greatest one within the limit is taken.
+     *
+     * @return the greatest count
+     */
+    long maxCount() default 100_000;
+
+    /**
+     * Tells whether to take the tables in which the Queen may be the first piece too.
+     *
+     * @return false for engines that know the tournament opening only
+     */
+    boolean openingOff() default true;
+}

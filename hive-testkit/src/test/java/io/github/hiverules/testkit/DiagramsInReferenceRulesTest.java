@@ -1,0 +1,58 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The reference rules say what the diagrams say. */
+class DiagramsInReferenceRulesTest {
+
+    static List<RulebookDiagram> diagrams() {
+        return RulebookDiagrams.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("diagrams")
+    void legalMoves_areThoseOfTheDiagram(RulebookDiagram diagram) {
+        Set<Move> legal = ReferenceRules.legalMoves(diagram.setup());
+
+        assertThat(diagram.compare(legal)).as(diagram.text()).matches(DiagramDifferences::isEmpty);
+    }
+
+    @ParameterizedTest
+    @MethodSource("diagrams")
+    void refusals_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
+        ReferenceRefusals refusals = ReferenceRules.refusals(diagram.setup());
+
+        for (Refusal refusal : diagram.refusals()) {
+            Optional<Rule> expected = refusal.legalOtherwise() ? Optional.empty() : Optional.of(refusal.rule());
+            assertThat(refusal.moves())
+                    .as(diagram.text())
+                    .allSatisfy(move -> assertThat(refusals.refusal(move)).isEqualTo(expected));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("diagrams")
+    void outcomes_areThoseOfTheDiagram(RulebookDiagram diagram) {
+        for (Expectation expectation : diagram.expectations()) {
+            if (expectation instanceof Expectation.Standing standing) {
+                assertThat(ReferenceRules.outcome(diagram.setup()))
+                        .as(diagram.text())
+                        .isEqualTo(standing.outcome());
+            } else if (expectation instanceof Expectation.StandingAfter after) {
+                assertThat(ReferenceRules.outcome(ReferenceRules.after(diagram.setup(), after.move())))
+                        .as(diagram.text())
+                        .isEqualTo(after.outcome());
+            }
+        }
+        assertThat(ReferenceRules.outcome(diagram.setup()).isOver())
+                .isEqualTo(ReferenceRules.legalMoves(diagram.setup()).isEmpty());
+    }
+}

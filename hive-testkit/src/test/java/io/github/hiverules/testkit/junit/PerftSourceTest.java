@@ -1,0 +1,36 @@
+package io.github.hiverules.testkit.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.Perft;
+import io.github.hiverules.testkit.PerftCase;
+import io.github.hiverules.testkit.PerftTables;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.params.ParameterizedTest;
+
+class PerftSourceTest {
+
+    @ParameterizedTest
+    @PerftSource(maxCount = 5_000)
+    void cases_areTheDeepestWithinTheLimit(PerftCase perft) {
+        assertThat(perft.count()).isLessThanOrEqualTo(5_000);
+        assertThat(perft.depth() == perft.table().depth() || perft.table().count(perft.depth() + 1) > 5_000)
+                .isTrue();
+        assertThat(Perft.count(perft.table().position(), perft.depth())).isEqualTo(perft.count());
+    }
+
+    @ParameterizedTest
+    @PerftSource(openingOff = false)
+    void openingOff_leavesTablesOut(PerftCase perft) {
+        assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
+        assertThat(perft.gameString()).startsWith("Base");
+        assertThat(PerftTables.openingOff()).doesNotContain(perft.table());
+    }
+
+    @ParameterizedTest
+    @PerftSource(ids = "Base", maxCount = 21_600)
+    void displayName_isTableDepthAndCount(PerftCase perft, TestInfo test) {
+        assertThat(test.getDisplayName()).contains("perft(4) = 21600");
+        assertThat(perft.depth()).isEqualTo(4);
+    }
+}
