@@ -1,0 +1,111 @@
+package io.github.hiverules.testkit.page;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.Position;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.testkit.Expectation;
+import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Draws a diagram: one picture for each thing that it says is so, and one for each refusal with something to see. */
+final class DiagramPictures {
+
+    private static final Sentences WORDS = Sentences.english();
+
+    private static final List<Class<? extends Violation>> TELLING = List.of(
+            TurnViolation.GameOver.class,
+            PlacementViolation.TouchesOpponent.class,
+            MovementViolation.Covered.class,
+            MovementViolation.Resting.class,
+            MovementViolation.Pinned.class,
+            MovementViolation.Gate.class,
+            MovementViolation.GateAboveGround.class,
+            MovementViolation.ContactLost.class,
+            MovementViolation.MosquitoCannotCopy.class,
+            ThrowViolation.class);
+
+    private static final Set<Bug> WAYFARERS = Set.of(Bug.SPIDER, Bug.LADYBUG);
+
+    private static final Comparator<Move.Movement> IN_READING_ORDER = Comparator.comparing(Move.Movement::piece)
+            .thenComparing(move -> move.to().r())
+            .thenComparing(move -> move.to().q());
+
+    private DiagramPictures() {}
+
+    static List<Picture> of(RulebookDiagram diagram) {
+        Position position = diagram.position();
+        SvgDrawing plain = SvgDrawing.of(diagram.setup()).title(diagram.toString());
+        ExpectationPictures expectations = new ExpectationPictures(diagram, position, plain);
+        List<Picture> pictures = new ArrayList<>();
+        diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
+        diagram.expectations()
+                .forEach(expectation -> way(expectation, position, plain).ifPresent(pictures::add));
+        diagram.refusals().forEach(refusal -> evidence(refusal, position, plain).ifPresent(pictures::add));
+        if (pictures.isEmpty()) {
+            pictures.add(Picture.of(plain, ""));
+        }
+        return merged(pictures);
+    }
+
+    /** An example of a way over several cells, where the kind of piece is known for its way. */
+    private static Optional<Picture> way(Expectation expectation, Position position, SvgDrawing plain) {
+        return expectation.legal().stream()
+                .filter(Move.Movement.class::isInstance)
+                .map(Move.Movement.class::cast)
+                .sorted(IN_READING_ORDER)
+                .flatMap(move -> position.route(move).stream()
+                        .filter(route -> route.thrower().isPresent() || WAYFARERS.contains(route.as()))
+                        .map(route -> Picture.of(plain.route(route), "For example: " + WORDS.move(position, move))))
+                .findFirst();
+    }
+
+    /** The first move stands for all of a refusal. */
+    private static Optional<Picture> evidence(Refusal refusal, Position position, SvgDrawing plain) {
+        return refusal.moves().stream()
+                .flatMap(move -> position.check(move).stream())
+                .filter(violation -> violation.rule() == refusal.rule() && tells(violation))
+                .findFirst()
+                .map(violation -> refused(violation, position, plain));
+    }
+
+    private static Picture refused(Violation violation, Position position, SvgDrawing plain) {
+        String sentence = WORDS.violation(position, violation);
+        return new Picture(plain.violation(violation), sentence, Optional.of(violation.rule()));
+    }
+
+    /** Whether a picture shows more than a cross on the destination. */
+    private static boolean tells(Violation violation) {
+        return TELLING.stream().anyMatch(kind -> kind.isInstance(violation));
+    }
+
+    /** Pictures that look the same become one with both captions. */
+    private static List<Picture> merged(Collection<Picture> pictures) {
+        Map<String, Picture> byLook = new LinkedHashMap<>();
+        for (Picture picture : pictures) {
+            byLook.merge(picture.drawing().toSvg(), picture, DiagramPictures::merged);
+        }
+        return List.copyOf(byLook.values());
+    }
+
+    private static Picture merged(Picture first, Picture second) {
+        String captions = first.caption().equals(second.caption())
+                ? first.caption()
+                : (first.caption() + " " + second.caption()).strip();
+        return new Picture(first.drawing(), captions, first.refusedBy().or(second::refusedBy));
+    }
+}

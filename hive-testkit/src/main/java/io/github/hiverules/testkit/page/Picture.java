@@ -1,0 +1,13 @@
+package io.github.hiverules.testkit.page;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import java.util.Optional;
+
+/** A drawing, what it says in a sentence, and the rule that it shows refusing if it does. */
+record Picture(SvgDrawing drawing, String caption, Optional<Rule> refusedBy) {
+
+    static Picture of(SvgDrawing drawing, String caption) {
+        return new Picture(drawing, caption, Optional.empty());
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.hiverules.testkit.page;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Writes every rule with links to the diagrams that show it. */
+final class RuleList {
+
+    private RuleList() {}
+
+    static void write(Html html, List<RulebookDiagram> diagrams) {
+        html.line("<section id=\"rules\">").line("<h2>Rules</h2>").line("<dl class=\"rules\">");
+        for (Rule rule : Rule.values()) {
+            html.line("<dt id=\"" + rule.id() + "\">" + rule.id() + "</dt>");
+            html.raw("<dd>").raw(Html.escaped(Sentences.english().rule(rule)));
+            links(html, "Allowed", diagrams, diagram -> diagram.allows().contains(rule));
+            links(html, "Refused", diagrams, diagram -> diagram.refuses().contains(rule));
+            html.line("</dd>");
+        }
+        html.line("</dl>").line("</section>");
+    }
+
+    private static void links(
+            Html html, String label, List<RulebookDiagram> diagrams, Predicate<RulebookDiagram> condition) {
+        List<RulebookDiagram> shown = diagrams.stream().filter(condition).toList();
+        if (shown.isEmpty()) {
+            return;
+        }
+        html.raw("<span class=\"shown\">" + label + ": ");
+        shown.forEach(diagram -> html.raw("<a href=\"#" + Html.escaped(diagram.id()) + "\" title=\"")
+                .raw(Html.escaped(diagram.title()))
+                .raw("\">" + Html.escaped(diagram.id()) + "</a> "));
+        html.raw("</span>");
+    }
+}
