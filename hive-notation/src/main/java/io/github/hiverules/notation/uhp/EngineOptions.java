@@ -1,0 +1,56 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadOptions;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The options of an engine: the rules that the protocol cannot name, and how deep to search. Not thread-safe. */
+final class EngineOptions {
+
+    private static final String OPENING = "TournamentOpening";
+    private static final String REPETITION = "RepetitionDraw";
+    private static final String GATES = "GatesAboveGround";
+    private static final String DEPTH = "MaxDepth";
+
+    private final Map<String, EngineOption> options = new LinkedHashMap<>();
+
+    EngineOptions(Opening opening) {
+        put(EngineOption.ofEnum(OPENING, opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
+        put(EngineOption.ofBool(REPETITION, false));
+        put(EngineOption.ofBool(GATES, true));
+        put(EngineOption.ofInt(DEPTH, 20, 1, 100));
+    }
+
+    Stream<EngineOption> all() {
+        return options.values().stream();
+    }
+
+    Optional<EngineOption> find(String name) {
+        return all().filter(option -> option.name().equalsIgnoreCase(name)).findFirst();
+    }
+
+    void put(EngineOption option) {
+        options.put(option.name(), option);
+    }
+
+    /** Returns how games are read, for the next new game. */
+    ReadOptions reading() {
+        String opening = option(OPENING).value().toUpperCase(Locale.ROOT);
+        return ReadOptions.lenient()
+                .withOpening(Opening.valueOf(opening))
+                .withRepetitionDraw(option(REPETITION).isOn())
+                .withGatesAboveGround(option(GATES).isOn());
+    }
+
+    SearchLimit limited(SearchLimit limit) {
+        return new SearchLimit(Math.min(limit.depth(), option(DEPTH).number()), limit.time());
+    }
+
+    private EngineOption option(String name) {
+        return find(name).orElseThrow();
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.hiverules.notation.uhp;
+
+import java.time.Duration;
+
+/**
+ * How long to think about a move: so many plies ahead, and not longer than some time.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param depth how many plies to look ahead at most, at least 1
+ * @param time how long to think at most
+ */
+public record SearchLimit(int depth, Duration time) {
+
+    private static final int ANY_DEPTH = 100;
+    private static final Duration ANY_TIME = Duration.ofDays(1);
+
+    /**
+     * Returns the limit that is a depth.
+     *
+     * @param depth how many plies to look ahead, at least 1
+     * @return the limit, with a day of time
+     */
+    public static SearchLimit ofDepth(int depth) {
+        return new SearchLimit(depth, ANY_TIME);
+    }
+
+    /**
+     * Returns the limit that is a time.
+     *
+     * @param time how long to think
+     * @return the limit, with a depth that is never reached
+     */
+    public static SearchLimit ofTime(Duration time) {
+        return new SearchLimit(ANY_DEPTH, time);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.notation.Opening;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+
+/**
+ * An engine that speaks the Universal Hive Protocol over any reader and writer.
+ *
+ * <p>It knows all commands of the protocol: {@code info}, {@code newgame}, {@code play}, {@code pass}, {@code validmoves},
+ * {@code bestmove}, {@code undo} and {@code options}, and beside them {@code perft n} and {@code exit}. To make a bot an
+ * engine:
+ *
+ * <pre>{@code
+ * MoveChooser bot = (position, limit) -> position.legalMoves().get(0);
+ * UhpEngine.of("MyBot v1", bot).run(new InputStreamReader(System.in), new OutputStreamWriter(System.out));
+ * }</pre>
+ *
+ * <p>Immutable; each run has a game of its own. Thread-safe if the move chooser is.
+ */
+public final class UhpEngine {
+
+    private final String id;
+    private final MoveChooser chooser;
+    private final Opening opening;
+
+    private UhpEngine(String id, MoveChooser chooser, Opening opening) {
+        this.id = id;
+        this.chooser = chooser;
+        this.opening = opening;
+    }
+
+    /**
+     * Returns an engine.
+     *
+     * @param id its name and version, for example {@code MyBot v1.2}
+     * @param chooser what picks its moves
+     * @return the engine, with {@link Opening#AUTO}
+     */
+    public static UhpEngine of(String id, MoveChooser chooser) {
+        return new UhpEngine(id, chooser, Opening.AUTO);
+    }
+
+    /**
+     * Returns this engine with another opening for new games, which its option {@code TournamentOpening} can change.
+     *
+     * @param newOpening the opening; with {@link Opening#AUTO} new games have the tournament opening, and games that are given
+     *     with their moves have it unless a player's first piece is the Queen
+     * @return the changed engine
+     */
+    public UhpEngine withOpening(Opening newOpening) {
+        return new UhpEngine(id, chooser, newOpening);
+    }
+
+    /**
+     * Answers commands until the input ends or the command {@code exit} comes. Begins with the answer to {@code info}.
+     *
+     * @param in where commands come from, one a line
+     * @param out where answers go to; it is flushed after each answer and stays open
+     * @throws IOException if reading or writing fails
+     */
+    public void run(Reader in, Writer out) throws IOException {
+        UhpSession session = new UhpSession(id, chooser, opening);
+        CommandLines lines = new CommandLines(in);
+        for (String line = "info"; !line.equals("exit"); line = lines.next()) {
+            for (String answer : session.answer(line)) {
+                out.write(answer);
+                out.write('\n');
+            }
+            out.write("ok\n");
+            out.flush();
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.text.Sentences;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** One run of an engine: its game and its options. Not thread-safe. */
+final class UhpSession {
+
+    private static final int DEEPEST_PERFT = 20;
+
+    private final String id;
+    private final MoveChooser chooser;
+    private final EngineOptions options;
+    private Game game;
+
+    UhpSession(String id, MoveChooser chooser, Opening opening) {
+        this.id = id;
+        this.chooser = chooser;
+        this.options = new EngineOptions(opening);
+        this.game = newGame("Base").game();
+    }
+
+    /** Thrown when a command cannot be carried out; says why in one line. */
+    private static final class CommandException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        CommandException(String message) {
+            super(message);
+        }
+    }
+
+    /** Returns the lines that answer a command, without the last one, {@code ok}. */
+    List<String> answer(String line) {
+        int blank = line.indexOf(' ');
+        String command = blank < 0 ? line : line.substring(0, blank);
+        String argument = blank < 0 ? "" : line.substring(blank).strip();
+        try {
+            return answer(command, argument);
+        } catch (CommandException e) {
+            return List.of("err " + e.getMessage());
+        }
+    }
+
+    private List<String> answer(String command, String argument) {
+        return switch (command) {
+            case "info" -> List.of("id " + id, "Mosquito;Ladybug;Pillbug");
+            case "newgame" -> newGameAnswer(argument.isEmpty() ? "Base" : argument);
+            case "play" -> play(argument);
+            case "pass" -> play("pass");
+            case "validmoves" -> List.of(validMoves());
+            case "bestmove" -> List.of(bestMove(argument));
+            case "undo" -> undo(argument.isEmpty() ? "1" : argument);
+            case "options" -> options(argument);
+            case "perft" -> perft(argument);
+            default -> throw new CommandException("unknown command '" + shortened(command) + "'");
+        };
+    }
+
+    private ReadGame newGame(String text) {
+        return GameString.readGameOrType(text, options.reading());
+    }
+
+    private List<String> newGameAnswer(String text) {
+        ReadGame read = newGame(text);
+        read.fault().ifPresent(fault -> {
+            throw new CommandException(Sentences.english().fault(fault));
+        });
+        // A recorded resignation or agreement does not keep anybody from playing on.
+        game = Game.from(read.game().startPosition()).playAll(read.game().moves());
+        return state();
+    }
+
+    private List<String> play(String text) {
+        if (text.isEmpty()) {
+            throw new CommandException("play what?");
+        }
+        try {
+            game = game.play(MoveString.read(text, game.position()));
+            return state();
+        } catch (IllegalMoveException e) {
+            String why = Sentences.english().violation(e.position(), e.violation());
+            return List.of("invalidmove " + e.violation().rule().id() + " " + why);
+        } catch (NotationException e) {
+            Fault fault = e.fault();
+            return List.of("invalidmove " + Sentences.english().fault(fault));
+        }
+    }
+
+    private String validMoves() {
+        Position position = positionInPlay();
+        return position.legalMoves().stream()
+                .map(move -> MoveString.write(move, position))
+                .collect(Collectors.joining(";"));
+    }
+
+    private String bestMove(String argument) {
+        Position position = positionInPlay();
+        SearchLimit limit = limit(argument.split("\\s+"))
+                .orElseThrow(() -> new CommandException("expected bestmove time hh:mm:ss or bestmove depth n"));
+        Move move = chooser.choose(position, options.limited(limit));
+        return MoveString.write(move, position);
+    }
+
+    private static Optional<SearchLimit> limit(String... words) {
+        if (words.length != 2) {
+            return Optional.empty();
+        }
+        return switch (words[0]) {
+            case "depth" -> Numbers.read(words[1]).filter(depth -> depth > 0).map(SearchLimit::ofDepth);
+            case "time" -> Numbers.readTime(words[1]).map(SearchLimit::ofTime);
+            default -> Optional.empty();
+        };
+    }
+
+    private List<String> undo(String argument) {
+        int count = Numbers.read(argument)
+                .filter(number -> number > 0 && number <= game.plies())
+                .orElseThrow(() ->
+                        new CommandException("cannot take back '" + shortened(argument) + "' of " + game.plies()));
+        game = IntStream.range(0, count).boxed().reduce(game, (past, i) -> past.undo(), (first, second) -> second);
+        return state();
+    }
+
+    private List<String> options(String argument) {
+        if (argument.isEmpty()) {
+            return options.all().map(EngineOption::line).toList();
+        }
+        String[] words = argument.split("\\s+", 3);
+        EngineOption option = options.find(words.length > 1 ? words[1] : "")
+                .orElseThrow(() -> new CommandException("unknown option in '" + shortened(argument) + "'"));
+        if (words[0].equals("set") && words.length == 3) {
+            EngineOption changed = option.with(words[2])
+                    .orElseThrow(() -> new CommandException("cannot set " + option.name() + " to that value"));
+            options.put(changed);
+            return List.of(changed.line());
+        }
+        if (words[0].equals("get") && words.length == 2) {
+            return List.of(option.line());
+        }
+        throw new CommandException("expected options, options get NAME or options set NAME VALUE");
+    }
+
+    private List<String> perft(String argument) {
+        int depth = Numbers.read(argument)
+                .filter(number -> number <= DEEPEST_PERFT)
+                .orElseThrow(() -> new CommandException("expected perft n"));
+        return IntStream.rangeClosed(0, depth)
+                .mapToObj(n -> "perft(" + n + ") = " + leaves(game.position(), n))
+                .toList();
+    }
+
+    private static long leaves(Position position, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        LegalMoves moves = position.legalMoves();
+        return depth == 1
+                ? moves.size()
+                : LongStream.range(0, moves.size())
+                        .map(index -> leaves(moves.play((int) index), depth - 1))
+                        .sum();
+    }
+
+    private Position positionInPlay() {
+        if (game.result().outcome().isOver()) {
+            throw new CommandException(
+                    "the game is over: " + Sentences.english().result(game.result()));
+        }
+        return game.position();
+    }
+
+    private List<String> state() {
+        return List.of(GameString.write(game));
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 37) + "...";
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.piece.Color;
+import java.time.Duration;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class AlphaBetaTest {
+
+    private static final MoveChooser BOT = new AlphaBeta();
+
+    /** White wins by moving wS1 next to bQ. */
+    private static final Position WIN_IN_ONE = GameString.read(
+                    "Base;InProgress;White[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/;wA1 /wS1;"
+                            + "bS1 \\bA1;wA1 bG1-;bS1 wA1/")
+            .position();
+
+    @Test
+    void choose_winInOne_isFoundAtEveryDepth() {
+        for (int depth = 1; depth <= 3; depth++) {
+            Move move = BOT.choose(WIN_IN_ONE, SearchLimit.ofDepth(depth));
+
+            assertThat(WIN_IN_ONE.play(move).outcome()).isEqualTo(Outcome.WHITE_WINS);
+        }
+    }
+
+    @Test
+    void choose_noTime_stillGivesALegalMove() {
+        Position position = Position.initial(Ruleset.ONLINE);
+
+        assertThat(position.legalMoves()).contains(BOT.choose(position, SearchLimit.ofTime(Duration.ZERO)));
+    }
+
+    @Test
+    void choose_againstRandomMoves_winsNearlyAlways() {
+        long wins = IntStream.range(0, 40).filter(AlphaBetaTest::botWins).count();
+
+        assertThat(wins).isGreaterThanOrEqualTo(38);
+    }
+
+    private static boolean botWins(int seed) {
+        Random random = new Random(seed);
+        Color bot = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
+        Game game = Game.start(seed % 4 < 2 ? Ruleset.BASE : Ruleset.ONLINE);
+        while (!game.result().outcome().isOver() && game.plies() < 300) {
+            Position position = game.position();
+            LegalMoves moves = position.legalMoves();
+            game = game.play(
+                    position.sideToMove() == bot
+                            ? BOT.choose(position, SearchLimit.ofDepth(1))
+                            : moves.get(random.nextInt(moves.size())));
+        }
+        return game.result().outcome() == Outcome.winOf(bot);
+    }
+}

@@ -1,0 +1,230 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadOptions;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UhpEngineTest {
+
+    private static final String WON = "Base;WhiteWins;Black[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/;wA1 /wS1;"
+            + "bS1 \\bA1;wA1 bG1-;bS1 wA1/;wS1 -bA1";
+
+    private static final UhpEngine ENGINE =
+            UhpEngine.of("Test v1", (position, limit) -> position.legalMoves().get(0));
+
+    @Test
+    void start_answersInfo() {
+        assertThat(lines(ENGINE)).containsExactly("id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
+    }
+
+    @Test
+    void newgame_withoutArgument_startsTheBaseGame() {
+        assertThat(answers("newgame Base+M", "play wM", "newgame"))
+                .containsExactly(
+                        "Base+M;NotStarted;White[1]",
+                        "ok",
+                        "Base+M;InProgress;Black[1];wM",
+                        "ok",
+                        "Base;NotStarted;White[1]",
+                        "ok");
+    }
+
+    @Test
+    void newgame_withGame_takesItOver() {
+        assertThat(answers("newgame " + WON)).containsExactly(WON, "ok");
+        assertThat(answers("newgame BaseMLP;Foo;Bar;wS1 .;")).containsExactly("Base+MLP;InProgress;Black[1];wS1", "ok");
+    }
+
+    @Test
+    void newgame_resignedGame_goesOn() {
+        assertThat(answers("newgame Base;WhiteWins;Black[1];wS1", "validmoves").get(0))
+                .isEqualTo("Base;InProgress;Black[1];wS1");
+    }
+
+    @Test
+    void newgame_broken_keepsTheOldGame() {
+        List<String> answers = answers("play wS1", "newgame Base;InProgress;White[2];wA1;wQ wA1-", "undo");
+
+        assertThat(answers.get(2)).startsWith("err 1:30: 'wQ wA1-' is illegal (TURN-2): The Queen Bee wQ");
+        assertThat(answers.get(4)).isEqualTo("Base;NotStarted;White[1]");
+    }
+
+    @Test
+    void play_legalMove_writesItInItsOneForm() {
+        assertThat(answers("play wS1", "play bS1 wS1-", "play wQ \\wS1", "play bQ bS1-", "play wA1 /wQ"))
+                .contains("Base;InProgress;Black[3];wS1;bS1 wS1-;wQ \\wS1;bQ bS1-;wA1 -wS1");
+    }
+
+    @Test
+    void play_illegalMove_saysWhy() {
+        assertThat(answers("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
+                .containsExactly(
+                        "invalidmove OPENING-1 The Queen Bee wQ may not be the first piece in the tournament opening.",
+                        "ok",
+                        "invalidmove MAT-2 The Soldier Ant wA1 enters before wA2.",
+                        "ok",
+                        "invalidmove 1:5: expected a piece in play next to the destination, found 'bQ-'",
+                        "ok",
+                        "err play what?",
+                        "ok",
+                        "invalidmove PASS-1 Only a player without any legal move passes; wS1, for example, is legal.",
+                        "ok");
+    }
+
+    @Test
+    void pass_forced_isPlayed() {
+        String before = "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;wQ -wA1;bA2 bQ\\;"
+                + "wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1";
+
+        List<String> answers = answers("newgame " + before, "validmoves", "pass");
+
+        assertThat(answers.get(2)).isEqualTo("pass");
+        assertThat(answers.get(4)).startsWith("Base;InProgress;Black[7];").endsWith(";pass");
+    }
+
+    @Test
+    void validmoves_firstTurn_areTheFourKindsWithoutTheQueen() {
+        assertThat(answers("validmoves").get(0).split(";")).containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
+        assertThat(lines(ENGINE.withOpening(Opening.OFF), "validmoves").get(3).split(";"))
+                .contains("wQ");
+    }
+
+    @Test
+    void gameOver_hasNeitherMovesNorABestOne() {
+        assertThat(answers("newgame " + WON, "validmoves", "bestmove depth 1", "play bS1 /bG1"))
+                .containsExactly(
+                        WON,
+                        "ok",
+                        "err the game is over: White wins: Black's Queen Bee is surrounded.",
+                        "ok",
+                        "err the game is over: White wins: Black's Queen Bee is surrounded.",
+                        "ok",
+                        "invalidmove END-3 The game is over: White has won.",
+                        "ok");
+    }
+
+    @Test
+    void bestmove_byDepthAndTime_asksTheChooser() {
+        assertThat(answers("bestmove depth 2", "bestmove time 00:00:01")).containsExactly("wS1", "ok", "wS1", "ok");
+    }
+
+    @Test
+    void bestmove_limit_reachesTheChooser() {
+        UhpEngine engine = UhpEngine.of("Test v1", (position, limit) -> {
+            assertThat(limit.time()).hasSeconds(3723);
+            assertThat(limit.depth()).isEqualTo(5);
+            return position.legalMoves().get(0);
+        });
+
+        assertThat(lines(engine, "options set maxdepth 5", "bestmove time 01:02:03"))
+                .endsWith("wS1", "ok");
+    }
+
+    @Test
+    void undo_oneOrMore_takesBack() {
+        assertThat(answers("play wS1", "play bS1 wS1-", "undo", "undo 1", "play wA1"))
+                .contains("Base;InProgress;Black[1];wS1", "Base;NotStarted;White[1]", "Base;InProgress;Black[1];wA1");
+        assertThat(answers("newgame " + WON, "undo 11").get(2)).isEqualTo("Base;NotStarted;White[1]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "undo",
+                "undo 0",
+                "undo x",
+                "undo -1",
+                "undo 99999999999",
+                "bestmove",
+                "bestmove depth 0",
+                "bestmove time 5",
+                "bestmove time 00:00:61",
+                "options get",
+                "options get X",
+                "options set TournamentOpening",
+                "options set TournamentOpening maybe",
+                "options set MaxDepth 0",
+                "options foo MaxDepth",
+                "perft",
+                "perft -1",
+                "perft x",
+                "hello",
+                "",
+                "newgame Foo",
+                "newgame Base+MM"
+            })
+    void wrongCommand_isAnError(String command) {
+        List<String> answers = answers(command, "info");
+
+        assertThat(answers.get(0)).startsWith("err ");
+        assertThat(answers).endsWith("ok", "id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
+    }
+
+    @Test
+    void options_listGetAndSet() {
+        assertThat(answers(
+                        "options",
+                        "options get RepetitionDraw",
+                        "options set tournamentopening OFF",
+                        "newgame",
+                        "play wQ"))
+                .containsExactly(
+                        "TournamentOpening;enum;auto;auto;auto;on;off",
+                        "RepetitionDraw;bool;false;false",
+                        "GatesAboveGround;bool;true;true",
+                        "MaxDepth;int;20;20;1;100",
+                        "ok",
+                        "RepetitionDraw;bool;false;false",
+                        "ok",
+                        "TournamentOpening;enum;off;auto;auto;on;off",
+                        "ok",
+                        "Base;NotStarted;White[1]",
+                        "ok",
+                        "Base;InProgress;Black[1];wQ",
+                        "ok");
+    }
+
+    /** The numbers are those that engine authors publish for the tournament opening. */
+    @ParameterizedTest
+    @CsvSource({"Base, 2, 96", "Base, 3, 1440", "Base+MLP, 2, 294", "Base+MLP, 3, 6678"})
+    void perft_countsLeaves(String type, int depth, long count) {
+        assertThat(answers("newgame " + type, "perft " + depth)).contains("perft(" + depth + ") = " + count);
+    }
+
+    @Test
+    void exit_endsTheRun() {
+        assertThat(answers("exit", "info")).isEmpty();
+    }
+
+    @Test
+    void endlessLine_isAnErrorWithoutFillingTheMemory() {
+        String line = "play " + "w".repeat(ReadOptions.MAX_LENGTH + 10);
+
+        assertThat(answers(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");
+    }
+
+    private static List<String> answers(String... commands) {
+        List<String> lines = lines(ENGINE, commands);
+        return lines.subList(3, lines.size());
+    }
+
+    private static List<String> lines(UhpEngine engine, String... commands) {
+        StringWriter out = new StringWriter();
+        try {
+            engine.run(new StringReader(String.join("\r\n", commands)), out);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return Arrays.asList(out.toString().split("\n"));
+    }
+}

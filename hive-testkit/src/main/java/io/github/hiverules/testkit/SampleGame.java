@@ -1,0 +1,36 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
+import java.util.List;
+
+/**
+ * A file with one recorded game or several.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param fileName its name, the folder included
+ * @param text its content
+ */
+public record SampleGame(String fileName, String text) {
+
+    /**
+     * Reads the games leniently.
+     *
+     * @return an unmodifiable list of at least one
+     */
+    public List<ReadGame> games() {
+        return GameFiles.read(text, ReadOptions.lenient()).toList();
+    }
+
+    /**
+     * Returns the name.
+     *
+     * @return the file's name
+     */
+    @Override
+    public String toString() {
+        return fileName;
+    }
+}

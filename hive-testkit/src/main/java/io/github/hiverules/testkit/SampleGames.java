@@ -1,0 +1,50 @@
+package io.github.hiverules.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * Recorded games to try readers and checkers with, in the folder {@code games} beside this class.
+ *
+ * <p>They were made for this library: most by random play, so do not learn from them how to win.
+ */
+public final class SampleGames {
+
+    private SampleGames() {}
+
+    /**
+     * Returns files with legal games: of each set, with forced passes, with both Queens surrounded by one move, with a Queen
+     * as the first piece, and one that was resigned.
+     *
+     * @return an unmodifiable list
+     */
+    public static List<SampleGame> legal() {
+        return load("shortest.pgn", "long.pgn", "both-queens.pgn", "queen-first.pgn", "every-set.uhp", "passes.uhp");
+    }
+
+    /**
+     * Returns files with games that are not legal: one has an altered move, one the wrong winner.
+     *
+     * @return an unmodifiable list
+     */
+    public static List<SampleGame> broken() {
+        return load("broken/altered-move.pgn", "broken/wrong-result.pgn");
+    }
+
+    private static List<SampleGame> load(String... names) {
+        return Stream.of(names).map(name -> new SampleGame(name, text(name))).toList();
+    }
+
+    private static String text(String name) {
+        try (InputStream file = SampleGames.class.getResourceAsStream("games/" + name)) {
+            return new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

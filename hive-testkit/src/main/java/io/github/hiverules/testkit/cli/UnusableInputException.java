@@ -1,0 +1,18 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.notation.Fault;
+
+/** Thrown when input cannot be used; the message is the one line that the user sees. */
+final class UnusableInputException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    UnusableInputException(String message) {
+        super(message);
+    }
+
+    /** Says what is wrong with a text, where it comes from, and in which line and column. */
+    static UnusableInputException of(String source, Fault fault) {
+        return new UnusableInputException(source + ":" + Wording.message(fault));
+    }
+}

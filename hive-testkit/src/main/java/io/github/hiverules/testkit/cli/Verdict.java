@@ -1,0 +1,113 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.text.Sentences;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the check of one recorded game found. */
+record Verdict(
+        Status status,
+        String file,
+        Optional<TextPlace> place,
+        int plies,
+        Optional<String> result,
+        Optional<Rule> rule,
+        String reason) {
+
+    /** Whether a game is legal. */
+    enum Status {
+        OK,
+        ILLEGAL,
+        UNREADABLE
+    }
+
+    /** Returns the verdict on a game that was read. */
+    static Verdict of(String file, ReadGame read) {
+        return read.fault().map(fault -> faulty(file, read.game(), fault)).orElseGet(() -> fine(file, read));
+    }
+
+    /** Returns the verdict on a file that cannot be opened. */
+    static Verdict unreadable(String file, String reason) {
+        return new Verdict(Status.UNREADABLE, file, Optional.empty(), 0, Optional.empty(), Optional.empty(), reason);
+    }
+
+    private static Verdict fine(String file, ReadGame read) {
+        Game game = read.game();
+        boolean opening = game.startPosition().ruleset().tournamentOpening();
+        String repairs = read.repairs().isEmpty()
+                ? ""
+                : ", " + Wording.count(read.repairs().size(), "repair");
+        return new Verdict(
+                Status.OK,
+                file,
+                Optional.of(read.place()).filter(place -> place.line() > 1),
+                game.plies(),
+                Optional.of(Wording.state(game.result(), game.plies())),
+                Optional.empty(),
+                "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
+    }
+
+    private static Verdict faulty(String file, Game game, Fault fault) {
+        Status status = Status.UNREADABLE;
+        String reason = Wording.message(fault);
+        Optional<Rule> rule = Optional.empty();
+        if (fault instanceof Fault.Illegal illegal) {
+            status = Status.ILLEGAL;
+            rule = Optional.of(illegal.violation().rule());
+            reason = "ply " + (game.plies() + 1) + ": " + illegal.text() + ": "
+                    + illegal.violation().rule().id() + " "
+                    + Sentences.english().violation(illegal.position(), illegal.violation());
+        } else if (fault instanceof Fault.Contradictory contradictory) {
+            status = Status.ILLEGAL;
+            rule = Optional.of(ruleOfEnd(contradictory.actual()));
+            reason = "recorded " + Wording.state(contradictory.recorded()) + ", but "
+                    + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
+        }
+        boolean nothingRead = status == Status.UNREADABLE && game.plies() == 0;
+        Optional<String> state =
+                nothingRead ? Optional.empty() : Optional.of(Wording.state(game.result(), game.plies()));
+        return new Verdict(
+                status, file, Optional.of(fault.place()), game.plies(), state, rule, Wording.oneLine(reason));
+    }
+
+    private static Rule ruleOfEnd(GameResult result) {
+        if (result.ending() == GameResult.Ending.REPETITION) {
+            return Rule.DRAW_2;
+        }
+        return result.outcome() == Outcome.DRAW ? Rule.END_2 : Rule.END_1;
+    }
+
+    /** Returns the answer's line: status, file and line, legal plies, result and reason, with tabs between. */
+    String line() {
+        return String.join("\t", status.name(), where(), String.valueOf(plies), result.orElse("-"), reason);
+    }
+
+    /** Returns the file, and the line of the fault or of a game that is not at the file's start. */
+    private String where() {
+        return Wording.oneLine(file) + place.map(found -> ":" + found.line()).orElse("");
+    }
+
+    /** Returns the line for standard error: file, line, column and reason. */
+    String complaint() {
+        return file + (place.isPresent() ? ":" : ": ") + reason;
+    }
+
+    Map<String, Object> json() {
+        return Json.object(
+                "status", status,
+                "file", file,
+                "line", place.map(TextPlace::line),
+                "column", place.map(TextPlace::column),
+                "plies", plies,
+                "result", result,
+                "rule", rule.map(Rule::id),
+                "reason", reason);
+    }
+}

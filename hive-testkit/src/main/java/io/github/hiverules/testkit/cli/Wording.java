@@ -1,0 +1,56 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.text.Sentences;
+
+/** The command's own wording, beside the sentences of hive-notation. */
+final class Wording {
+
+    private static final int LONGEST_LINE = 500;
+
+    private Wording() {}
+
+    /** Returns what is wrong with a text: line, column, and a sentence. */
+    static String message(Fault fault) {
+        return oneLine(Sentences.english().fault(fault));
+    }
+
+    /** Returns a text as one line that does no harm to a terminal. */
+    static String oneLine(String text) {
+        String line = text.strip().replaceAll("\\R+\\s*", " ").replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+        return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
+    }
+
+    /** Returns the protocol's word for how a game stands. */
+    static String state(GameResult result, int plies) {
+        return result.outcome() == Outcome.IN_PROGRESS && plies == 0 ? "NotStarted" : state(result.outcome());
+    }
+
+    static String state(Outcome outcome) {
+        return switch (outcome) {
+            case IN_PROGRESS -> "InProgress";
+            case WHITE_WINS -> "WhiteWins";
+            case BLACK_WINS -> "BlackWins";
+            case DRAW -> "Draw";
+        };
+    }
+
+    /** Returns how a recorded game ended; a record does not tell a resignation from a loss on time. */
+    static String ending(GameResult result) {
+        return switch (result.ending()) {
+            case NONE -> "not ended";
+            case QUEEN_SURROUNDED -> result.outcome() == Outcome.DRAW ? "both Queens surrounded" : "Queen surrounded";
+            case AGREEMENT -> "draw agreed";
+            case REPETITION -> "third repetition";
+            case RESIGNATION -> "resigned or lost on time";
+            case TIME -> "lost on time";
+        };
+    }
+
+    /** Returns a count with its noun: {@code 1 game}, {@code 2 games}. */
+    static String count(long count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.Fault;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SampleGamesTest {
+
+    static List<SampleGame> legal() {
+        return SampleGames.legal();
+    }
+
+    @ParameterizedTest
+    @MethodSource("legal")
+    void legalGame_isReadWhole(SampleGame sample) {
+        assertThat(sample.games())
+                .isNotEmpty()
+                .allSatisfy(read -> assertThat(read.fault()).isEmpty());
+    }
+
+    @Test
+    void passes_haveForcedPasses() {
+        List<Move> moves = SampleGames.legal().get(5).games().get(0).game().moves();
+
+        assertThat(moves).filteredOn(move -> move instanceof Move.Pass).hasSize(4);
+    }
+
+    @Test
+    void everySet_hasAllEight() {
+        assertThat(SampleGames.legal().get(4).games())
+                .extracting(read -> read.game().startPosition().ruleset().expansions())
+                .hasSize(8)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void alteredMove_breaksTheBeetlesRule() {
+        assertThat(SampleGames.broken().get(0).games().get(0).fault())
+                .containsInstanceOf(Fault.Illegal.class)
+                .map(fault -> ((Fault.Illegal) fault).violation().rule())
+                .contains(Rule.BEETLE_1);
+    }
+
+    @Test
+    void wrongResult_contradictsTheBoard() {
+        assertThat(SampleGames.broken().get(1).games().get(0).fault()).containsInstanceOf(Fault.Contradictory.class);
+    }
+}

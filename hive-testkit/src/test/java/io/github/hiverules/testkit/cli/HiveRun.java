@@ -1,0 +1,38 @@
+package io.github.hiverules.testkit.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** What one run of the command said and returned. */
+record HiveRun(int exitCode, String out, String err) {
+
+    static HiveRun of(String... args) {
+        return withInput("", args);
+    }
+
+    static HiveRun withInput(String input, String... args) {
+        return run(input, false, args);
+    }
+
+    static HiveRun onTerminal(String... args) {
+        return run("", true, args);
+    }
+
+    private static HiveRun run(String input, boolean terminal, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        int exitCode = HiveCommand.run(Streams.of(in, out, err, terminal), args);
+        return new HiveRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    List<String> outLines() {
+        return out.lines().toList();
+    }
+
+    List<String> errLines() {
+        return err.lines().toList();
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.hiverules.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PerftCommandTest {
+
+    @Test
+    void perft_gameType_isALineADepth() {
+        HiveRun run = HiveRun.of("perft", "Base+MLP", "3");
+
+        assertThat(run.outLines()).hasSize(3);
+        assertThat(run.outLines().get(0)).matches("perft\\(1\\) = 7 in \\d+ ms, \\d+\\.\\d M/s");
+        assertThat(run.outLines().get(1)).startsWith("perft(2) = 294 in ");
+        assertThat(run.outLines().get(2)).startsWith("perft(3) = 6678 in ");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void perft_gameString_startsAfterTheGame() {
+        String beetleGate = "Base+MLP;InProgress;White[5];wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ";
+
+        assertThat(HiveRun.of("perft", beetleGate, "2").out())
+                .contains("perft(1) = 36 in ")
+                .contains("perft(2) = 965 in ");
+    }
+
+    @Test
+    void perft_openingOff_countsTheQueenToo() {
+        assertThat(HiveRun.of("perft", "--opening=off", "Base", "2").out()).contains("perft(2) = 150 in ");
+    }
+
+    @Test
+    void perft_divide_countsForEachMove() {
+        HiveRun run = HiveRun.of("perft", "--divide", "Base", "2");
+
+        assertThat(run.outLines().subList(0, 4)).containsExactly("wA1: 24", "wB1: 24", "wG1: 24", "wS1: 24");
+        assertThat(run.outLines().get(4)).startsWith("perft(2) = 96 in ");
+    }
+
+    @Test
+    void perft_depthZero_isOne() {
+        assertThat(HiveRun.of("perft", "Base", "0").out()).startsWith("perft(0) = 1 in ");
+    }
+
+    @Test
+    void perft_badDepth_isRefused() {
+        assertThat(HiveRun.of("perft", "Base", "-1").exitCode()).isEqualTo(2);
+        assertThat(HiveRun.of("perft", "Base", "x").err()).startsWith("hive: Invalid value for positional parameter");
+        assertThat(HiveRun.of("perft", "--divide", "Base", "0").err()).isEqualTo("hive: DEPTH: 0 is too small\n");
+    }
+}
