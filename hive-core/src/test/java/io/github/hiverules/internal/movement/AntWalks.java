@@ -1,0 +1,41 @@
+package io.github.hiverules.internal.movement;
+
+import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GroundStep;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The three ways in which an Ant's cells are found, for comparison. */
+public final class AntWalks {
+
+    private AntWalks() {}
+
+    /** By the walk along the edge of the hive. */
+    public static Set<Integer> walked(Workspace workspace, int cell) {
+        workspace.destinations().start(cell);
+        SoldierAntMovement.add(workspace.hive(), cell, workspace.destinations());
+        return cells(workspace.destinations());
+    }
+
+    /** By trying every step from every cell. */
+    public static Set<Integer> flooded(Workspace workspace, int cell) {
+        workspace.destinations().start(cell);
+        SoldierAntMovement.addRelaxed(workspace, cell, GroundStep.LEGAL);
+        return cells(workspace.destinations());
+    }
+
+    /** By counters alone where they suffice. */
+    public static int counted(Hive hive, int cell) {
+        return SoldierAntMovement.count(hive, cell);
+    }
+
+    private static Set<Integer> cells(Destinations destinations) {
+        int[] cells = new int[destinations.size()];
+        destinations.copyTo(cells, 0);
+        return IntStream.of(cells).boxed().collect(Collectors.toCollection(TreeSet::new));
+    }
+}
