@@ -69,7 +69,7 @@ public enum Expected {
     /** A ruleset of a position string. */
     RULESET("a ruleset such as mlp or base"),
     /** The fields of a position string. */
-    POSITION("a position string such as mlp:w1:-"),
+    POSITION("a position string such as mlp~w1~-"),
     /** A stack of a position string or a diagram. */
     STACK("a stack of pieces, from bottom to top"),
     /** A coordinate. */
@@ -77,7 +77,11 @@ public enum Expected {
     /** The canonical form of a position string. */
     CANONICAL("the canonical form"),
     /** A row of a text diagram. */
-    DIAGRAM_ROW("a row of the diagram, with one cell every four columns"),
+    DIAGRAM_ROW("a cell in line with those of the other rows, which are half a cell further"),
+    /** A field of a text diagram. */
+    DIAGRAM_FIELD("a field such as set: Base+M, or turn: White 5"),
+    /** The content of a cell of a text diagram. */
+    DIAGRAM_CELL("a piece, a mark or both, such as wB1, wB1^, + or bA1x"),
     /** The height of a stack in a diagram. */
     STACK_LISTED("a list of the pieces of this stack");
 

@@ -1,0 +1,94 @@
+package io.github.hiverules.notation.position;
+
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.internal.PieceNames;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.position.DiagramLines.Line;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Reads one diagram: a paragraph of fields, one with the drawing, one with the stacks. */
+final class DiagramReader {
+
+    private final Source source;
+
+    DiagramReader(Source source) {
+        this.source = source;
+    }
+
+    TextDiagram read() {
+        List<List<Line>> paragraphs = DiagramLines.paragraphs(source);
+        if (paragraphs.isEmpty()) {
+            throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
+        }
+        if (paragraphs.size() > 3) {
+            Line more = paragraphs.get(3).get(0);
+            throw source.unreadable(more.start(), more.end(), Expected.END);
+        }
+        DiagramFields fields = DiagramFields.read(source, paragraphs.get(0));
+        DiagramDrawing drawing = DiagramDrawing.read(source, paragraph(paragraphs, 1), fields.at());
+        Map<Hex, List<Piece>> stacks = stacks(drawing, paragraph(paragraphs, 2));
+        Setup setup = new Setup(fields.ruleset(), fields.side(), fields.turnNumber(), stacks, fields.resting());
+        return new TextDiagram(setup, drawing.marks());
+    }
+
+    private static List<Line> paragraph(List<List<Line>> paragraphs, int index) {
+        return index < paragraphs.size() ? paragraphs.get(index) : List.of();
+    }
+
+    private Map<Hex, List<Piece>> stacks(DiagramDrawing drawing, List<Line> lines) {
+        Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
+        drawing.tops().forEach((hex, top) -> stacks.put(hex, List.of(top)));
+        Set<Hex> unlisted = new HashSet<>(drawing.stacked().keySet());
+        for (Line line : lines) {
+            List<Piece> stack = stack(line);
+            Piece top = stack.get(stack.size() - 1);
+            Hex hex = unlisted.stream()
+                    .filter(cell -> top.equals(drawing.tops().get(cell)))
+                    .findFirst()
+                    .orElseThrow(() -> source.unreadable(line.start(), line.end(), Expected.STACK));
+            stacks.put(hex, stack);
+            unlisted.remove(hex);
+        }
+        drawing.stacked().forEach((hex, offset) -> {
+            if (unlisted.contains(hex)) {
+                throw source.unreadable(offset, offset + 1, Expected.STACK_LISTED);
+            }
+        });
+        return stacks;
+    }
+
+    /** Reads a list such as {@code wB1 on bB2 on bQ}, from top to bottom, and returns it from bottom to top. */
+    private List<Piece> stack(Line line) {
+        List<Piece> pieces = new ArrayList<>();
+        int index = line.start();
+        while (index < line.end()) {
+            int wordEnd = Texts.skipUntilBlank(source.text(), index, line.end());
+            String word = source.excerpt(index, wordEnd);
+            int start = index;
+            if (pieces.isEmpty() || word.equals("on")) {
+                start = pieces.isEmpty() ? index : Texts.skipBlanks(source.text(), wordEnd, line.end());
+                int end = Texts.skipUntilBlank(source.text(), start, line.end());
+                pieces.add(PieceNames.of(source.excerpt(start, end))
+                        .orElseThrow(() -> source.unreadable(line.start(), line.end(), Expected.STACK)));
+                index = Texts.skipBlanks(source.text(), end, line.end());
+            } else {
+                throw source.unreadable(start, line.end(), Expected.STACK);
+            }
+        }
+        if (pieces.size() < 2 || pieces.size() > Piece.all().size()) {
+            throw source.unreadable(line.start(), line.end(), Expected.STACK);
+        }
+        Collections.reverse(pieces);
+        return pieces;
+    }
+}

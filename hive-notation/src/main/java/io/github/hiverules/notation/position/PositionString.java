@@ -1,0 +1,72 @@
+package io.github.hiverules.notation.position;
+
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.Source;
+
+/**
+ * A position in one line, all that decides what is legal included: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
+ *
+ * <pre>
+ * position = ruleset "~" turn "~" hive [ "~" resting ]
+ * ruleset  = ( "base" / [ "m" ] [ "l" ] [ "p" ] ) [ ".opening" ] [ ".repetition" ] [ ".nogates" ]
+ * turn     = ( "w" / "b" ) number              ; side to move, which turn this is for that side
+ * hive     = "-" / stack *( "." stack )        ; "-" is the empty table
+ * stack    = 1*piece "_" q "_" r               ; from bottom to top, then the cell
+ * piece    = a piece as UHP names it
+ * resting  = piece                             ; the piece that was moved on the turn before
+ * </pre>
+ *
+ * <p>{@code opening}, {@code repetition} and {@code nogates} say that the tournament opening and the draw by repetition are on
+ * and the gates above ground are off. Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement
+ * has exactly one text, and only that is read. It consists of characters that need no escape in a URL.
+ */
+public final class PositionString {
+
+    private PositionString() {}
+
+    /**
+     * Reads a position.
+     *
+     * @param text the position string
+     * @return the position
+     * @throws NotationException if the text is no position string
+     * @throws InvalidSetupException if it is one, but of an arrangement that is no position
+     */
+    public static Position read(CharSequence text) {
+        return Position.of(readSetup(text));
+    }
+
+    /**
+     * Reads an arrangement that is perhaps no position.
+     *
+     * @param text the position string
+     * @return the arrangement
+     * @throws NotationException if the text is no position string
+     */
+    public static Setup readSetup(CharSequence text) {
+        return new PositionStringReader(Source.of(text)).read();
+    }
+
+    /**
+     * Writes a position.
+     *
+     * @param position the position
+     * @return its text
+     */
+    public static String write(Position position) {
+        return write(position.setup());
+    }
+
+    /**
+     * Writes an arrangement.
+     *
+     * @param setup the arrangement
+     * @return its text
+     */
+    public static String write(Setup setup) {
+        return PositionStringWriter.write(setup);
+    }
+}

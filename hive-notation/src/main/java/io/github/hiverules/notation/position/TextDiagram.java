@@ -1,0 +1,110 @@
+package io.github.hiverules.notation.position;
+
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.Source;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A position drawn as text, with marks on cells.
+ *
+ * <pre>
+ * set:   Base+M, tournament opening
+ * turn:  White 8
+ * rests: bG1
+ * at:    1,-1
+ *
+ *       wS1   bA1
+ *    wQ    wB1^  bS1x
+ * wA1   bG1   +
+ *
+ * wB1 on bQ
+ * </pre>
+ *
+ * <p>A cell takes six columns, and each row is moved by three against its neighbors. A cell shows its top piece, {@code ^}
+ * on a stack of several, and perhaps a mark: {@code +} or a small letter. A dot is an empty cell, as is nothing at all. The
+ * stacks are listed below from top to bottom. {@code rests} names the piece that was moved on the turn before; {@code at} is the
+ * cell of the first piece drawn, {@code 0,0} if it is not given. The toggles of the set are {@code tournament opening},
+ * {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
+ *
+ * @param setup what is drawn
+ * @param marks the marks, each on its cell
+ */
+public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
+
+    /**
+     * Copies the collections and checks the marks.
+     *
+     * @param setup what is drawn
+     * @param marks the marks, each on its cell
+     * @throws IllegalArgumentException if a mark is neither {@code +} nor a small letter from a to z
+     */
+    public TextDiagram {
+        marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
+        for (char mark : marks.values()) {
+            if (mark != '+' && (mark < 'a' || mark > 'z')) {
+                throw new IllegalArgumentException("no mark: " + mark);
+            }
+        }
+    }
+
+    /**
+     * Returns the diagram of a position, without marks.
+     *
+     * @param position the position
+     * @return the diagram
+     */
+    public static TextDiagram of(Position position) {
+        return new TextDiagram(position.setup(), Map.of());
+    }
+
+    /**
+     * Returns this diagram with a mark on more cells.
+     *
+     * @param mark {@code +} or a small letter
+     * @param cells the cells
+     * @return the changed diagram
+     * @throws IllegalArgumentException if there is no such mark
+     */
+    public TextDiagram withMark(char mark, Collection<Hex> cells) {
+        Map<Hex, Character> more = new LinkedHashMap<>(marks);
+        cells.forEach(cell -> more.put(cell, mark));
+        return new TextDiagram(setup, more);
+    }
+
+    /**
+     * Returns the drawn position.
+     *
+     * @return the position
+     * @throws InvalidSetupException if the arrangement is no position
+     */
+    public Position position() {
+        return Position.of(setup);
+    }
+
+    /**
+     * Reads a diagram. White space before whole lines and at their ends does not matter.
+     *
+     * @param text the diagram; the fields {@code set} and {@code turn} must be there
+     * @return the diagram
+     * @throws NotationException if the text is no diagram
+     */
+    public static TextDiagram read(CharSequence text) {
+        return new DiagramReader(Source.of(text)).read();
+    }
+
+    /**
+     * Draws this diagram.
+     *
+     * @return several lines, the last with a line end too
+     */
+    public String write() {
+        return new DiagramWriter(this).write();
+    }
+}

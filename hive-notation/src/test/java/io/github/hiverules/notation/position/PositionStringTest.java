@@ -1,0 +1,117 @@
+package io.github.hiverules.notation.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PositionStringTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Base;NotStarted;White[1]                                        | base.opening~w1~-",
+                "Base+MLP;InProgress;White[2];wM;bL wM-                          | mlp.opening~w2~wM_0_0.bL_1_0",
+                "Base+P;InProgress;Black[2];wQ;bP wQ\\;wS1 \\wQ                  | p~b2~wS1_0_-1.wQ_0_0.bP_0_1",
+                "Base;InProgress;Black[4];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1"
+                        + " | base.opening~b4~wQ_1_-1.bS1wB1_1_0.bQ_2_0~wB1",
+            })
+    void write_position_andReadAgain(String game, String text) {
+        Position position = GameString.read(game).position();
+
+        assertThat(PositionString.write(position)).isEqualTo(text);
+        assertThat(PositionString.read(text).setup()).isEqualTo(position.setup());
+    }
+
+    @Test
+    void read_allFields() {
+        Position position = PositionString.read("ml.repetition.nogates~b12~wQ_-3_4.bQ_-2_4~wQ");
+
+        assertThat(position.ruleset())
+                .isEqualTo(Ruleset.POCKET.withRepetitionDraw(true).withGatesAboveGround(false));
+        assertThat(position.sideToMove()).isEqualTo(Color.BLACK);
+        assertThat(position.turnNumber()).isEqualTo(12);
+        assertThat(position.topAt(Hex.of(-3, 4))).map(Object::toString).contains("wQ");
+        assertThat(position.resting()).map(Object::toString).contains("wQ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', POSITION, 0",
+        "base, POSITION, 0",
+        "foo~w1~-, RULESET, 0",
+        "base~w1, TURN, 6",
+        "base~x1~-, TURN, 5",
+        "base~wx~-, TURN, 6",
+        "base~w3~wX_0_0, PIECE, 8",
+        "base~w3~wA4_0_0, PIECE, 8",
+        "base~w3~wQ, STACK, 8",
+        "base~w3~_0_0, STACK, 8",
+        "base~w3~wQ_0, COORDINATE, 12",
+        "base~w3~wQ_0_x, COORDINATE, 13",
+        "base~w3~wQ_0_0_0, COORDINATE, 13",
+        "base~w3~wQ_99999999999_0, COORDINATE, 11",
+        "base~w3~wQ_0_0.bQ_0_0, STACK, 15",
+        "base~w3~-~x, PIECE, 10",
+        "base~w3~-~wQQ, END, 12",
+        // Not the one canonical form: order of letters and toggles, leading zeros and signs, order of stacks.
+        "lm~w1~-, CANONICAL, 0",
+        "base.repetition.opening~w1~-, CANONICAL, 5",
+        "base~w01~-, CANONICAL, 6",
+        "base~w2~wQ_+0_-0.bQ_1_0, CANONICAL, 11",
+        "base~w2~bQ_1_0.wQ_0_0, CANONICAL, 8",
+        "'base~w1~- ', PIECE, 8"
+    })
+    void read_wrong_saysWhatAndWhere(String text, Expected expected, int offset) {
+        NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionString.readSetup(text));
+
+        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.place().offset()).isEqualTo(offset);
+        });
+    }
+
+    @Test
+    void read_arrangementThatIsNoPosition_listsItsProblems() {
+        assertThatThrownBy(() -> PositionString.read("base~w5~wQ_0_0.bQ_5_0"))
+                .isInstanceOfSatisfying(
+                        InvalidSetupException.class,
+                        e -> assertThat(e.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wQ", "wQ_0_0.", "~", ".", "_", "base~w1~wQ"})
+    void read_megabyte_isRefused(String part) {
+        String text = "base~w1~" + part.repeat((1 << 20) / part.length());
+
+        assertThatThrownBy(() -> PositionString.read(text)).isInstanceOf(NotationException.class);
+    }
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void randomPosition_survivesExactlyAndNeedsNoEscapes(@ForAll long seed) {
+        Position position = RandomPlay.game(seed, 60).position();
+        String text = PositionString.write(position);
+
+        assertThat(PositionString.read(text).setup()).isEqualTo(position.setup());
+        assertThat(text).matches("[A-Za-z0-9._~-]+");
+    }
+}

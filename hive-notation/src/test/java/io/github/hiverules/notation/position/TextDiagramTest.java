@@ -1,0 +1,176 @@
+package io.github.hiverules.notation.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextDiagramTest {
+
+    private static final String DIAGRAM = """
+            set:   Base+M, tournament opening
+            turn:  White 8
+            rests: bG1
+            at:    1,-1
+
+                  wS1   bA1
+               wQ    wB1^  bS1x
+            wA1   bG1   +
+
+            wB1 on bQ
+            """;
+
+    @Test
+    void read_diagram_hasEverythingWhereItIsDrawn() {
+        TextDiagram diagram = TextDiagram.read(DIAGRAM);
+
+        Setup setup = diagram.setup();
+        assertThat(setup.ruleset().tournamentOpening()).isTrue();
+        assertThat(setup.sideToMove()).isEqualTo(Color.WHITE);
+        assertThat(setup.turnNumber()).isEqualTo(8);
+        assertThat(setup.resting()).map(Object::toString).contains("bG1");
+        assertThat(setup.stacks())
+                .hasToString("{(1,-1)=[wS1], (2,-1)=[bA1], (0,0)=[wQ], (1,0)=[bQ, wB1], (2,0)=[bS1],"
+                        + " (-1,1)=[wA1], (0,1)=[bG1]}");
+        assertThat(diagram.marks()).isEqualTo(Map.of(Hex.of(2, 0), 'x', Hex.of(1, 1), '+'));
+    }
+
+    @Test
+    void write_diagramThatWasRead_isTheSameText() {
+        assertThat(TextDiagram.read(DIAGRAM).write()).isEqualTo(DIAGRAM);
+    }
+
+    @Test
+    void write_positionWithDestinations_marksThem() {
+        Position position = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+                .position();
+        Set<Hex> destinations = position.legalMoves().stream()
+                .filter(move -> move instanceof Move.Movement)
+                .map(move -> ((Move.Movement) move).to())
+                .collect(Collectors.toSet());
+
+        assertThat(TextDiagram.of(position).withMark('+', destinations).write()).isEqualTo("""
+                        set:   Base, tournament opening
+                        turn:  White 3
+                        at:    -1,0
+
+                           +
+                        wQ    wS1   bS1   bQ
+                           +
+                        """);
+    }
+
+    @Test
+    void write_emptyTable_hasNoDrawing() {
+        String text = TextDiagram.of(Position.initial(Ruleset.BASE)).write();
+
+        assertThat(text).isEqualTo("set:   Base\nturn:  White 1\n");
+        assertThat(TextDiagram.read(text).position()).isEqualTo(Position.initial(Ruleset.BASE));
+    }
+
+    @Test
+    void write_rowWithoutCells_getsADot() {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .with(Hex.of(0, 2), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+        TextDiagram diagram = new TextDiagram(setup, Map.of());
+
+        assertThat(diagram.write()).contains("\nwQ\n   .\n      bQ\n");
+        assertThat(TextDiagram.read(diagram.write())).isEqualTo(diagram);
+    }
+
+    @Test
+    void write_cellsFarApart_isNotExpressible() {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .with(Hex.of(0, 100_000), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+
+        assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(NotExpressibleException.class);
+    }
+
+    @Test
+    void mark_otherThanPlusOrSmallLetter_isRefused() {
+        assertThatThrownBy(() -> TextDiagram.read(DIAGRAM).withMark('A', List.of(Hex.ORIGIN)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "set:   Base+M           | set:   Base+ML extra    | GAME_TYPE     | 1:8",
+                "tournament opening      | lunch                   | RULESET       | 1:15",
+                "turn:  White 8          | turn:  Red 8            | TURN          | 2:8",
+                "turn:  White 8          | move:  White 8          | DIAGRAM_FIELD | 2:1",
+                "rests: bG1              | rests: bX1              | PIECE         | 3:8",
+                "at:    1,-1             | at:    1                | COORDINATE    | 4:8",
+                "wS1   bA1               | wS1  bA1                | DIAGRAM_ROW   | 6:12",
+                "wQ    wB1^              | wQ    wB1?              | DIAGRAM_CELL  | 7:10",
+                "wB1 on bQ               | wB1 over bQ             | STACK         | 10:5",
+                "wB1 on bQ               | wB2 on bQ               | STACK         | 10:1",
+                "wB1^  bS1               | wB1   bS1               | STACK         | 10:1",
+                "bG1   +                 | bG1^  +                 | STACK_LISTED  | 8:10",
+            })
+    void read_wrong_saysWhatAndWhere(String right, String wrong, Expected expected, String place) {
+        String text = DIAGRAM.replace(right, wrong);
+
+        NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));
+
+        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.place()).hasToString(place);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n\n", "set: Base", "turn: White 1", "set: Base\nset: Base", "wQ\n"})
+    void read_noDiagram_isRefused(String text) {
+        assertThatThrownBy(() -> TextDiagram.read(text)).isInstanceOf(NotationException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"+ ", "wQ    ", "+\n   ", "x\n\n", "wB1 on ", "set: Base\n"})
+    void read_megabyte_isAnsweredInTime(String part) {
+        String text = "set: Base\nturn: White 1\n\n" + part.repeat((1 << 20) / part.length());
+
+        assertThatThrownBy(() -> TextDiagram.read(text + "!")).isInstanceOf(NotationException.class);
+    }
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void randomPosition_survivesDrawingAndReading(@ForAll long seed) {
+        Position position = RandomPlay.game(seed, 60).position();
+        Set<Hex> marked = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
+        position.stacks().keySet().forEach(hex -> marked.addAll(hex.neighbors()));
+        TextDiagram plain = TextDiagram.of(position);
+        TextDiagram withMarks = plain.withMark('q', marked);
+
+        assertThat(TextDiagram.read(plain.write())).isEqualTo(plain);
+        assertThat(TextDiagram.read(withMarks.write())).isEqualTo(withMarks);
+    }
+}
