@@ -31,14 +31,15 @@ final class Renderer {
 
     private String svg(String prefix) {
         Symbols symbols = new Symbols(prefix);
-        Box box = layout.around(cells());
+        Box board = layout.around(cells());
+        Box box = scene.showsHands() ? HandLayer.room(board) : board;
         Markup content = content(symbols, box);
         Markup svg = new Markup();
         root(svg, prefix, box);
-        svg.line().element("title", scene.title()).line();
-        svg.element("desc", scene.description().orElseGet(() -> Summary.of(scene)))
+        svg.line().element("title", scene.look().title()).line();
+        svg.element("desc", scene.look().description().orElseGet(() -> Summary.of(scene)))
                 .line();
-        svg.element("style", StyleSheet.of(scene.theme(), prefix, content.classes()))
+        svg.element("style", StyleSheet.of(scene.look().theme(), prefix, content.classes()))
                 .line();
         symbols.define(svg, scene);
         return svg.append(content).close("svg").line().toString();
@@ -79,13 +80,16 @@ final class Renderer {
         }
         ArrowLayer arrows = new ArrowLayer(layout);
         scene.arrows().forEach(arrow -> arrows.draw(content, arrow));
+        if (scene.showsHands()) {
+            new HandLayer(scene, symbols).draw(content, box);
+        }
         return content;
     }
 
     /** The hive, the cells around it and those with a sign. */
     private Collection<Hex> cells() {
         Set<Hex> cells = new TreeSet<>(BackToFront.ORDER);
-        for (Hex hex : scene.stacks().keySet()) {
+        for (Hex hex : scene.board().stacks().keySet()) {
             cells.add(hex);
             cells.addAll(hex.neighbors());
         }

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,16 +14,28 @@ final class Summary {
     private Summary() {}
 
     static String of(Scene scene) {
-        return Stream.concat(Stream.of(pieces(scene)), marks(scene)).collect(Collectors.joining(" "));
+        return Stream.of(Stream.of(pieces(scene)), hand(scene), marks(scene))
+                .flatMap(sentences -> sentences)
+                .collect(Collectors.joining(" "));
     }
 
     private static String pieces(Scene scene) {
-        if (scene.stacks().isEmpty()) {
+        if (scene.board().stacks().isEmpty()) {
             return "No pieces in play.";
         }
-        return scene.stacks().entrySet().stream()
+        return scene.board().stacks().entrySet().stream()
                 .map(entry -> stack(entry.getValue()) + " " + entry.getKey())
                 .collect(Collectors.joining("; ", "", "."));
+    }
+
+    private static Stream<String> hand(Scene scene) {
+        if (!scene.showsHands()) {
+            return Stream.empty();
+        }
+        String pieces = scene.board().hand().stream().map(Piece::toString).collect(Collectors.joining(", "));
+        Stream<String> turn = scene.board().sideToMove().stream()
+                .map(color -> color == Color.WHITE ? "White to move." : "Black to move.");
+        return Stream.concat(Stream.of(pieces.isEmpty() ? "No pieces in hand." : "In hand: " + pieces + "."), turn);
     }
 
     private static String stack(List<Piece> stack) {

@@ -6,12 +6,10 @@ import io.github.hiverules.Route;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A drawing of a hive, with signs for moves and for what refuses them.
@@ -50,8 +48,7 @@ public final class SvgDrawing {
      * @return the drawing, without other signs
      */
     public static SvgDrawing of(Setup setup) {
-        boolean pillbug = setup.ruleset().includes(Bug.PILLBUG);
-        return new SvgDrawing(Scene.of(setup.stacks(), setup.resting().filter(piece -> pillbug)));
+        return new SvgDrawing(Scene.of(Board.of(setup)));
     }
 
     /**
@@ -61,7 +58,7 @@ public final class SvgDrawing {
      * @return the drawing, without signs
      */
     public static SvgDrawing of(Map<Hex, List<Piece>> stacks) {
-        return new SvgDrawing(Scene.of(stacks, Optional.empty()));
+        return new SvgDrawing(Scene.of(Board.of(stacks)));
     }
 
     /**
@@ -152,7 +149,18 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing coordinates(boolean shown) {
-        return new SvgDrawing(scene.withCoordinates(shown));
+        return new SvgDrawing(scene.with(scene.look().withCoordinates(shown)));
+    }
+
+    /**
+     * Draws or leaves out what the players have in hand and who is to move; at first it is left out. A drawing that was
+     * made from stacks alone knows neither.
+     *
+     * @param shown whether the hands are drawn
+     * @return the changed drawing
+     */
+    public SvgDrawing hands(boolean shown) {
+        return new SvgDrawing(scene.with(scene.look().withHands(shown)));
     }
 
     /**
@@ -162,7 +170,7 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing theme(SvgTheme theme) {
-        return new SvgDrawing(scene.withTheme(theme));
+        return new SvgDrawing(scene.with(scene.look().withTheme(theme)));
     }
 
     /**
@@ -172,7 +180,7 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing title(String title) {
-        return new SvgDrawing(scene.withTitle(title));
+        return new SvgDrawing(scene.with(scene.look().withTitle(title)));
     }
 
     /**
@@ -182,7 +190,7 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing description(String description) {
-        return new SvgDrawing(scene.withDescription(description));
+        return new SvgDrawing(scene.with(scene.look().withDescription(description)));
     }
 
     /**

@@ -4,7 +4,6 @@ import io.github.hiverules.notation.svg.Layout.Point;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -77,7 +76,10 @@ final class Symbols {
 
     private static Set<Bug> bugs(Scene scene) {
         Set<Bug> bugs = new TreeSet<>();
-        scene.stacks().values().stream().flatMap(List::stream).map(Piece::bug).forEach(bugs::add);
+        scene.board().stacks().values().forEach(stack -> stack.forEach(piece -> bugs.add(piece.bug())));
+        if (scene.showsHands()) {
+            scene.board().hand().forEach(piece -> bugs.add(piece.bug()));
+        }
         return bugs;
     }
 

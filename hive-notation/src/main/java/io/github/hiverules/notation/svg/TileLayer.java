@@ -43,7 +43,7 @@ final class TileLayer {
 
     private void place(Markup markup, Hex hex) {
         symbols.hex(markup, Layout.center(hex), "cell");
-        if (scene.coordinates()) {
+        if (scene.look().coordinates()) {
             text(markup, Markup.cell(hex), Layout.center(hex).plus(0, 33), 6, "ink");
         }
     }
@@ -85,7 +85,7 @@ final class TileLayer {
         boolean numbered = piece.bug().count() > 1;
         double down = numbered ? -4 : 1;
         String accent = StyleSheet.insectClass(piece);
-        if (scene.coordinates()) {
+        if (scene.look().coordinates()) {
             symbols.insect(markup, piece, new Point(0, down + 5), 0.86);
             text(markup, Markup.cell(hex), new Point(0, -37), 6, accent);
         } else {
@@ -103,7 +103,7 @@ final class TileLayer {
         if (stack.size() > 1) {
             height(markup, hex, top.plus(30, -24));
         }
-        if (!stack.isEmpty() && scene.resting().equals(Optional.of(stack.get(stack.size() - 1)))) {
+        if (!stack.isEmpty() && scene.board().resting().equals(Optional.of(stack.get(stack.size() - 1)))) {
             moon(markup, hex, top.plus(-30, -24));
         }
     }

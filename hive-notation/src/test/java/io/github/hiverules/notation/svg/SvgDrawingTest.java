@@ -25,6 +25,7 @@ class SvgDrawingTest {
     private static final Piece WHITE_QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
     private static final Piece BLACK_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
     private static final Piece WHITE_BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Piece BLACK_BEETLE_1 = Piece.of(Color.BLACK, Bug.BEETLE);
     private static final Piece BLACK_BEETLE_2 = Piece.of(Color.BLACK, Bug.BEETLE, 2);
     private static final Piece WHITE_PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
     private static final Hex EAST = Hex.of(1, 0);
@@ -184,5 +185,36 @@ class SvgDrawingTest {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(Position.initial(Ruleset.BASE)));
         assertThat(svg.with("data-piece")).isEmpty();
         assertThat(svg.with("class")).extracting(e -> e.getAttribute("class")).containsOnlyOnce("cell");
+    }
+
+    @Test
+    void hands_shown_countTheKindsLeft() {
+        Position position = Position.initial(Ruleset.ONLINE)
+                .play(Move.place(WHITE_BEETLE, Hex.ORIGIN))
+                .play(Move.place(BLACK_BEETLE_1, EAST));
+        SvgDrawing drawing = SvgDrawing.of(position);
+        assertThat(SvgDocument.of(drawing).with("data-in-hand")).isEmpty();
+        assertThat(SvgDocument.of(drawing.hands(true)).with("data-in-hand"))
+                .extracting(e -> e.getAttribute("data-in-hand") + " " + e.getAttribute("data-count"))
+                .containsExactly(
+                        "wQ 1", "wS1 2", "wB2 1", "wG1 3", "wA1 3", "wM 1", "wL 1", "wP 1", "bQ 1", "bS1 2", "bB2 1",
+                        "bG1 3", "bA1 3", "bM 1", "bL 1", "bP 1");
+    }
+
+    @Test
+    void hands_shown_areDescribedWithTheTurn() {
+        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        String description = SvgDocument.of(SvgDrawing.of(position).hands(true))
+                .first("desc")
+                .getTextContent();
+        assertThat(description)
+                .startsWith("wB1 (0,0). In hand: wQ, wS1, wS2, wB2, wG1,")
+                .endsWith("Black to move.");
+    }
+
+    @Test
+    void hands_stacksAlone_areUnknown() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS);
+        assertThat(drawing.hands(true).toSvg()).isEqualTo(drawing.toSvg());
     }
 }

@@ -1,0 +1,84 @@
+package io.github.hiverules.notation.svg;
+
+import io.github.hiverules.notation.svg.Layout.Box;
+import io.github.hiverules.notation.svg.Layout.Point;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+
+/** Draws what is still in hand below the board: a row for each player, one small tile for each kind. */
+final class HandLayer {
+
+    private static final double SCALE = 0.5;
+    private static final double ROW = 58;
+    private static final double COLUMN = 62;
+    private static final double LEFT = 58;
+    private static final String POINTER = "M-6-8L8 0L-6 8Z";
+
+    private final Scene scene;
+    private final Symbols symbols;
+
+    HandLayer(Scene scene, Symbols symbols) {
+        this.scene = scene;
+        this.symbols = symbols;
+    }
+
+    /** The board's box with room for both rows. */
+    static Box room(Box board) {
+        double width = Math.max(board.width(), LEFT + COLUMN * Bug.values().length);
+        double left = (board.left() + board.right() - width) / 2;
+        return new Box(left, board.top(), left + width, board.bottom() + 2 * ROW + 10);
+    }
+
+    void draw(Markup markup, Box room) {
+        double top = room.bottom() - 2 * ROW - 10;
+        String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
+        markup.tag("path").style("cell").with("d", line).empty().line();
+        for (Color color : Color.values()) {
+            row(markup, color, new Point(room.left(), top + ROW * (color.ordinal() + 0.5) + 4));
+        }
+    }
+
+    private void row(Markup markup, Color color, Point start) {
+        markup.tag("g")
+                .with("data-hand", StyleSheet.tileClass(color))
+                .moved(start)
+                .open();
+        if (scene.board().sideToMove().filter(color::equals).isPresent()) {
+            markup.tag("path")
+                    .style("badge")
+                    .moved(new Point(20, 0))
+                    .with("d", POINTER)
+                    .empty();
+        }
+        double x = LEFT;
+        for (Bug bug : Bug.values()) {
+            List<Piece> pieces = scene.board().hand().stream()
+                    .filter(piece -> piece.color() == color && piece.bug() == bug)
+                    .toList();
+            if (!pieces.isEmpty()) {
+                kind(markup, pieces, x);
+                x += COLUMN;
+            }
+        }
+        markup.close("g").line();
+    }
+
+    private void kind(Markup markup, List<Piece> pieces, double x) {
+        Piece next = pieces.get(0);
+        markup.tag("g")
+                .with("data-in-hand", next.toString())
+                .with("data-count", pieces.size())
+                .scaled(new Point(x, 0), SCALE)
+                .open();
+        symbols.tile(markup, next.color());
+        symbols.insect(markup, next, Point.ORIGIN, 1.06);
+        markup.close("g");
+        if (pieces.size() > 1) {
+            markup.tag("g").style("ink").moved(new Point(x + 29, 6)).open();
+            Glyphs.draw(markup, Integer.toString(pieces.size()), 11);
+            markup.close("g");
+        }
+    }
+}
