@@ -18,6 +18,7 @@ module io.github.hiverules.testkit {
     requires static info.picocli;
 
     exports io.github.hiverules.testkit;
+    exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
 
     opens io.github.hiverules.testkit.cli to

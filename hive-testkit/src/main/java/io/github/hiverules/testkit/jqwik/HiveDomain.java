@@ -1,0 +1,73 @@
+package io.github.hiverules.testkit.jqwik;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.DomainContextBase;
+
+/**
+ * A jqwik domain: parameters of type {@link Ruleset}, {@link Game}, {@link Position} and {@link MoveAttempt} of a property
+ * get the arbitraries of {@link HiveArbitraries}, over all rulesets and with games of up to {@value #MAX_PLIES} moves.
+ *
+ * <pre>
+ * &#64;Property
+ * &#64;Domain(HiveDomain.class)
+ * void myEngine_refusesWhatIsIllegal(&#64;ForAll MoveAttempt attempt) {
+ *     boolean legal = attempt.before().isLegal(attempt.move());
+ *     assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(legal);
+ * }
+ * </pre>
+ */
+@SuppressWarnings("exports") // Who uses this class has jqwik; the module must not ask it of everyone.
+public final class HiveDomain extends DomainContextBase {
+
+    /** The greatest number of moves in a game. */
+    public static final int MAX_PLIES = 60;
+
+    /** Creates the domain; jqwik does so itself. */
+    public HiveDomain() {}
+
+    /**
+     * Returns all rulesets.
+     *
+     * @return {@link HiveArbitraries#rulesets()}
+     */
+    @Provide
+    public Arbitrary<Ruleset> rulesets() {
+        return HiveArbitraries.rulesets();
+    }
+
+    /**
+     * Returns legal games, finished or not.
+     *
+     * @return games over all rulesets
+     */
+    @Provide
+    public Arbitrary<Game> games() {
+        return HiveArbitraries.games(rulesets(), MAX_PLIES);
+    }
+
+    /**
+     * Returns reachable positions, ended or not.
+     *
+     * @return positions over all rulesets
+     */
+    @Provide
+    public Arbitrary<Position> positions() {
+        return HiveArbitraries.positions(rulesets(), MAX_PLIES);
+    }
+
+    /**
+     * Returns legal and near-legal moves together with their positions.
+     *
+     * @return as many of the ones as of the others
+     */
+    @Provide
+    public Arbitrary<MoveAttempt> attempts() {
+        return Arbitraries.oneOf(
+                HiveArbitraries.legalAttempts(positions()), HiveArbitraries.nearLegalAttempts(positions()));
+    }
+}

@@ -1,0 +1,12 @@
+package io.github.hiverules.testkit.jqwik;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+
+/**
+ * A move that somebody tries in a position, legal or not. Immutable and thread-safe.
+ *
+ * @param before the position in which the move is tried
+ * @param move the move
+ */
+public record MoveAttempt(Position before, Move move) {}

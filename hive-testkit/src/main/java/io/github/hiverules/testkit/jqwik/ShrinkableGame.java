@@ -1,0 +1,102 @@
+package io.github.hiverules.testkit.jqwik;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.ShrinkingDistance;
+
+/** A game that shrinks to its beginnings, to the game without one or two of its moves, and to simpler rules. */
+final class ShrinkableGame implements Shrinkable<Game> {
+
+    private final Shrinkable<Ruleset> ruleset;
+    private final Game game;
+
+    private ShrinkableGame(Shrinkable<Ruleset> ruleset, Game game) {
+        this.ruleset = ruleset;
+        this.game = game;
+    }
+
+    static ShrinkableGame random(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
+        int plies = random.nextInt(maxPlies + 1);
+        Game game = Game.start(ruleset.value());
+        while (game.plies() < plies && !game.result().outcome().isOver()) {
+            LegalMoves moves = game.position().legalMoves();
+            game = game.play(moves.get(random.nextInt(moves.size())));
+        }
+        return new ShrinkableGame(ruleset, game);
+    }
+
+    @Override
+    public Game value() {
+        return game;
+    }
+
+    @Override
+    public Stream<Shrinkable<Game>> shrink() {
+        return Stream.of(beginnings(), earlierEnds(), withoutOneMove(), withoutTwoMoves(), underSimplerRules())
+                .flatMap(Function.identity())
+                .filter(smaller -> smaller.compareTo(this) < 0)
+                .map(Function.identity());
+    }
+
+    @Override
+    public ShrinkingDistance distance() {
+        return ShrinkingDistance.of(game.plies()).append(ruleset.distance());
+    }
+
+    private Stream<ShrinkableGame> beginnings() {
+        List<Move> moves = game.moves();
+        return IntStream.iterate(moves.size(), missing -> missing > 0, missing -> missing / 2)
+                .mapToObj(missing -> replayed(ruleset, moves.subList(0, moves.size() - missing)));
+    }
+
+    /** Each beginning with each legal move: what the last move brought about, another may do as well, and sooner. */
+    private Stream<ShrinkableGame> earlierEnds() {
+        List<Game> games = new ArrayList<>();
+        for (Game earlier = game; earlier.plies() > 0; earlier = earlier.undo()) {
+            games.add(earlier.undo());
+        }
+        Collections.reverse(games);
+        return games.stream()
+                .flatMap(earlier -> earlier.position().legalMoves().stream()
+                        .map(move -> new ShrinkableGame(ruleset, earlier.play(move))));
+    }
+
+    private Stream<ShrinkableGame> withoutOneMove() {
+        return IntStream.range(0, game.plies()).mapToObj(ply -> without(ply, ply));
+    }
+
+    /** One of either player, so that those after them stay with the player who made them. */
+    private Stream<ShrinkableGame> withoutTwoMoves() {
+        return IntStream.range(0, game.plies())
+                .boxed()
+                .flatMap(first -> IntStream.iterate(first + 1, second -> second < game.plies(), second -> second + 2)
+                        .mapToObj(second -> without(first, second)));
+    }
+
+    private Stream<ShrinkableGame> underSimplerRules() {
+        return ruleset.shrink().map(simpler -> replayed(simpler, game.moves()));
+    }
+
+    private ShrinkableGame without(int first, int second) {
+        List<Move> moves = new ArrayList<>(game.moves());
+        moves.remove(second);
+        if (first != second) {
+            moves.remove(first);
+        }
+        return replayed(ruleset, moves);
+    }
+
+    private static ShrinkableGame replayed(Shrinkable<Ruleset> ruleset, List<Move> moves) {
+        return new ShrinkableGame(ruleset, Replay.of(Game.start(ruleset.value()), moves));
+    }
+}

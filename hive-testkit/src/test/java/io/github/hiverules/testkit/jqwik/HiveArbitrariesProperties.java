@@ -1,0 +1,89 @@
+package io.github.hiverules.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.RandomGames;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.Shrinkable;
+
+class HiveArbitrariesProperties {
+
+    @Example
+    void positions_shrinkToTheSmallestHive() {
+        Position found = smallest(
+                HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
+                position -> position.stacks().size() >= 2);
+
+        assertThat(found.stacks()).hasSize(2);
+        assertThat(found.ruleset()).isEqualTo(Ruleset.BASE);
+    }
+
+    @Example
+    void positions_shrinkToTheFewPiecesOfAClimb() {
+        Position found = smallest(
+                HiveArbitraries.positions(Ruleset.BASE, 60),
+                position -> position.stacks().values().stream().anyMatch(stack -> stack.size() > 1));
+
+        assertThat(found.stacks().size()).isBetween(2, 8);
+    }
+
+    @Example
+    void games_shrinkToFewMoves() {
+        Game found = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plies() >= 3);
+
+        assertThat(found.plies()).isEqualTo(3);
+    }
+
+    @Example
+    void attempts_shrinkToSmallHives() {
+        MoveAttempt found = smallest(
+                HiveArbitraries.nearLegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
+                attempt -> attempt.before().check(attempt.move()).isPresent());
+
+        assertThat(found.before().stacks()).isEmpty();
+    }
+
+    @Example
+    void games_negativeLength() {
+        assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.games(Ruleset.BASE, -1));
+    }
+
+    @Example
+    void legalMoves_afterTheEnd() {
+        Position ended = RandomGames.of(Ruleset.BASE, 1, 1000)
+                .positions()
+                .filter(position -> position.outcome().isOver())
+                .findFirst()
+                .orElseThrow();
+
+        assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.legalMoves(ended));
+        assertThat(HiveArbitraries.nearLegalMoves(ended).sample()).isNotNull();
+    }
+
+    /** Shrinks as jqwik does: again and again to the first smaller value that still meets the condition. */
+    private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> condition) {
+        Random random = new Random(1);
+        Shrinkable<T> best = Stream.generate(
+                        () -> arbitrary.generator(1000, true).next(random))
+                .filter(candidate -> condition.test(candidate.value()))
+                .findFirst()
+                .orElseThrow();
+        Optional<Shrinkable<T>> smaller = Optional.of(best);
+        while (smaller.isPresent()) {
+            best = smaller.get();
+            smaller = best.shrink()
+                    .filter(candidate -> condition.test(candidate.value()))
+                    .findFirst();
+        }
+        return best.value();
+    }
+}

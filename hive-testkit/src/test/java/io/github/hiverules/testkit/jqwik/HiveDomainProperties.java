@@ -1,0 +1,63 @@
+package io.github.hiverules.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.ReferenceRules;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+
+@Domain(HiveDomain.class)
+class HiveDomainProperties {
+
+    @StatisticsReport(onFailureOnly = true)
+    @Property(tries = 200)
+    void rulesets_comeWithAndWithoutEachToggle(@ForAll Ruleset ruleset) {
+        Statistics.label("opening").collect(ruleset.tournamentOpening());
+        Statistics.label("gates").collect(ruleset.gatesAboveGround());
+        Statistics.label("expansions").collect(ruleset.expansions().size());
+
+        Statistics.label("opening").coverage(found -> found.check(true).percentage(share -> share > 20));
+        Statistics.label("gates").coverage(found -> found.check(false).percentage(share -> share > 20));
+        Statistics.label("expansions").coverage(found -> found.check(3).count(count -> count > 0));
+    }
+
+    @StatisticsReport(onFailureOnly = true)
+    @Property(tries = 50)
+    void games_areLegalPlayFromTheEmptyTable(@ForAll Game game) {
+        Game replayed = Game.start(game.startPosition().ruleset()).playAll(game.moves());
+
+        assertThat(game.startPosition().stacks()).isEmpty();
+        assertThat(game.plies()).isLessThanOrEqualTo(HiveDomain.MAX_PLIES);
+        assertThat(replayed.position()).isEqualTo(game.position());
+    }
+
+    @StatisticsReport(onFailureOnly = true)
+    @Property(tries = 100)
+    void positions_areSmallAndLarge(@ForAll Position position) {
+        Statistics.collect(position.stacks().size() > 10);
+
+        Statistics.coverage(found -> {
+            found.check(true).percentage(share -> share > 10);
+            found.check(false).percentage(share -> share > 10);
+        });
+    }
+
+    @StatisticsReport(onFailureOnly = true)
+    @Property(tries = 100)
+    void attempts_areLegalAndNot(@ForAll MoveAttempt attempt) {
+        boolean legal = ReferenceRules.legalMoves(attempt.before().setup()).contains(attempt.move());
+
+        assertThat(attempt.before().isLegal(attempt.move())).isEqualTo(legal);
+        Statistics.collect(legal);
+        Statistics.coverage(found -> {
+            found.check(true).percentage(share -> share > 20);
+            found.check(false).percentage(share -> share > 20);
+        });
+    }
+}
