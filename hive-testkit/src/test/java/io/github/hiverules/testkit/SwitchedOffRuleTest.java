@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,18 @@ class SwitchedOffRuleTest {
                 .as("%s is shown by one of them", rule.id())
                 .anyMatch(diagram ->
                         diagram.allows().contains(rule) || diagram.refuses().contains(rule));
+    }
+
+    @Test
+    void repetitionOff_someDiagramDisagrees() {
+        ReadOptions off = ReadOptions.lenient().withRepetitionDraw(false);
+
+        assertThat(RulebookDiagrams.byRule(Rule.DRAW_2)).anySatisfy(diagram -> {
+            String game = diagram.gameString().orElseThrow();
+            assertThat(diagram.expectations())
+                    .doesNotContain(new Expectation.GameStanding(
+                            GameString.read(game, off).game().result()));
+        });
     }
 
     private static boolean agrees(RulebookDiagram diagram, Optional<Rule> off) {
