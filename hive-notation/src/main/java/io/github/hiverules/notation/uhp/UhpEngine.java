@@ -14,7 +14,8 @@ import java.io.Writer;
  *
  * <pre>{@code
  * MoveChooser bot = (position, limit) -> position.legalMoves().get(0);
- * UhpEngine.of("MyBot v1", bot).run(new InputStreamReader(System.in), new OutputStreamWriter(System.out));
+ * UhpEngine.of("MyBot v1", bot)
+ *         .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
  * }</pre>
  *
  * <p>Immutable; each run has a game of its own. Thread-safe if the move chooser is.

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  * {@link io.github.hiverules.testkit.RulebookDiagram}. Where several conditions are given, a diagram has to meet all of
  * them.
  *
- * <pre>
+ * <pre><code>
  * &#64;ParameterizedTest
  * &#64;RulebookDiagramSource(forUhp = true)
  * void myEngine_knowsTheRules(RulebookDiagram diagram) {
  *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }
- * </pre>
+ * </code></pre>
  */
 @Documented
 @Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})

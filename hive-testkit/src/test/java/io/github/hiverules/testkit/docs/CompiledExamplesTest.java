@@ -1,0 +1,58 @@
+package io.github.hiverules.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every block of Java in README and Javadoc is, line for line, a part of an example that is compiled and run. */
+class CompiledExamplesTest {
+
+    static List<Listing> readme() {
+        return Listing.ofMarkdown("README.md", Documents.text(Documents.ROOT.resolve("README.md")));
+    }
+
+    static List<Listing> javadoc() {
+        return Documents.javadocSources().stream()
+                .flatMap(file ->
+                        Listing.ofJavadoc(Documents.ROOT.relativize(file).toString(), Documents.text(file)).stream())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("readme")
+    void readmeBlock_isCompiled(Listing listing) {
+        assertThat(Documents.exampleSources())
+                .anySatisfy(source -> assertThat(listing).matches(block -> block.isIn(source)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("javadoc")
+    void javadocBlock_isCompiled(Listing listing) {
+        assertThat(Documents.exampleSources())
+                .anySatisfy(source -> assertThat(listing).matches(block -> block.isIn(source)));
+    }
+
+    @Test
+    void changedBlock_isNoticed() {
+        Listing block = Listing.ofMarkdown("page", "text\n```java\nif (a) {\n  b();\n}\n```\n")
+                .get(0);
+
+        assertThat(block.origin()).isEqualTo("page:2");
+        assertThat(block.isIn("void c() {\n    if (a) {\n        b();\n    }\n}"))
+                .isTrue();
+        assertThat(block.isIn("void c() {\n    if (a) {\n        b(1);\n    }\n}"))
+                .isFalse();
+    }
+
+    @Test
+    void javadocBlock_isReadAsJava() {
+        Listing block = Listing.ofJavadoc(
+                        "page", "/**\n * <pre><code>\n * &#64;A\n * b -&gt; c;\n * </code></pre>\n */")
+                .get(0);
+
+        assertThat(block.lines()).containsExactly("@A", "b -> c;");
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.hiverules.testkit.docs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The files of the project, seen from the folder of this module, where the build runs the tests. */
+final class Documents {
+
+    static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+    static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
+
+    private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
+
+    private Documents() {}
+
+    /** Returns the compiled sources from which documents quote. */
+    static List<String> exampleSources() {
+        return files(ROOT.resolve(EXAMPLES), "ExamplesTest.java")
+                .map(Documents::text)
+                .toList();
+    }
+
+    /** Returns the public sources of all modules. */
+    static List<Path> javadocSources() {
+        return MODULES.stream()
+                .flatMap(module -> files(ROOT.resolve(module).resolve("src/main/java"), ".java"))
+                .toList();
+    }
+
+    static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns the files of a folder tree whose names end so, in the order of their names. */
+    static Stream<Path> files(Path folder, String ending) {
+        try (Stream<Path> tree = Files.walk(folder)) {
+            return tree.filter(file -> file.toString().endsWith(ending)).sorted().toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

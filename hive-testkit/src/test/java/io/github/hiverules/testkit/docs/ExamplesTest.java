@@ -1,0 +1,151 @@
+package io.github.hiverules.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The examples about rules that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
+class ExamplesTest {
+
+    private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
+
+    private final List<String> said = new ArrayList<>();
+
+    private void say(Object words) {
+        said.add(words.toString());
+    }
+
+    @Test
+    void firstExample_tellsWhyAMoveIsIllegal() {
+        Game game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
+        Position position = game.position();
+        Move move = MoveString.read("wS1 bQ-", position);
+        Violation violation = position.check(move).orElseThrow();
+        say(violation.rule().id());
+        say(violation.hexes());
+        say(Sentences.english().violation(position, violation));
+
+        Game longer = game.play(MoveString.read("wQ \\wS1", position));
+        say(longer.position().legalMoves().size());
+
+        assertThat(said)
+                .startsWith(
+                        "HIVE-2",
+                        "[(0,0), (-1,0)]",
+                        "The Spider wS1 holds the hive together: without it, wQ would be cut off.");
+        assertThat(longer.position().hexOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
+                .contains(Hex.ORIGIN.neighbor(Direction.NW));
+    }
+
+    @Test
+    void validating_needsNoNotation() {
+        Position position = Position.initial(Ruleset.ONLINE);
+        Move move = Move.place(Piece.of(Color.WHITE, Bug.SPIDER, 1), Hex.ORIGIN);
+        if (position.isLegal(move)) {
+            position = position.play(move);
+        }
+
+        assertThat(position.stackAt(Hex.ORIGIN)).containsExactly(Piece.of(Color.WHITE, Bug.SPIDER, 1));
+        assertThat(position.sideToMove()).isEqualTo(Color.BLACK);
+    }
+
+    @Test
+    void playing_anIllegalMoveThrowsWithTheViolation() {
+        Position position = Position.initial(Ruleset.ONLINE);
+        Move queenFirst = Move.place(Piece.of(Color.WHITE, Bug.QUEEN_BEE), Hex.ORIGIN);
+        try {
+            position = position.play(queenFirst);
+        } catch (IllegalMoveException e) {
+            say(e.violation().rule());
+        }
+
+        assertThat(said).containsExactly(Rule.OPENING_1.toString());
+        assertThat(position).isEqualTo(Position.initial(Ruleset.ONLINE));
+    }
+
+    @Test
+    void explaining_givesTypedEvidence() {
+        Position position = GameString.read(ROW).position();
+        Move move = MoveString.read("wS1 bQ-", position);
+        position.check(move).ifPresent(violation -> {
+            if (violation instanceof MovementViolation.Pinned pinned) {
+                say(pinned.piece() + " is all that connects " + pinned.cutOff());
+            }
+            say(Sentences.german().violation(position, violation));
+        });
+
+        assertThat(said)
+                .containsExactly(
+                        "wS1 is all that connects [(-1,0)]",
+                        "Die Spinne wS1 hält den Schwarm zusammen: Sonst wäre wQ abgetrennt.");
+    }
+
+    @Test
+    void listing_countsWithoutBuilding() {
+        Position position = GameString.read(ROW).position();
+        LegalMoves moves = position.legalMoves();
+        say(moves.size() + " moves");
+        for (Move move : moves) {
+            say(MoveString.write(move, position));
+        }
+        Position next = moves.play(0);
+
+        assertThat(said)
+                .hasSize(moves.size() + 1)
+                .contains("wQ \\wS1", "wQ /wS1")
+                .doesNotContain("wS1 bQ-");
+        assertThat(next).isEqualTo(position.play(moves.get(0)));
+    }
+
+    @Test
+    void settingUp_reportsAllProblems() {
+        Setup setup = Setup.empty(Ruleset.of(Expansion.PILLBUG))
+                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .with(Hex.of(1, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .with(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.BEETLE, 1))
+                .withTurn(Color.BLACK, 4);
+        Position position = Position.of(setup);
+        say(position.topAt(Hex.of(1, 0)).orElseThrow());
+
+        try {
+            position = Position.of(setup.with(Hex.of(5, 5), Piece.of(Color.BLACK, Bug.LADYBUG)));
+        } catch (InvalidSetupException e) {
+            for (SetupProblem problem : e.problems()) {
+                say(Sentences.english().problem(problem));
+            }
+        }
+
+        assertThat(said).hasSize(3).startsWith("wB1");
+        assertThatThrownBy(() -> Position.of(setup.with(Hex.of(5, 5), Piece.of(Color.BLACK, Bug.LADYBUG))))
+                .isInstanceOfSatisfying(
+                        InvalidSetupException.class,
+                        e -> assertThat(e.problems())
+                                .hasOnlyElementsOfTypes(SetupProblem.NotInSet.class, SetupProblem.Disconnected.class));
+        assertThat(position.outcome()).isEqualTo(Outcome.IN_PROGRESS);
+    }
+}
