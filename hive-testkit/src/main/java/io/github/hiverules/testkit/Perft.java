@@ -5,6 +5,10 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
+import java.util.function.ToLongBiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Counts how many sequences of legal moves there are: the usual proof that a move generator is right.
@@ -13,6 +17,9 @@ import java.util.Map;
  * is what users get.
  */
 public final class Perft {
+
+    /** After so many plies there are enough positions to keep all threads busy. */
+    private static final int SPLIT = 2;
 
     private Perft() {}
 
@@ -36,6 +43,39 @@ public final class Perft {
             count += count(moves.play(i), depth - 1);
         }
         return count;
+    }
+
+    /**
+     * Counts with several threads.
+     *
+     * @param position where the sequences begin
+     * @param depth their length in plies, not negative
+     * @param threads how many threads count, at least 1
+     * @param counter counts the sequences from a position, for a number of plies; several threads call it at once
+     * @return the count, 1 for depth 0
+     */
+    public static long count(Position position, int depth, int threads, ToLongBiFunction<Position, Integer> counter) {
+        if (threads == 1 || depth <= SPLIT) {
+            return counter.applyAsLong(position, depth);
+        }
+        ForkJoinPool pool = new ForkJoinPool(threads);
+        try {
+            return pool.submit(() -> after(position, SPLIT)
+                            .parallel()
+                            .mapToLong(next -> counter.applyAsLong(next, depth - SPLIT))
+                            .sum())
+                    .join();
+        } finally {
+            pool.shutdown();
+        }
+    }
+
+    private static Stream<Position> after(Position position, int plies) {
+        if (plies == 0) {
+            return Stream.of(position);
+        }
+        LegalMoves moves = position.legalMoves();
+        return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> after(next, plies - 1));
     }
 
     /**

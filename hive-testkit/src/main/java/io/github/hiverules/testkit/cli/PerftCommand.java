@@ -4,11 +4,13 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.Perft;
+import io.github.hiverules.testkit.TablePerft;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import java.util.function.ToLongBiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +34,12 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--divide", description = "Count for each first move, at DEPTH only.")
     private boolean divide;
 
+    @Option(names = "--table", description = "Count what looks the same only once, by hashing and symmetry.")
+    private boolean table;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Count with so many threads (default: 1).")
+    private int threads = 1;
+
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
@@ -47,14 +55,19 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < (divide ? 1 : 0)) {
             throw new UnusableInputException("DEPTH: " + depth + " is too small");
         }
+        if (threads < 1) {
+            throw new UnusableInputException("--threads: " + threads + " is too small");
+        }
         Position position = GameArgument.read(gameString, rules.readOptions()).position();
         if (divide) {
             printTimed(depth, () -> divided(position));
             return ExitCode.OK;
         }
+        TablePerft tables = TablePerft.upTo(depth);
+        ToLongBiFunction<Position, Integer> counter = table ? tables::count : Perft::count;
         for (int plies = Math.min(1, depth); plies <= depth; plies++) {
             int length = plies;
-            printTimed(length, () -> Perft.count(position, length));
+            printTimed(length, () -> Perft.count(position, length, threads, counter));
         }
         return ExitCode.OK;
     }

@@ -1,0 +1,33 @@
+package io.github.hiverules.testkit;
+
+/** Remembers counts by key; newer ones take the place of older ones. Threads may share it without locks. */
+final class CountTable {
+
+    /*
+     * A slot keeps the count and, beside it, the key mixed with the count. Two threads that write the same slot at the same
+     * time can leave halves of both behind; the mixture then fits neither key, and the slot counts as empty.
+     */
+
+    private final long[] counts;
+    private final long[] mixtures;
+    private final int mask;
+
+    CountTable(int bits) {
+        counts = new long[1 << bits];
+        mixtures = new long[1 << bits];
+        mask = (1 << bits) - 1;
+    }
+
+    /** The count of a key, or -1 if it is not known. */
+    long get(long key) {
+        int slot = (int) key & mask;
+        long count = counts[slot];
+        return count != 0 && (mixtures[slot] ^ count) == key ? count : -1;
+    }
+
+    void put(long key, long count) {
+        int slot = (int) key & mask;
+        counts[slot] = count;
+        mixtures[slot] = key ^ count;
+    }
+}

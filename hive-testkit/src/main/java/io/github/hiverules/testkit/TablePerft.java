@@ -1,0 +1,129 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.piece.Bug;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Counts like {@link Perft}, but counts what looks the same only once: positions that are equal up to the twelve
+ * symmetries of the hexagon, and answers to placements that differ only in the kind of piece.
+ *
+ * <p>Positions are told apart by {@link Position#canonicalKey()}, so that a count is right unless two of millions of
+ * 64-bit keys happen to be equal. Not a proof of a move generator, as it trusts the symmetries of the rules. Safe for
+ * use by several threads at once.
+ */
+public final class TablePerft {
+
+    /** Below this many plies it costs more to look a position up than to count. */
+    private static final int LOWEST = 3;
+
+    /** So many plies above the lowest there are few positions. */
+    private static final int BUSY_LEVELS = 2;
+
+    private static final int BUSY_BITS = 21;
+    private static final int QUIET_BITS = 16;
+
+    private final List<CountTable> tables;
+
+    private TablePerft(List<CountTable> tables) {
+        this.tables = tables;
+    }
+
+    /**
+     * Makes a counter with empty tables.
+     *
+     * @param depth up to how many plies it will count
+     * @return the counter
+     */
+    public static TablePerft upTo(int depth) {
+        return new TablePerft(IntStream.rangeClosed(LOWEST, depth)
+                .mapToObj(plies -> new CountTable(plies < LOWEST + BUSY_LEVELS ? BUSY_BITS : QUIET_BITS))
+                .toList());
+    }
+
+    /**
+     * Counts the sequences of exactly so many moves.
+     *
+     * @param position where the sequences begin
+     * @param depth their length in plies, not negative
+     * @return the count, 1 for depth 0
+     * @throws IndexOutOfBoundsException if there are more plies than the counter was made for
+     */
+    public long count(Position position, int depth) {
+        if (depth < LOWEST) {
+            return depth == 2 ? afterTwo(position) : Perft.count(position, depth);
+        }
+        CountTable table = tables.get(depth - LOWEST);
+        long key = position.canonicalKey();
+        long known = table.get(key);
+        if (known >= 0) {
+            return known;
+        }
+        LegalMoves moves = position.legalMoves();
+        long count = 0;
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            count += count(moves.play(i), depth - 1);
+        }
+        table.put(key, count);
+        return count;
+    }
+
+    /**
+     * Counts the answers to all moves. After a placement on a cell there are as many answers whatever the kind, as the piece
+     * touches none of the opponent's that could copy or throw it; only a Queen could end the game by her own placement. The
+     * first pieces of both players do touch.
+     */
+    private static long afterTwo(Position position) {
+        LegalMoves moves = position.legalMoves();
+        int size = moves.size();
+        int next = 0;
+        long count = 0;
+        if (position.turnNumber() > 1) {
+            int cells = samePiece(moves, size);
+            int queens = cells > 0 && isPlacementOfQueen(moves.get(0)) ? cells : 0;
+            int placements = cells == 0 ? 0 : placements(moves, size, cells);
+            int kinds = cells == 0 ? 0 : (placements - queens) / cells;
+            count += kinds == 0 ? 0 : kinds * answers(moves, queens, queens + cells);
+            count += answers(moves, 0, queens);
+            next = placements;
+        }
+        return count + answers(moves, next, size);
+    }
+
+    private static long answers(LegalMoves moves, int start, int end) {
+        long count = 0;
+        for (int i = start; i < end; i++) {
+            count += moves.play(i).legalMoves().size();
+        }
+        return count;
+    }
+
+    /** How many moves at the start are placements of the first piece. */
+    private static int samePiece(LegalMoves moves, int size) {
+        int cells = 0;
+        if (size > 0 && moves.get(0) instanceof Move.Placement first) {
+            while (cells < size
+                    && moves.get(cells) instanceof Move.Placement placement
+                    && placement.piece().equals(first.piece())) {
+                cells++;
+            }
+        }
+        return cells;
+    }
+
+    /** How many moves at the start are placements; each piece has as many. */
+    private static int placements(LegalMoves moves, int size, int cells) {
+        int placements = cells;
+        while (placements < size && moves.get(placements) instanceof Move.Placement) {
+            placements += cells;
+        }
+        return placements;
+    }
+
+    private static boolean isPlacementOfQueen(Move move) {
+        return move instanceof Move.Placement placement && placement.piece().bug() == Bug.QUEEN_BEE;
+    }
+}

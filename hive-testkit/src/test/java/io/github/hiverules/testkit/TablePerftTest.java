@@ -1,0 +1,39 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class TablePerftTest {
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
+    void count_fromTheStart(PerftTable expected) {
+        int depth = TestDepth.of(6, 8);
+
+        assertThat(TablePerft.upTo(depth).count(expected.position(), depth)).isEqualTo(expected.count(depth));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
+    void count_midGame(PerftTable expected) {
+        int depth = TestDepth.of(2, 3);
+
+        assertThat(TablePerft.upTo(depth).count(expected.position(), depth)).isEqualTo(expected.count(depth));
+    }
+
+    @ParameterizedTest
+    @MethodSource("startsOfAllRulesets")
+    void count_severalThreads(PerftTable expected) {
+        TablePerft tables = TablePerft.upTo(5);
+
+        assertThat(Perft.count(expected.position(), 5, 3, tables::count)).isEqualTo(expected.count(5));
+        assertThat(Perft.count(expected.position(), 5, 2, Perft::count)).isEqualTo(expected.count(5));
+    }
+
+    static List<PerftTable> startsOfAllRulesets() {
+        return List.of(PerftTables.starts().get(0), PerftTables.starts().get(7), PerftTables.beetleGate());
+    }
+}
