@@ -1,0 +1,104 @@
+package example.toy;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The pieces on the table, and whose turn it is, after the moves of a game string. */
+final class ToyBoard {
+
+    private static final String RIGHT = "-/\\";
+
+    final Map<Cell, List<String>> stacks = new HashMap<>();
+    int ply;
+
+    static ToyBoard after(String gameString) {
+        String[] parts = gameString.split(";");
+        ToyBoard board = new ToyBoard();
+        for (int i = 3; i < parts.length; i++) {
+            board.play(parts[i]);
+        }
+        return board;
+    }
+
+    char side() {
+        return ply % 2 == 0 ? 'w' : 'b';
+    }
+
+    int turn() {
+        return ply / 2 + 1;
+    }
+
+    int height(Cell cell) {
+        return stacks.getOrDefault(cell, List.of()).size();
+    }
+
+    String top(Cell cell) {
+        List<String> stack = stacks.get(cell);
+        return stack.get(stack.size() - 1);
+    }
+
+    Optional<Cell> find(String piece) {
+        return stacks.keySet().stream().filter(cell -> stacks.get(cell).contains(piece)).findFirst();
+    }
+
+    void lift(Cell cell) {
+        List<String> stack = stacks.get(cell);
+        stack.remove(stack.size() - 1);
+        if (stack.isEmpty()) {
+            stacks.remove(cell);
+        }
+    }
+
+    void put(Cell cell, String piece) {
+        stacks.computeIfAbsent(cell, ignored -> new ArrayList<>()).add(piece);
+    }
+
+    boolean isConnected() {
+        Set<Cell> seen = new HashSet<>();
+        Deque<Cell> open = new ArrayDeque<>();
+        stacks.keySet().stream().limit(1).forEach(open::add);
+        while (!open.isEmpty()) {
+            Cell cell = open.pop();
+            if (seen.add(cell)) {
+                cell.around().filter(stacks::containsKey).forEach(open::push);
+            }
+        }
+        return seen.size() == stacks.size();
+    }
+
+    boolean isOver() {
+        return isSurrounded("wQ") || isSurrounded("bQ");
+    }
+
+    private boolean isSurrounded(String queen) {
+        return find(queen).filter(cell -> cell.around().allMatch(stacks::containsKey)).isPresent();
+    }
+
+    void play(String move) {
+        if (!move.equals("pass")) {
+            String[] words = move.split(" ");
+            Cell to = words.length == 1 ? new Cell(0, 0) : target(words[1]);
+            find(words[0]).ifPresent(this::lift);
+            put(to, words[0]);
+        }
+        ply++;
+    }
+
+    private Cell target(String text) {
+        String piece = text.replaceAll("[-/\\\\]", "");
+        Cell cell = find(piece).orElseThrow();
+        int behind = RIGHT.indexOf(text.charAt(text.length() - 1));
+        if (behind >= 0) {
+            return cell.go(behind == 2 ? 5 : behind);
+        }
+        int before = RIGHT.indexOf(text.charAt(0));
+        return before < 0 ? cell : cell.go(before == 0 ? 3 : before == 1 ? 4 : 2);
+    }
+}

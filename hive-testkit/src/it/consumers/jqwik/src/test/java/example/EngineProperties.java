@@ -1,0 +1,46 @@
+package example;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.ReferenceRules;
+import io.github.hiverules.testkit.jqwik.HiveArbitraries;
+import io.github.hiverules.testkit.jqwik.HiveDomain;
+import io.github.hiverules.testkit.jqwik.MoveAttempt;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.Domain;
+
+class EngineProperties {
+
+    /** The reference rules stand for the engine that is to be tested. */
+    @Property(tries = 50)
+    @Domain(HiveDomain.class)
+    boolean engine_acceptsExactlyTheLegalMoves(@ForAll MoveAttempt attempt) {
+        boolean accepted = ReferenceRules.refusal(attempt.before().setup(), attempt.move()).isEmpty();
+        return accepted == attempt.before().isLegal(attempt.move());
+    }
+
+    @Property(tries = 50)
+    boolean game_survivesItsText(@ForAll("onlineGames") Game game) {
+        return GameString.read(GameString.write(game)).moves().equals(game.moves());
+    }
+
+    @Provide
+    Arbitrary<Game> onlineGames() {
+        return HiveArbitraries.games(Ruleset.ONLINE, 40);
+    }
+
+    @Property(tries = 50)
+    boolean position_survivesItsSetup(@ForAll("positions") Position position) {
+        return Position.of(position.setup()).equals(position);
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return HiveArbitraries.positions(HiveArbitraries.rulesets(), 40);
+    }
+}

@@ -1,0 +1,24 @@
+package example
+
+import kotlin.test.Test
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+class RefereeTest {
+
+    private val referee = Referee("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+
+    @Test
+    fun legalMove_hasNoObjection() {
+        assertNull(referee.objection("wA1 -wQ"))
+        assertNull(referee.resting)
+    }
+
+    @Test
+    fun pinnedPiece_breaksTheHive() {
+        val objection = assertNotNull(referee.objection("wS1 -wQ"))
+
+        assertTrue(objection.startsWith("HIVE-"))
+    }
+}

@@ -1,0 +1,9 @@
+package example
+
+import io.github.hiverules.Move
+import io.github.hiverules.Position
+import io.github.hiverules.notation.uhp.GameString
+
+fun playNothing(position: Position, move: Move?): Position = position.play(move)
+
+fun readNothing(text: String?): Position = GameString.read(text).position()
