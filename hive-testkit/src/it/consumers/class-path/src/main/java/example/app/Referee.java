@@ -27,7 +27,8 @@ public final class Referee {
     public Optional<String> objection(String moveString) {
         try {
             Optional<Violation> violation = position.check(MoveString.read(moveString, position));
-            return violation.map(found -> found.rule().id() + ": " + Sentences.english().violation(position, found));
+            return violation.map(
+                    found -> found.rule().id() + ": " + Sentences.english().violation(position, found));
         } catch (NotationException unreadable) {
             return Optional.of(Sentences.english().fault(unreadable.fault()));
         }

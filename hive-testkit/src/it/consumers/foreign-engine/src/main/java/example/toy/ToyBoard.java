@@ -45,7 +45,9 @@ final class ToyBoard {
     }
 
     Optional<Cell> find(String piece) {
-        return stacks.keySet().stream().filter(cell -> stacks.get(cell).contains(piece)).findFirst();
+        return stacks.keySet().stream()
+                .filter(cell -> stacks.get(cell).contains(piece))
+                .findFirst();
     }
 
     void lift(Cell cell) {
@@ -78,7 +80,9 @@ final class ToyBoard {
     }
 
     private boolean isSurrounded(String queen) {
-        return find(queen).filter(cell -> cell.around().allMatch(stacks::containsKey)).isPresent();
+        return find(queen)
+                .filter(cell -> cell.around().allMatch(stacks::containsKey))
+                .isPresent();
     }
 
     void play(String move) {

@@ -30,7 +30,9 @@ public final class ToyEngine {
         List<String> moves = legalMoves(gameString);
         return depth == 1
                 ? moves.size()
-                : moves.stream().mapToLong(move -> perft(gameString + ";" + move, depth - 1)).sum();
+                : moves.stream()
+                        .mapToLong(move -> perft(gameString + ";" + move, depth - 1))
+                        .sum();
     }
 
     private List<String> moves() {

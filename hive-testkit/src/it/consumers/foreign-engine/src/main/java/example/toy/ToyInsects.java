@@ -18,15 +18,14 @@ final class ToyInsects {
     }
 
     Set<Cell> cells(char kind) {
-        Set<Cell> cells =
-                switch (kind) {
-                    case 'Q' -> slides(from);
-                    case 'B' -> climbs();
-                    case 'G' -> jumps();
-                    case 'S' -> runs(3);
-                    case 'A' -> rounds();
-                    default -> throw new IllegalArgumentException("no such insect: " + kind);
-                };
+        Set<Cell> cells = switch (kind) {
+            case 'Q' -> slides(from);
+            case 'B' -> climbs();
+            case 'G' -> jumps();
+            case 'S' -> runs(3);
+            case 'A' -> rounds();
+            default -> throw new IllegalArgumentException("no such insect: " + kind);
+        };
         cells.remove(from);
         return cells;
     }

@@ -35,14 +35,18 @@ class ToyEngineTest {
     }
 
     @ParameterizedTest
-    @PerftSource(ids = {"Base", "beetle-gate"}, openingOff = false, maxCount = 20_000)
+    @PerftSource(
+            ids = {"Base", "beetle-gate"},
+            openingOff = false,
+            maxCount = 20_000)
     void toyEngine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));
     }
 
     private static List<String> withoutTheFirst(String game) {
-        List<String> spiderMoves =
-                ToyEngine.legalMoves(game).stream().filter(move -> move.startsWith("bS1")).toList();
+        List<String> spiderMoves = ToyEngine.legalMoves(game).stream()
+                .filter(move -> move.startsWith("bS1"))
+                .toList();
         return spiderMoves.subList(1, spiderMoves.size());
     }
 }
