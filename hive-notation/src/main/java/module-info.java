@@ -8,6 +8,7 @@ module io.github.hiverules.notation {
     exports io.github.hiverules.notation.file;
     exports io.github.hiverules.notation.pgn;
     exports io.github.hiverules.notation.position;
+    exports io.github.hiverules.notation.sgf;
     exports io.github.hiverules.notation.svg;
     exports io.github.hiverules.notation.text;
     exports io.github.hiverules.notation.uhp;

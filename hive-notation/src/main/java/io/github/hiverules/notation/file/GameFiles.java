@@ -9,6 +9,7 @@ import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.sgf.Sgf;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -75,7 +76,7 @@ public final class GameFiles {
             return switch (notation.get()) {
                 case UHP -> UhpLines.read(source, options);
                 case PGN -> Pgn.readAll(text, options);
-                case SGF -> throw source.unreadable(0, Math.min(1, source.length()), Expected.GAME);
+                case SGF -> Sgf.readAll(text, options);
             };
         } catch (NotationException e) {
             return Stream.of(GamePlayer.unplayable(e.fault().place(), new Repairs(new Source(""), options), e));

@@ -29,6 +29,11 @@ public final class PieceNames {
                 : Optional.empty();
     }
 
+    /** Finds the kind of a capital letter. */
+    public static Optional<Bug> bug(String letter) {
+        return letter.length() == 1 ? PieceName.bug(letter.charAt(0)) : Optional.empty();
+    }
+
     /** Finds the piece that has a name. */
     public static Optional<Piece> of(String name) {
         return at(new Source(name), 0, name.length())

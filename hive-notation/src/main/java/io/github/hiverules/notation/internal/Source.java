@@ -13,7 +13,7 @@ public final class Source {
 
     private final String text;
 
-    // The place that was asked for last: readers go forward, so each part of the text is scanned for line ends once.
+    // The place that was asked for last: the next one is near, so line ends are counted from here.
     private int offset;
     private int line = 1;
     private int lineStart;
@@ -46,17 +46,19 @@ public final class Source {
     }
 
     public TextPlace place(int wanted) {
-        if (wanted < offset) {
-            offset = 0;
-            line = 1;
-            lineStart = 0;
-        }
         for (; offset < wanted; offset++) {
             if (text.charAt(offset) == '\n') {
                 line++;
                 lineStart = offset + 1;
             }
         }
+        if (wanted < lineStart) {
+            for (int index = wanted; index < lineStart; index++) {
+                line -= text.charAt(index) == '\n' ? 1 : 0;
+            }
+            lineStart = text.lastIndexOf('\n', wanted - 1) + 1;
+        }
+        offset = wanted;
         return new TextPlace(wanted, line, wanted - lineStart + 1);
     }
 

@@ -88,6 +88,11 @@ class GameFilesTest {
                 "[[[]]]\n",
                 "\uFEFF",
                 "#\n",
+                "(;",
+                "(;GM[27]",
+                "(",
+                "(;GM[27]SU[hive]; P0[1 pick W 4 wS1]",
+                "Base;Foo;Bar\n",
                 "\\"
             })
     void read_megabyteOfRepetition_isAnsweredWithFaults(String part) {
@@ -108,7 +113,7 @@ class GameFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "Base;NotStarted;White[1];", "[GameType \"Base\"]\n1. "})
+    @ValueSource(strings = {"", "Base;NotStarted;White[1];", "[GameType \"Base\"]\n1. ", "(;GM[27]"})
     void read_megabyteOfJunk_isAFault(String head) {
         Random random = new Random(7);
         byte[] junk = new byte[MEGABYTE];
@@ -118,6 +123,19 @@ class GameFilesTest {
         ReadGame first = GameFiles.read(text, ReadOptions.lenient()).findFirst().orElseThrow();
 
         assertThat(first.fault()).isPresent();
+    }
+
+    @Test
+    void read_place_isRightGoingForthAndBack() {
+        String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
+
+        List<ReadGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
+
+        // The turn is looked at before the state, which stands before it.
+        assertThat(games.get(2).repairs())
+                .map(repair -> repair.place().toString())
+                .containsExactly("3:10", "3:6");
+        assertThat(games.get(3).fault().orElseThrow().place()).hasToString("5:14");
     }
 
     @Test

@@ -1,0 +1,413 @@
+package io.github.hiverules.notation.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SgfTest {
+
+    /** Two players with a mouse: picks and drops, one of them twice, and commitments. */
+    private static final String MOUSE = """
+             (;
+            GM[27]VV[1]
+            SU[hive]
+            DT[Wed May 22 12:57:07 EDT 2013]
+            GN[A game]
+            P0[id "Ada"]
+            P0[ranking 1500]
+            P1[id "Ben"]
+            ; P0[0 Start P0]
+            ; P0[1 pick W 4 wS1]
+            ; P0[2 dropb wS1 N 13 .]
+            ; P0[3 done]TM[20732]
+            ; P1[4 pick B 6 bG1]
+            ; P1[5 dropb bG1 N 14 \\\\\\\\wS1]
+            ; P1[6 pickb N 14 bG1]
+            ; P1[7 dropb bG1 O 13 wS1-]
+            ; P1[8 done]
+            ; P0[9 Move W wQ N 14 \\\\\\\\wS1]
+            ; P0[10 Done ]
+            ; P1[11 movedone B bQ P 14 bG1/]
+            ;
+            P0[time 0:12:35 ]
+            P1[time 0:17:48 ]
+            )
+            """;
+
+    private static final String MOUSE_AS_UHP = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/";
+
+    private static final String WON = "Base;WhiteWins;Black[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/;wA1 /wS1;"
+            + "bS1 \\bA1;wA1 bG1-;bS1 wA1/;wS1 -bA1";
+
+    @Test
+    void read_mouseEvents_lastDropBeforeDoneCounts() {
+        ReadGame read = Sgf.read(MOUSE, ReadOptions.exact());
+
+        assertThat(GameString.write(read.orThrow())).isEqualTo(MOUSE_AS_UHP);
+        assertThat(read.tags())
+                .containsEntry("White", "Ada")
+                .containsEntry("Black", "Ben")
+                .containsEntry("Date", "2013.05.22")
+                .containsEntry("SgfGameName", "A game");
+    }
+
+    @Test
+    void read_oldFileWithoutColors_findsThem() {
+        // "b1" is the first Beetle, White's because it was picked as such; a lifted piece has its color from the board.
+        String text = game(
+                "hive-p",
+                "P0[1 pick w 3 B1]",
+                "P0[2 dropb b1 N 13 .]",
+                "P0[3 done]",
+                "P1[4 move B A1 O 13 wB1-]",
+                "P1[5 done]",
+                "P0[6 pick w 0 Q]",
+                "P0[7 dropb q M 13 -wB1]",
+                "P0[8 done]",
+                "P1[9 move B Q P 13 bA1-]",
+                "P1[10 done]",
+                "P0[11 pickb M 13 q]",
+                "P0[12 dropb q M 12 /wB1]",
+                "P0[13 done]");
+
+        assertThat(GameString.write(Sgf.read(text)))
+                .isEqualTo("Base+P;InProgress;Black[3];wB1;bA1 wB1-;wQ -wB1;bQ bA1-;wQ /wB1");
+    }
+
+    @Test
+    void read_throw_isAMovementOfTheThrownPiece() {
+        // White's Pillbug on (0,-1) throws wQ from (-1,0) to (1,-1).
+        String opening = "Base+P;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wP \\wS1;bA1 bQ-";
+        List<String> events = List.of(
+                "P0[1 move W wS1 N 13 .]",
+                "P0[2 done]",
+                "P1[3 move B bS1 O 13 .]",
+                "P1[4 done]",
+                "P0[5 move W wQ M 13 .]",
+                "P0[6 done]",
+                "P1[7 move B bQ P 13 .]",
+                "P1[8 done]",
+                "P0[9 move W wP1 N 14 .]",
+                "P0[10 done]",
+                "P1[11 move B bA1 Q 13 .]",
+                "P1[12 done]",
+                "P0[13 pickb M 13 wQ]",
+                "P0[14 pdropb wQ O 14 .]",
+                "P0[15 done]");
+
+        Game read = Sgf.read(game("hive-p", events.toArray(String[]::new)));
+
+        assertThat(GameString.write(read))
+                .startsWith(opening.replace("White[4]", "Black[4]"))
+                .endsWith(";wQ \\bS1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hive, Base",
+        "Hive-PLM, Base+MLP",
+        "hive-p, Base+P",
+        "hive-m, Base+M",
+        "hive-lm, Base+ML",
+        "hive-pl, Base+LP",
+        "hive-mp, Base+MP",
+        "hive-plm 2 0 101, Base+MLP"
+    })
+    void read_setups_inAllSpellings(String setup, String type) {
+        Game game = Sgf.read(game(setup), ReadOptions.exact()).orThrow();
+
+        assertThat(GameString.write(game)).startsWith(type + ";");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hive-ultimate, Base+MLP", "hive-pielm, Base+MLP", "hive-foo, Base"})
+    void read_unknownSetups_lenientOnly(String setup, String type) {
+        ReadGame read = Sgf.read(game(setup), ReadOptions.lenient());
+
+        assertThat(GameString.write(read.orThrow())).startsWith(type + ";");
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.SETUP_FORM);
+        assertThat(Sgf.read(game(setup), ReadOptions.exact()).fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"P0[13 done]", "P0[13 pass];P0[14 done]", "P0[13 Pass ];P0[14 Done ]", "P0[13 PassDone]"})
+    void read_pass_inAllForms(String pass) {
+        Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
+                + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
+        String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + pass + ")");
+
+        assertThat(Sgf.read(text, ReadOptions.exact()).orThrow().lastMove())
+                .map(Object::toString)
+                .contains("pass");
+    }
+
+    @Test
+    void read_doneAfterTalkAboutDraw_isNoPass() {
+        String talk = "P0[13 offerdraw]P0[14 done]P1[15 declinedraw]P1[16 done]P0[17 done]";
+        Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
+                + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
+        String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + talk + ")");
+
+        ReadGame read = Sgf.read(text, ReadOptions.lenient());
+        ReadGame andOn = Sgf.read(
+                text.replace(")", ";P1[18 move B bG1 N 9 .]P1[19 done])").replace("N 9", "R 12"),
+                ReadOptions.lenient());
+
+        assertThat(read.orThrow().plies()).isEqualTo(12);
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IDLE_DONE);
+        // If the opponent moves next, the commitment was a pass after all.
+        assertThat(andOn.game().plies()).isGreaterThanOrEqualTo(13);
+        assertThat(andOn.game().moves().get(12)).hasToString("pass");
+    }
+
+    @Test
+    void read_acceptedDraw_isAgreement() {
+        String text = mouseAnd("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
+
+        assertThat(Sgf.read(text, ReadOptions.exact()).orThrow().result()).isEqualTo(GameResult.agreement());
+    }
+
+    @Test
+    void read_declinedDraw_goesOn() {
+        String text =
+                mouseAnd("P0[12 offerdraw]P0[13 done]P1[14 declinedraw]P1[15 done]P0[16 move W wA1 M 14 .]P0[17 done]");
+
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.exact()).orThrow()))
+                .endsWith(";bQ bG1/;wA1 -wQ")
+                .startsWith("Base;InProgress");
+    }
+
+    @Test
+    void read_offerWithoutDone_takesNoMoveBack() {
+        String text = mouseAnd("P0[12 move W wA1 M 14 .]P0[13 offerdraw]P0[14 done]");
+
+        assertThat(Sgf.read(text, ReadOptions.exact()).orThrow().plies()).isEqualTo(5);
+    }
+
+    @Test
+    void read_resignation_isThatPlayersLoss() {
+        assertThat(Sgf.read(mouseAnd("P1[12 resign]P1[13 done]")).result())
+                .isEqualTo(GameResult.resignationOf(Color.BLACK));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Game won by Ada, WHITE_WINS",
+        "Ada vann spelet, WHITE_WINS",
+        "Ben a gagn\u00e9 la partie, BLACK_WINS",
+        "The game is a draw, DRAW",
+        "Das Spiel endet unentschieden, DRAW",
+        "Game won by Adam, IN_PROGRESS",
+        "???, IN_PROGRESS"
+    })
+    void read_resultInWords_looksForTheName(String words, String outcome) {
+        ReadGame read = Sgf.read(MOUSE.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
+
+        assertThat(read.orThrow().result().outcome()).hasToString(outcome);
+        assertThat(read.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
+    }
+
+    @Test
+    void read_exchangedColors_nameThePlayersRight() {
+        String text = MOUSE.replace("P0[", "P9[")
+                .replace("P1[", "P0[")
+                .replace("P9[", "P1[")
+                .replace("GN[", "RE[Game won by Ada]GN[");
+
+        ReadGame read = Sgf.read(text, ReadOptions.lenient());
+
+        assertThat(read.tags()).containsEntry("White", "Ada");
+        assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
+    }
+
+    @Test
+    void read_nameThatIsPartOfTheOther_isNoContradiction() {
+        String text = MOUSE.replace("\"Ada\"", "\"guest\"").replace("\"Ben\"", "\"my guest\"");
+
+        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by my guest]GN[")).result())
+                .isEqualTo(GameResult.resignationOf(Color.WHITE));
+        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by guest]GN[")).result())
+                .isEqualTo(GameResult.resignationOf(Color.BLACK));
+    }
+
+    @Test
+    void read_recordedLossOfTheWinner_isContradictory() {
+        String text = Sgf.write(GameString.read(WON), Map.of()).replace("won by White", "won by Black");
+
+        assertThat(Sgf.read(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
+    }
+
+    @Test
+    void read_uncommittedDrop_isNoMove() {
+        ReadGame read = Sgf.read(mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
+
+        assertThat(read.orThrow().plies()).isEqualTo(4);
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNCOMMITTED);
+    }
+
+    @Test
+    void read_pieceDroppedBackOnTheRack_isNoMove() {
+        String text = mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
+                + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
+
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.exact()).orThrow()))
+                .endsWith(";wG1 -wQ");
+    }
+
+    @Test
+    void read_idleDone_isLeftOut() {
+        ReadGame read = Sgf.read(mouseAnd("P0[12 done]"), ReadOptions.lenient());
+
+        assertThat(read.orThrow().plies()).isEqualTo(4);
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IDLE_DONE);
+    }
+
+    @Test
+    void read_movesAfterTheEnd_areLeftOut() {
+        String text =
+                Sgf.write(GameString.read(WON), Map.of()).replace("\n)\n", "\nP1[40 move B bA2 A 1 .]P1[41 done])");
+
+        ReadGame read = Sgf.read(text, ReadOptions.lenient());
+
+        assertThat(read.orThrow().plies()).isEqualTo(11);
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.AFTER_THE_END);
+    }
+
+    @Test
+    void read_hiveAcrossTheEdgeOfTheBoard_isOneHive() {
+        String text = game(
+                "hive",
+                "P0[1 move W wS1 Z 26 .]P0[2 done]P1[3 move B bS1 A 26 .]P1[4 done]"
+                        + "P0[5 move W wQ Z 1 .]P0[6 done]");
+
+        assertThat(GameString.write(Sgf.read(text))).endsWith(";wS1;bS1 wS1-;wQ \\wS1");
+    }
+
+    @Test
+    void read_queenFirst_turnsTheTournamentOpeningOff() {
+        String text = game("hive", "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]P0[3 done]");
+
+        assertThat(Sgf.read(text).startPosition().ruleset().tournamentOpening()).isFalse();
+        assertThat(Sgf.read(MOUSE).startPosition().ruleset().tournamentOpening())
+                .isTrue();
+    }
+
+    @Test
+    void read_illegalMove_keepsTheGoodPart() {
+        ReadGame read = Sgf.read(MOUSE.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
+
+        assertThat(read.game().plies()).isEqualTo(3);
+        assertThat(read.tags()).containsEntry("White", "Ada");
+        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+            assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
+            assertThat(fault.place()).hasToString("20:9");
+            assertThat(fault.text()).startsWith("movedone B bQ N 12");
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "GM[27]              | GM[2]                 | SGF_HIVE",
+                "SU[hive]            | SU[chess]             | SGF_SETUP",
+                "SU[hive]            | ''                    | SGF_SETUP",
+                "wS1 N 13 .          | wS1 N 27 .            | SGF_CELL",
+                "wS1 N 13 .          | wS1                   | SGF_CELL",
+                "wS1 N 13 .          | wX1 N 13 .            | SGF_EVENT",
+                "wS1 N 13 .          | wA N 13 .             | SGF_EVENT",
+                "P0[3 done]          | P0[3 edit]            | SGF_EVENT",
+                "; P0[3 done]        | (; P0[3 done])        | SGF_NO_VARIATION",
+                "P0[3 done]          | P0 3 done]            | SGF_PROPERTY",
+            })
+    void read_wrong_saysWhat(String right, String wrong, Expected expected) {
+        assertThat(Sgf.read(MOUSE.replace(right, wrong), ReadOptions.lenient()).fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(expected));
+    }
+
+    @Test
+    void read_cutOffText_keepsTheGoodPart() {
+        ReadGame read = Sgf.read(MOUSE.substring(0, MOUSE.indexOf("; P1[11")), ReadOptions.lenient());
+
+        assertThat(read.game().plies()).isEqualTo(3);
+        assertThat(read.fault()).isPresent();
+    }
+
+    @Test
+    void readAll_severalGames_readsEach() {
+        List<ReadGame> games =
+                Sgf.readAll(MOUSE + "\n" + MOUSE, ReadOptions.exact()).toList();
+
+        assertThat(games).map(game -> game.orThrow().plies()).containsExactly(4, 4);
+    }
+
+    @Test
+    void write_isReadAgain_inEveryResult() {
+        Game game = GameString.read(MOUSE_AS_UHP);
+        Map<String, String> tags = Map.of("White", "A]da\\", "Black", "Ben");
+        List<Game> games = List.of(
+                game,
+                game.resign(Color.WHITE),
+                game.resign(Color.BLACK),
+                game.agreeDraw(),
+                game.end(GameResult.timeoutOf(Color.WHITE)),
+                GameString.read(WON));
+
+        for (Game written : games) {
+            ReadGame read = Sgf.read(Sgf.write(written, tags), ReadOptions.exact());
+
+            assertThat(read.orThrow().moves()).isEqualTo(written.moves());
+            assertThat(read.game().result()).isEqualTo(written.result());
+            assertThat(read.tags()).containsEntry("White", "A]da\\");
+        }
+    }
+
+    @Test
+    void write_events_areThoseOfTheSite() {
+        assertThat(Sgf.write(GameString.read(MOUSE_AS_UHP), Map.of("White", "Ada", "SgfGameName", "A game")))
+                .isEqualTo("""
+                        (;
+                        GM[27]VV[1]
+                        SU[hive]
+                        GN[A game]
+                        P0[id "Ada"]
+                        P1[id "Black"]
+                        ; P0[0 Start P0]
+                        ; P0[1 move W wS1 N 13 .]
+                        ; P0[2 done]
+                        ; P1[3 move B bG1 O 13 wS1-]
+                        ; P1[4 done]
+                        ; P0[5 move W wQ N 14 \\\\wS1]
+                        ; P0[6 done]
+                        ; P1[7 move B bQ P 14 bG1/]
+                        ; P1[8 done]
+                        )
+                        """);
+    }
+
+    private static String game(String setup, String... events) {
+        return "(;GM[27]SU[" + setup + "]\nP0[id \"Ada\"]P1[id \"Ben\"]\n;" + String.join(";", events) + ")";
+    }
+
+    private static String mouseAnd(String events) {
+        return MOUSE.replace("\n;\nP0[time", "\n;" + events + "\nP0[time");
+    }
+}

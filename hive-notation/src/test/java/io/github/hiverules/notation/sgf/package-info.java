@@ -1,0 +1,5 @@
+/** Tests of this package. */
+@NullMarked
+package io.github.hiverules.notation.sgf;
+
+import org.jspecify.annotations.NullMarked;
