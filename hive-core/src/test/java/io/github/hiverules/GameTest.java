@@ -1,0 +1,125 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.move;
+import static io.github.hiverules.Tables.play;
+import static io.github.hiverules.Tables.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+
+    private static final Game OPENING = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
+
+    @Test
+    void start_hasNoHistory() {
+        Game game = Game.start(Ruleset.POCKET);
+
+        assertThat(game.position()).isEqualTo(Position.initial(Ruleset.POCKET));
+        assertThat(game.startPosition()).isSameAs(game.position());
+        assertThat(game.moves()).isEmpty();
+        assertThat(game.lastMove()).isEmpty();
+        assertThat(game.plies()).isZero();
+        assertThat(game.positions()).containsExactly(game.position());
+        assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(game.occurrences()).isEqualTo(1);
+    }
+
+    @Test
+    void play_addsToTheHistory() {
+        assertThat(OPENING.plies()).isEqualTo(4);
+        assertThat(OPENING.moves())
+                .extracting(Move::toString)
+                .containsExactly("wS1 to (0,0)", "bS1 to (1,0)", "wQ to (-1,0)", "bQ to (2,0)");
+        assertThat(OPENING.lastMove()).contains(Move.place(Tables.piece("bQ"), Hex.of(2, 0)));
+        assertThat(OPENING.positions()).hasSize(5);
+        assertThat(OPENING.positions().get(0)).isSameAs(OPENING.startPosition());
+        assertThat(OPENING.positions().get(4)).isSameAs(OPENING.position());
+        assertThat(OPENING.position())
+                .isEqualTo(Position.of(Tables.setup(Ruleset.BASE, "0,0 wS1", "1,0 bS1", "-1,0 wQ", "2,0 bQ")));
+    }
+
+    @Test
+    void play_leavesTheOldGameAsItWas() {
+        Game one = OPENING.play(move(OPENING.position(), "wA1 -2,0"));
+        Game other = OPENING.play(move(OPENING.position(), "wG1 -2,1"));
+
+        assertThat(OPENING.plies()).isEqualTo(4);
+        assertThat(one.moves().subList(0, 4))
+                .isEqualTo(OPENING.moves())
+                .isEqualTo(other.moves().subList(0, 4));
+        assertThat(one.position()).isNotEqualTo(other.position());
+    }
+
+    @Test
+    void playAll_isTheSameAsOneByOne() {
+        Game game = Game.start(Ruleset.BASE).playAll(OPENING.moves());
+
+        assertThat(game.moves()).isEqualTo(OPENING.moves());
+        assertThat(game.position()).isEqualTo(OPENING.position());
+    }
+
+    @Test
+    void playAll_stopsAtTheFirstIllegalMove() {
+        Move illegal = Move.place(Tables.piece("bS2"), Hex.of(-2, 0));
+
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> OPENING.playAll(List.of(move(OPENING.position(), "wA1 -2,1"), illegal, illegal)))
+                .satisfies(failure -> {
+                    assertThat(failure.move()).isEqualTo(illegal);
+                    assertThat(failure.position().sideToMove()).isEqualTo(Color.BLACK);
+                    assertThat(failure.violation().rule()).isEqualTo(Rule.PLACE_3);
+                });
+    }
+
+    @Test
+    void history_cannotBeModified() {
+        List<Move> moves = OPENING.moves();
+        List<Position> positions = OPENING.positions();
+
+        assertThatThrownBy(() -> moves.remove(0)).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> positions.remove(0)).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void undo_takesOneMoveBack() {
+        Game before = OPENING.undo();
+
+        assertThat(before.plies()).isEqualTo(3);
+        assertThat(before.moves()).isEqualTo(OPENING.moves().subList(0, 3));
+        assertThat(before.position().hexOf(Tables.piece("bQ"))).isEmpty();
+        assertThat(OPENING.undo().undo().undo().undo().position()).isEqualTo(Position.initial(Ruleset.BASE));
+    }
+
+    @Test
+    void undo_withoutMoves_isRefused() {
+        assertThatIllegalStateException().isThrownBy(Game.start(Ruleset.BASE)::undo);
+    }
+
+    @Test
+    void undo_bringsTheRestingPieceBack() {
+        Game moved = play(OPENING, List.of("wQ 0,-1"));
+        Game after = play(moved, List.of("bA1 3,0"));
+
+        assertThat(moved.position().resting()).contains(Tables.piece("wQ"));
+        assertThat(after.position().resting()).isEmpty();
+        assertThat(after.undo().position().resting()).contains(Tables.piece("wQ"));
+    }
+
+    @Test
+    void from_aPosition_startsThere() {
+        Position start = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+        Game game = play(Game.from(start), List.of("wQ 1,-1"));
+
+        assertThat(game.startPosition()).isSameAs(start);
+        assertThat(game.plies()).isEqualTo(1);
+        assertThat(game.position().turnNumber()).isEqualTo(Tables.LATE);
+        assertThat(game.position().sideToMove()).isEqualTo(Color.BLACK);
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.hex;
+import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Tables.setup;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SetupProblemTest {
+
+    private static final Setup SOUND = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bB1");
+
+    private static List<SetupProblem> problems(Setup setup) {
+        InvalidSetupException[] thrown = new InvalidSetupException[1];
+        assertThatExceptionOfType(InvalidSetupException.class)
+                .isThrownBy(() -> Position.of(setup))
+                .satisfies(failure -> thrown[0] = failure);
+        return thrown[0].problems();
+    }
+
+    @Test
+    void soundSetup_hasNoProblem() {
+        assertThat(Position.of(SOUND).setup()).isEqualTo(SOUND);
+    }
+
+    @Test
+    void pieceNotInSet() {
+        assertThat(problems(SOUND.with(hex("-1,0"), piece("wM"))))
+                .containsExactly(new SetupProblem.NotInSet(piece("wM"), hex("-1,0")));
+    }
+
+    @Test
+    void pieceInTwoPlaces() {
+        assertThat(problems(SOUND.with(hex("-1,0"), piece("bB1")).with(hex("0,0"), piece("bB1"))))
+                .containsExactly(
+                        new SetupProblem.Duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
+    }
+
+    @Test
+    void pieceTwiceInOneStack() {
+        assertThat(problems(SOUND.with(hex("2,0"), piece("bB1"))))
+                .containsExactly(new SetupProblem.Duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
+    }
+
+    @Test
+    void numberSkipped_namesEachMissingPiece() {
+        assertThat(problems(SOUND.with(hex("-1,0"), piece("wA3"))))
+                .containsExactly(
+                        new SetupProblem.NumberSkipped(piece("wA3"), piece("wA1")),
+                        new SetupProblem.NumberSkipped(piece("wA3"), piece("wA2")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wQ", "wS1", "wG1", "wA1", "wL", "wP"})
+    void pieceThatCannotClimb_onTop(String name) {
+        Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").with(Hex.ORIGIN, piece(name));
+
+        assertThat(problems(setup)).containsExactly(new SetupProblem.CannotClimb(piece(name), Hex.ORIGIN));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wB1", "wM"})
+    void pieceThatClimbs_onTop_isSound(String name) {
+        Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").with(Hex.ORIGIN, piece(name));
+
+        assertThatCode(() -> Position.of(setup)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void hiveInTwoParts_namesTheCellsApart() {
+        assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "2,0 bQ", "3,0 bA1")))
+                .containsExactly(new SetupProblem.Disconnected(List.of(hex("2,0"), hex("3,0"))));
+    }
+
+    @Test
+    void cellsThatLookAlikeOnASmallBoard_areApart() {
+        assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "33,0 bQ")))
+                .containsExactly(new SetupProblem.Disconnected(List.of(hex("33,0"))));
+        assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "1025,0 bQ"))).hasSize(1);
+        assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "32,0 wB1", "64,-64 bQ")))
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
+    void turnNumber_outOfRange(int turn) {
+        assertThat(problems(SOUND.withTurn(Color.BLACK, turn))).containsExactly(new SetupProblem.BadTurnNumber(turn));
+    }
+
+    @Test
+    void morePiecesThanTurns() {
+        assertThat(problems(SOUND.withTurn(Color.WHITE, 2)))
+                .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
+        assertThat(problems(SOUND.withTurn(Color.WHITE, 1)))
+                .containsExactly(
+                        new SetupProblem.TooManyPieces(piece("wQ"), 1, 0),
+                        new SetupProblem.TooManyPieces(piece("bQ"), 2, 0));
+        assertThat(problems(SOUND.withTurn(Color.BLACK, 2)))
+                .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
+    }
+
+    @Test
+    void asManyPiecesAsTurns_isSound() {
+        assertThatCode(() -> Position.of(SOUND.withTurn(Color.WHITE, 3))).doesNotThrowAnyException();
+        assertThatCode(() -> Position.of(setup(Ruleset.BASE, "0,0 wQ").withTurn(Color.BLACK, 1)))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void restingPieceInHand() {
+        assertThat(problems(SOUND.withResting(piece("wA1"))))
+                .containsExactly(new SetupProblem.RestingPieceNotOnTop(piece("wA1")));
+    }
+
+    @Test
+    void restingPieceCovered() {
+        Setup covered = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1");
+
+        assertThat(problems(covered.withResting(piece("bQ"))))
+                .containsExactly(new SetupProblem.RestingPieceNotOnTop(piece("bQ")));
+        assertThatCode(() -> Position.of(covered.withResting(piece("bB1")))).doesNotThrowAnyException();
+    }
+
+    @Test
+    void allAtOnce_areAllNamed() {
+        Setup setup = setup(Ruleset.BASE, "0,0 wQ wS2", "1,0 bL", "9,9 wQ")
+                .withTurn(Color.WHITE, 1)
+                .withResting(piece("bA1"));
+
+        assertThat(problems(setup))
+                .containsExactlyInAnyOrder(
+                        new SetupProblem.NotInSet(piece("bL"), hex("1,0")),
+                        new SetupProblem.Duplicate(piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
+                        new SetupProblem.NumberSkipped(piece("wS2"), piece("wS1")),
+                        new SetupProblem.CannotClimb(piece("wS2"), hex("0,0")),
+                        new SetupProblem.Disconnected(List.of(hex("9,9"))),
+                        new SetupProblem.TooManyPieces(piece("wQ"), 2, 0),
+                        new SetupProblem.TooManyPieces(piece("bL"), 1, 0),
+                        new SetupProblem.RestingPieceNotOnTop(piece("bA1")));
+        assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(new SetupProblem.BadTurnNumber(0));
+    }
+
+    @Test
+    void problems_cannotBeModified() {
+        List<SetupProblem> problems = problems(SOUND.withTurn(Color.BLACK, 0));
+
+        assertThatThrownBy(problems::clear).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void exception_tellsTheProblems() {
+        assertThatExceptionOfType(InvalidSetupException.class)
+                .isThrownBy(() -> Position.of(SOUND.withResting(piece("wA1"))))
+                .withMessageContaining("RestingPieceNotOnTop")
+                .withMessageContaining("wA1");
+    }
+}

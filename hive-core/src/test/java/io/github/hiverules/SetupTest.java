@@ -1,0 +1,96 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.hex;
+import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Tables.setup;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class SetupTest {
+
+    @Test
+    void empty_isTheInitialPosition() {
+        Setup empty = Setup.empty(Ruleset.ONLINE);
+
+        assertThat(empty.stacks()).isEmpty();
+        assertThat(empty.sideToMove()).isEqualTo(Color.WHITE);
+        assertThat(empty.turnNumber()).isEqualTo(1);
+        assertThat(empty.resting()).isEmpty();
+        assertThat(Position.of(empty)).isEqualTo(Position.initial(Ruleset.ONLINE));
+    }
+
+    @Test
+    void with_putsPiecesOnTopOfEachOther() {
+        Setup setup = Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, piece("wQ")).with(Hex.ORIGIN, piece("bB1"));
+
+        assertThat(setup.stacks()).isEqualTo(Map.of(Hex.ORIGIN, List.of(piece("wQ"), piece("bB1"))));
+    }
+
+    @Test
+    void with_changesOneThingAndLeavesTheOld() {
+        Setup setup = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+
+        assertThat(setup.withTurn(Color.BLACK, 7))
+                .isEqualTo(new Setup(Ruleset.BASE, Color.BLACK, 7, setup.stacks(), Optional.empty()));
+        assertThat(setup.withResting(piece("bQ")))
+                .isEqualTo(new Setup(Ruleset.BASE, Color.WHITE, Tables.LATE, setup.stacks(), Optional.of(piece("bQ"))));
+        assertThat(setup.withRuleset(Ruleset.POCKET))
+                .isEqualTo(new Setup(Ruleset.POCKET, Color.WHITE, Tables.LATE, setup.stacks(), Optional.empty()));
+        assertThat(setup).isEqualTo(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"));
+    }
+
+    @Test
+    void stacks_areCopiedAndCannotBeModified() {
+        Map<Hex, List<Piece>> mine = new HashMap<>(Map.of(hex("0,0"), new ArrayList<>(List.of(piece("wQ")))));
+        mine.put(hex("5,5"), List.of());
+        Setup setup = new Setup(Ruleset.BASE, Color.BLACK, 1, mine, Optional.empty());
+        mine.clear();
+        Map<Hex, List<Piece>> stacks = setup.stacks();
+
+        assertThat(stacks).isEqualTo(Map.of(hex("0,0"), List.of(piece("wQ"))));
+        assertThatThrownBy(stacks::clear).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> stacks.values().iterator().next().clear())
+                .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Property(tries = 300)
+    void ofSetup_isTheSamePositionAgain(@ForAll long seed) {
+        Position position = RandomGames.position(seed, 60);
+        Position again = Position.of(position.setup());
+
+        assertThat(again).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(again.setup()).isEqualTo(position.setup());
+        assertThat(again.turnNumber()).isEqualTo(position.turnNumber());
+        assertThat(again.legalMoves()).isEqualTo(position.legalMoves());
+    }
+
+    @Property(tries = 200)
+    void ofSetup_anywhereOnTheTable_hasTheSameMovesThere(@ForAll long seed) {
+        Random random = new Random(seed);
+        Position position = RandomGames.position(seed, 60);
+        if (position.stacks().isEmpty()) {
+            position = Tables.play(position, "wS1 0,0");
+        }
+        Symmetry shift = Symmetry.translation(Hex.of(random.nextInt(), random.nextInt()));
+        Position shifted = Position.of(shift.of(position.setup()));
+
+        assertThat(shifted.setup()).isEqualTo(shift.of(position.setup()));
+        assertThat(shifted).isEqualTo(position);
+        assertThat(shifted.legalMoves())
+                .containsExactlyInAnyOrderElementsOf(
+                        position.legalMoves().stream().map(shift::of).toList());
+    }
+}
