@@ -1,0 +1,167 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.destinations;
+import static io.github.hiverules.Tables.hex;
+import static io.github.hiverules.Tables.hexes;
+import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Tables.position;
+import static io.github.hiverules.Tables.setup;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The table has no edge: hives wander off, lie anywhere, stretch to 28 cells and grow 7 pieces high. */
+class FarHiveTest {
+
+    private static final Piece WHITE_QUEEN = piece("wQ");
+    private static final Piece BLACK_QUEEN = piece("bQ");
+
+    @ParameterizedTest
+    @EnumSource
+    void wanderingHive_keepsItsCoordinates(Direction way) {
+        Hex side = Hex.ORIGIN.neighbor(way.turned(-1));
+        Position position = Position.initial(Ruleset.BASE)
+                .play(Move.place(WHITE_QUEEN, Hex.ORIGIN))
+                .play(Move.place(BLACK_QUEEN, side));
+        Hex white = Hex.ORIGIN;
+        for (int step = 1; step <= 100; step++) {
+            position = position.play(Move.move(WHITE_QUEEN, white, white.neighbor(way)));
+            white = white.neighbor(way);
+            Hex black = white.plus(side);
+            position = position.play(Move.move(BLACK_QUEEN, black.neighbor(way.opposite()), black));
+
+            assertThat(position.stacks()).isEqualTo(Map.of(white, List.of(WHITE_QUEEN), black, List.of(BLACK_QUEEN)));
+        }
+        assertThat(white).isEqualTo(Hex.of(100 * way.dq(), 100 * way.dr()));
+        assertThat(position.turnNumber()).isEqualTo(102);
+        assertThat(destinations(position, "wQ"))
+                .containsExactlyInAnyOrder(white.neighbor(way), white.neighbor(way.turned(-2)));
+        assertThat(position.topAt(Hex.ORIGIN)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"2147483647,-2147483648", "-2147483648,2147483647", "2147483646,2147483647", "0,-2147483648"})
+    void hiveAtTheLimitsOfInt_playsOn(String corner) {
+        Hex at = hex(corner);
+        Setup near = setup(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ", "1,-1 wB1", "2,-1 bG1", "0,1 wP", "-1,1 bA1");
+        Symmetry shift = Symmetry.translation(at);
+        Position far = Position.of(shift.of(near));
+
+        assertThat(far.setup()).isEqualTo(shift.of(near));
+        assertThat(far.hexOf(piece("bG1"))).contains(at.plus(Hex.of(2, -1)));
+        assertThat(far.legalMoves())
+                .containsExactlyInAnyOrderElementsOf(
+                        Position.of(near).legalMoves().stream().map(shift::of).toList());
+        for (Move move : Position.of(near).legalMoves()) {
+            assertThat(far.play(shift.of(move)).setup())
+                    .isEqualTo(shift.of(Position.of(near).play(move).setup()));
+        }
+    }
+
+    /** All 28 pieces in one line: Queens at the ends. */
+    private static Setup line(Direction way) {
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
+        Hex hex = Hex.ORIGIN;
+        for (Piece piece : Piece.all()) {
+            setup = setup.with(hex, piece);
+            hex = hex.neighbor(way);
+        }
+        return setup;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lineOf28_onlyItsEndsMove(Direction way) {
+        Setup line = line(way);
+        Position position = Position.of(line);
+        Hex end = Hex.of(27 * way.dq(), 27 * way.dr());
+
+        assertThat(position.setup()).isEqualTo(line);
+        assertThat(position.isPinned(piece("wQ"))).isFalse();
+        assertThat(position.isPinned(piece("bP"))).isFalse();
+        assertThat(Piece.all().subList(1, 27)).allMatch(position::isPinned);
+        assertThat(position.legalMoves())
+                .containsExactlyInAnyOrder(
+                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(way.turned(1))),
+                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(way.turned(-1))));
+
+        Position black = Position.of(line.withTurn(Color.BLACK, Tables.LATE));
+        assertThat(black.legalMoves())
+                .containsExactlyInAnyOrder(
+                        Move.move(piece("bP"), end, end.neighbor(way.turned(2))),
+                        Move.move(piece("bP"), end, end.neighbor(way.turned(-2))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void antRoundALineOf28_goesEverywhere(Direction way) {
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
+        Hex hex = Hex.ORIGIN;
+        List<Piece> others = Piece.all().stream()
+                .filter(piece -> !piece.equals(piece("wA1")))
+                .toList();
+        setup = setup.with(hex, piece("wA1"));
+        for (Piece piece : others) {
+            hex = hex.neighbor(way);
+            setup = setup.with(hex, piece);
+        }
+
+        // Without the Ant 27 pieces lie in a line: 2 * 27 + 4 cells touch them, one of which the Ant leaves.
+        assertThat(destinations(Position.of(setup), "wA1")).hasSize(57);
+    }
+
+    @Test
+    void grasshopperOverALineOf27_landsBehindIt() {
+        Setup setup =
+                Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE).with(Hex.ORIGIN, piece("wG1"));
+        List<Piece> others = Piece.all().stream()
+                .filter(piece -> !piece.equals(piece("wG1")))
+                .toList();
+        for (int i = 0; i < others.size(); i++) {
+            setup = setup.with(Hex.of(i + 1, 0), others.get(i));
+        }
+        Position position = Position.of(setup);
+
+        assertThat(destinations(position, "wG1")).isEqualTo(hexes("28,0"));
+        Position after = Tables.play(position, "wG1 28,0");
+        assertThat(after.hexOf(piece("wG1"))).contains(hex("28,0"));
+        assertThat(after.topAt(Hex.ORIGIN)).isEmpty();
+        assertThat(Position.of(after.setup()).setup()).isEqualTo(after.setup());
+    }
+
+    @Test
+    void towerOf7_hasAllItsFloors() {
+        Position tower = position(Ruleset.ONLINE, "0,0 bQ wB1 bB1 wB2 bB2 bM wM", "1,0 wQ", "-1,0 wA1", "0,1 bA1");
+
+        assertThat(tower.stackAt(Hex.ORIGIN))
+                .extracting(Piece::toString)
+                .containsExactly("bQ", "wB1", "bB1", "wB2", "bB2", "bM", "wM");
+        assertThat(tower.topAt(Hex.ORIGIN)).contains(piece("wM"));
+        assertThat(destinations(tower, "wM")).isEqualTo(hexes("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"));
+        assertThat(destinations(tower, "wB2")).isEmpty();
+        Position down = Tables.play(tower, "wM 1,-1");
+        assertThat(down.stackAt(Hex.ORIGIN)).hasSize(6);
+        assertThat(down.topAt(Hex.ORIGIN)).contains(piece("bM"));
+        assertThat(Tables.play(Tables.play(down, "bA1 -1,1"), "wM 0,-1").stackAt(hex("0,-1")))
+                .containsExactly(piece("wM"));
+    }
+
+    @Test
+    void towerOf7_builtByPlay() {
+        Position position = position(Ruleset.ONLINE, "0,0 bQ wB1 bB1 wB2 bB2 bM", "1,0 wQ wM", "-1,0 wA1", "0,1 bA1");
+
+        assertThat(Tables.play(position, "wM 0,0").stackAt(Hex.ORIGIN))
+                .extracting(Piece::toString)
+                .containsExactly("bQ", "wB1", "bB1", "wB2", "bB2", "bM", "wM");
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.move;
+import static io.github.hiverules.Tables.play;
+import static io.github.hiverules.Tables.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.RandomAccess;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class LegalMovesTest {
+
+    /** The documented order: placements first; then by piece; then by row and column of the destination. */
+    private static final Comparator<Move> ORDER = Comparator.<Move, Boolean>comparing(Move.Movement.class::isInstance)
+            .thenComparing(LegalMovesTest::piece)
+            .thenComparing(move -> to(move).r())
+            .thenComparing(move -> to(move).q());
+
+    private static Piece piece(Move move) {
+        return move instanceof Move.Placement placement ? placement.piece() : ((Move.Movement) move).piece();
+    }
+
+    private static Hex to(Move move) {
+        return move instanceof Move.Placement placement ? placement.to() : ((Move.Movement) move).to();
+    }
+
+    @Test
+    void firstTurn_isEachKindAtTheOrigin() {
+        assertThat(Position.initial(Ruleset.BASE).legalMoves())
+                .extracting(Move::toString)
+                .containsExactly("wQ to (0,0)", "wS1 to (0,0)", "wB1 to (0,0)", "wG1 to (0,0)", "wA1 to (0,0)");
+    }
+
+    @Test
+    void order_isPlacementsThenMovementsByPieceRowAndColumn() {
+        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+
+        assertThat(position.legalMoves().subList(0, 4))
+                .extracting(Move::toString)
+                .containsExactly("wS1 to (0,-1)", "wS1 to (-1,0)", "wS1 to (-1,1)", "wB1 to (0,-1)");
+        assertThat(position.legalMoves().subList(12, 14))
+                .extracting(Move::toString)
+                .containsExactly("wQ from (0,0) to (1,-1)", "wQ from (0,0) to (0,1)");
+        assertThat(position.legalMoves()).hasSize(14);
+    }
+
+    @Test
+    void forcedPass_isTheOneElement() {
+        // Both white pieces are covered, and so is every cell round them by black tops.
+        Position position = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
+
+        assertThat(position.legalMoves()).containsExactly(Move.pass());
+        assertThat(position.legalMoves().play(0).sideToMove())
+                .isEqualTo(position.sideToMove().opposite());
+        assertThat(position.legalMoves().play(0).turnNumber()).isEqualTo(position.turnNumber());
+    }
+
+    @Test
+    void finishedGame_hasNone() {
+        Position over =
+                position(Ruleset.BASE, "0,0 bQ", "1,0 wA1", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2");
+        LegalMoves moves = over.legalMoves();
+
+        assertThat(moves).isEmpty();
+        assertThat(moves.isEmpty()).isTrue();
+        assertThat(moves.contains(Move.pass())).isFalse();
+        assertThatThrownBy(() -> moves.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> moves.play(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void index_outOfRange_isRefused() {
+        LegalMoves moves = Position.initial(Ruleset.BASE).legalMoves();
+
+        for (int index : new int[] {-1, 5, 6, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+            assertThatThrownBy(() -> moves.get(index)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> moves.play(index)).isInstanceOf(IndexOutOfBoundsException.class);
+        }
+    }
+
+    @Test
+    void list_cannotBeModified() {
+        LegalMoves moves = Position.initial(Ruleset.BASE).legalMoves();
+
+        assertThatThrownBy(() -> moves.add(Move.pass())).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> moves.set(0, Move.pass())).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> moves.remove(0)).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(moves::clear).isInstanceOf(UnsupportedOperationException.class);
+        assertThat(moves).isInstanceOf(RandomAccess.class).hasSize(5);
+    }
+
+    @Test
+    void contains_asksTheRules() {
+        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+        LegalMoves moves = position.legalMoves();
+
+        assertThat(moves.contains(move(position, "wQ 0,1"))).isTrue();
+        assertThat(moves.contains(move(position, "wQ -1,0"))).isFalse();
+        assertThat(moves.contains(move(position, "wA1 -1,0"))).isTrue();
+        assertThat(moves.contains(Move.pass())).isFalse();
+        assertThat(moves.contains((Object) "wQ 0,1")).isFalse();
+    }
+
+    @Test
+    void size_afterListing_isTheSame() {
+        LegalMoves listedFirst = play(Position.initial(Ruleset.BASE), "wQ 0,0").legalMoves();
+        Move last = listedFirst.get(29);
+
+        assertThat(last).hasToString("bA1 to (0,1)");
+        assertThat(listedFirst).hasSize(30);
+    }
+
+    @Property(tries = 300)
+    void list_isCountedOrderedAndPlayedAlike(@ForAll long seed) {
+        Position position = RandomGames.position(seed, 70);
+        List<Move> moves = List.copyOf(position.legalMoves());
+
+        assertThat(position.legalMoves().size()).isEqualTo(moves.size());
+        assertThat(new HashSet<>(moves)).hasSameSizeAs(moves);
+        if (!moves.equals(List.of(Move.pass()))) {
+            assertThat(moves).isSortedAccordingTo(ORDER);
+        }
+        for (int index = 0; index < moves.size(); index++) {
+            Position next = position.legalMoves().play(index);
+            Position played = position.play(moves.get(index));
+            assertThat(next.setup()).isEqualTo(played.setup());
+            assertThat(next).isEqualTo(played);
+            assertThat(position.legalMoves().contains(moves.get(index))).isTrue();
+        }
+    }
+}

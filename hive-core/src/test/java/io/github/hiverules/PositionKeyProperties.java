@@ -1,0 +1,90 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.function.Function;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+class PositionKeyProperties {
+
+    /** The games have 10,000 positions together. */
+    @Property(tries = 200)
+    void canonicalKey_isTheSameForAllSymmetriesAndTranslations(@ForAll long seed) {
+        Random random = new Random(seed);
+        RandomGames.play(random, RandomGames.ruleset(random), 50, position -> {
+            Hex offset = Hex.of(random.nextInt(200) - 100, random.nextInt(200) - 100);
+            Setup setup = Symmetry.renumbered(position.setup(), random);
+            long key = position.key();
+            long canonicalKey = position.canonicalKey();
+            for (Symmetry symmetry : Symmetry.all(offset)) {
+                Position image = Position.of(symmetry.of(setup));
+                assertThat(image.canonicalKey()).isEqualTo(canonicalKey);
+                assertThat(image.key() == key).isEqualTo(image.equals(position));
+            }
+        });
+    }
+
+    @Property(tries = 10)
+    void keys_areDifferentExactlyForPositionsThatDiffer(@ForAll long seed) {
+        Random random = new Random(seed);
+        Ruleset ruleset = RandomGames.ruleset(random);
+        Map<Long, String> byKey = new HashMap<>();
+        Map<Long, String> byCanonicalKey = new HashMap<>();
+        Map<String, Position> positions = new HashMap<>();
+        for (int game = 0; game < 10; game++) {
+            RandomGames.play(random, ruleset, 60, position -> {
+                String described = described(position, Function.identity());
+                Position other = positions.merge(described, position, (old, now) -> old);
+                assertThat(position).isEqualTo(other).hasSameHashCodeAs(other);
+                assertThat(byKey.merge(position.key(), described, (old, now) -> old))
+                        .isEqualTo(described);
+                String shape = shape(position);
+                assertThat(byCanonicalKey.merge(position.canonicalKey(), shape, (old, now) -> old))
+                        .isEqualTo(shape);
+            });
+        }
+    }
+
+    /** A text that is the same exactly for positions that the repetition rule counts as the same. */
+    private static String described(Position position, Function<Hex, Hex> map) {
+        Map<Hex, List<Piece>> stacks = new HashMap<>();
+        position.stacks().forEach((hex, stack) -> stacks.put(map.apply(hex), stack));
+        int minQ = stacks.keySet().stream().mapToInt(Hex::q).min().orElse(0);
+        int minR = stacks.keySet().stream().mapToInt(Hex::r).min().orElse(0);
+        TreeSet<String> cells = new TreeSet<>();
+        stacks.forEach((hex, stack) -> cells.add(hex.minus(Hex.of(minQ, minR)) + " " + kinds(position, stack)));
+        boolean queenInHand = !(inPlay(position, Color.WHITE) && inPlay(position, Color.BLACK));
+        String turn = queenInHand ? " turn " + position.turnNumber() : "";
+        return position.sideToMove() + turn + cells;
+    }
+
+    private static String shape(Position position) {
+        return Symmetry.all(Hex.ORIGIN).stream()
+                .map(symmetry -> described(position, symmetry::of))
+                .min(String::compareTo)
+                .orElseThrow();
+    }
+
+    private static List<String> kinds(Position position, List<Piece> stack) {
+        Optional<Piece> resting =
+                position.resting().filter(piece -> position.ruleset().includes(Bug.PILLBUG));
+        return stack.stream()
+                .map(piece -> piece.color() + " " + piece.bug() + (resting.equals(Optional.of(piece)) ? " rests" : ""))
+                .toList();
+    }
+
+    private static boolean inPlay(Position position, Color color) {
+        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE)).isPresent();
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.hex;
+import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Tables.play;
+import static io.github.hiverules.Tables.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PositionTest {
+
+    private static final Position STACKED =
+            position(Ruleset.ONLINE, "0,0 wQ bB1 wB1", "1,0 bQ", "-1,0 wA1", "0,-1 wP", "2,-1 bM");
+
+    @Test
+    void initial_isAnEmptyTableWithWhiteToMove() {
+        Position position = Position.initial(Ruleset.POCKET);
+
+        assertThat(position.ruleset()).isSameAs(Ruleset.POCKET);
+        assertThat(position.sideToMove()).isEqualTo(Color.WHITE);
+        assertThat(position.turnNumber()).isEqualTo(1);
+        assertThat(position.stacks()).isEmpty();
+        assertThat(position.resting()).isEmpty();
+        assertThat(position.outcome()).isEqualTo(Outcome.IN_PROGRESS);
+        assertThat(position.hand(Color.WHITE)).isEqualTo(Ruleset.POCKET.pieces(Color.WHITE));
+        assertThat(position.hand(Color.BLACK)).isEqualTo(Ruleset.POCKET.pieces(Color.BLACK));
+    }
+
+    @Test
+    void turnNumber_countsTheTurnsOfEachPlayer() {
+        Game game = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0");
+
+        assertThat(game.positions()).extracting(Position::turnNumber).containsExactly(1, 1, 2, 2);
+        assertThat(game.positions())
+                .extracting(Position::sideToMove)
+                .containsExactly(Color.WHITE, Color.BLACK, Color.WHITE, Color.BLACK);
+    }
+
+    @Test
+    void stackAt_isFromBottomToTop() {
+        assertThat(STACKED.stackAt(Hex.ORIGIN)).containsExactly(piece("wQ"), piece("bB1"), piece("wB1"));
+        assertThat(STACKED.topAt(Hex.ORIGIN)).contains(piece("wB1"));
+        assertThat(STACKED.stackAt(hex("1,0"))).containsExactly(piece("bQ"));
+    }
+
+    @Test
+    void stackAt_emptyCell_isEmpty() {
+        for (String cell : List.of("0,1", "5,5", "32,0", "0,32", "-32,64", "1024,0", "-2147483648,2147483647")) {
+            assertThat(STACKED.stackAt(hex(cell))).isEmpty();
+            assertThat(STACKED.topAt(hex(cell))).isEmpty();
+        }
+    }
+
+    @Test
+    void hexOf_coveredOrNot() {
+        assertThat(STACKED.hexOf(piece("wQ"))).contains(Hex.ORIGIN);
+        assertThat(STACKED.hexOf(piece("wB1"))).contains(Hex.ORIGIN);
+        assertThat(STACKED.hexOf(piece("bM"))).contains(hex("2,-1"));
+        assertThat(STACKED.hexOf(piece("wM"))).isEmpty();
+    }
+
+    @Test
+    void hexOf_pieceOutsideTheSet_isEmpty() {
+        assertThat(position(Ruleset.BASE, "0,0 wQ").hexOf(piece("wP"))).isEmpty();
+    }
+
+    @Test
+    void hand_isInOrderAndLacksWhatIsInPlay() {
+        assertThat(STACKED.hand(Color.BLACK))
+                .extracting(Piece::toString)
+                .containsExactly("bS1", "bS2", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3", "bL", "bP");
+        assertThat(STACKED.hand(Color.WHITE)).hasSize(10);
+    }
+
+    @Test
+    void stacks_areOrderedByRowAndColumn() {
+        Map<Hex, List<Piece>> stacks = STACKED.stacks();
+
+        assertThat(stacks.keySet()).containsExactly(hex("0,-1"), hex("2,-1"), hex("-1,0"), hex("0,0"), hex("1,0"));
+        assertThat(stacks.get(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
+    }
+
+    @Test
+    void collections_cannotBeModified() {
+        Map<Hex, List<Piece>> stacks = STACKED.stacks();
+        List<Piece> stack = STACKED.stackAt(Hex.ORIGIN);
+        List<Piece> hand = STACKED.hand(Color.WHITE);
+
+        assertThatThrownBy(stacks::clear).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(stack::clear).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(hand::clear).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void resting_isWhatWasMovedOrThrown() {
+        Position moved = play(STACKED, "wA1 -1,1");
+
+        assertThat(moved.resting()).contains(piece("wA1"));
+        assertThat(play(STACKED, "wA1 1,-1").resting()).contains(piece("wA1"));
+        assertThat(play(moved, "bA1 3,-1").resting()).isEmpty();
+    }
+
+    @Test
+    void isPinned_holdsTheHiveTogether() {
+        Position line = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1");
+
+        assertThat(line.isPinned(piece("bQ"))).isTrue();
+        assertThat(line.isPinned(piece("wQ"))).isFalse();
+        assertThat(line.isPinned(piece("bA1"))).isFalse();
+        assertThat(line.isPinned(piece("wA1"))).isFalse();
+    }
+
+    @Test
+    void isPinned_onAStack_neverIs() {
+        Position line = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1", "2,0 bA1");
+
+        assertThat(line.isPinned(piece("bB1"))).isFalse();
+        assertThat(line.isPinned(piece("bQ"))).isFalse();
+    }
+
+    @Test
+    void isPinned_inARing_isFreed() {
+        Position ring = position(Ruleset.BASE, "1,0 wQ", "1,-1 bQ", "0,-1 wA1", "-1,0 bA1", "-1,1 wA2", "0,1 bA2");
+
+        for (String name : List.of("wQ", "bQ", "wA1", "bA1", "wA2", "bA2")) {
+            assertThat(ring.isPinned(piece(name))).isFalse();
+        }
+        Position open = position(Ruleset.BASE, "1,0 wQ", "1,-1 bQ", "0,-1 wA1", "-1,0 bA1", "-1,1 wA2");
+        assertThat(open.isPinned(piece("wA1"))).isTrue();
+        assertThat(open.isPinned(piece("wA2"))).isFalse();
+    }
+
+    @Test
+    void play_leavesTheOldPositionAsItWas() {
+        Setup before = STACKED.setup();
+        Position after = play(STACKED, "wB1 1,0");
+
+        assertThat(STACKED.setup()).isEqualTo(before);
+        assertThat(after.stackAt(hex("1,0"))).containsExactly(piece("bQ"), piece("wB1"));
+        assertThat(after.stackAt(Hex.ORIGIN)).containsExactly(piece("wQ"), piece("bB1"));
+    }
+
+    @Test
+    void toString_showsSideTurnAndStacks() {
+        assertThat(position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").toString())
+                .startsWith("WHITE turn 20 {(0,0)=[wQ, bB1], (1,0)=[bQ]}");
+    }
+}
