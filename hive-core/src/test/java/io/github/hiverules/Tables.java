@@ -81,6 +81,11 @@ final class Tables {
         return position.play(move(position, move));
     }
 
+    /** Why a move is illegal, which is written as for {@link #move}. */
+    static Violation refusal(Position position, String move) {
+        return position.check(move(position, move)).orElseThrow();
+    }
+
     /** The cells to which a piece in play can go or be thrown. */
     static Set<Hex> destinations(Position position, String name) {
         Piece piece = piece(name);

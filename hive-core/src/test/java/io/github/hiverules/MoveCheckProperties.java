@@ -1,0 +1,77 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A move is legal exactly when it is listed, and all methods say so. */
+class MoveCheckProperties {
+
+    @Property(tries = 12)
+    void everyMoveNearTheHive_isJudgedAlikeByAllMethods(@ForAll long seed) {
+        Random random = new Random(seed);
+        RandomGames.play(random, RandomGames.ruleset(random), 60, position -> {
+            List<Move> near = near(position);
+            assertThat(judgedDifferently(position, near)).as("in %s", position).isEmpty();
+            for (int sample = 0; sample < 20; sample++) {
+                Move move = near.get(random.nextInt(near.size()));
+                position.check(move).ifPresent(violation -> refuses(position, move, violation));
+            }
+        });
+    }
+
+    private static List<Move> judgedDifferently(Position position, List<Move> near) {
+        LegalMoves moves = position.legalMoves();
+        Set<Move> legal = new HashSet<>(moves);
+        return near.stream()
+                .filter(move -> position.check(move).isEmpty() != legal.contains(move)
+                        || position.isLegal(move) != legal.contains(move)
+                        || moves.contains(move) != legal.contains(move))
+                .toList();
+    }
+
+    private static void refuses(Position position, Move move, Violation violation) {
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> position.play(move))
+                .satisfies(failure -> {
+                    assertThat(failure.position()).isSameAs(position);
+                    assertThat(failure.move()).isEqualTo(move);
+                    assertThat(failure.violation()).isEqualTo(violation);
+                    assertThat(failure)
+                            .hasMessageContaining(violation.rule().id())
+                            .hasMessageContaining(move.toString());
+                });
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> position.route(move));
+    }
+
+    /** The pass, and every piece of all sets from where it is, or else from the hand, to every cell up to two steps away. */
+    private static List<Move> near(Position position) {
+        Set<Hex> cells = new LinkedHashSet<>(position.stacks().keySet());
+        cells.add(Hex.ORIGIN);
+        for (int ring = 0; ring < 2; ring++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        cells.add(Hex.of(100, 100));
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        for (Piece piece : Piece.all()) {
+            Optional<Hex> from = position.hexOf(piece);
+            for (Hex to : cells) {
+                moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
+            }
+            moves.add(Move.place(piece, cells.iterator().next()));
+            moves.add(Move.move(piece, Hex.of(-50, 3), cells.iterator().next()));
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Every step of a route is legal by SLIDE-1, SLIDE-2 and CLIMB-1, told again here in the rules' own words. */
+class RouteProperties {
+
+    @Property(tries = 12)
+    void everyLegalMove_hasARouteOfLegalSteps(@ForAll long seed) {
+        Random random = new Random(seed);
+        RandomGames.play(
+                random,
+                RandomGames.ruleset(random),
+                60,
+                position -> position.legalMoves().forEach(move -> {
+                    if (move instanceof Move.Movement movement) {
+                        isLegalWay(position, movement);
+                    } else {
+                        assertThat(position.route(move).isPresent()).isEqualTo(move instanceof Move.Placement);
+                    }
+                }));
+    }
+
+    private static void isLegalWay(Position position, Move.Movement movement) {
+        Route route = position.route(movement).orElseThrow();
+        List<Route.Stop> stops = route.stops();
+
+        assertThat(route.piece()).isEqualTo(movement.piece());
+        assertThat(stops.get(0))
+                .isEqualTo(new Route.Stop(
+                        movement.from(), position.stackAt(movement.from()).size() - 1));
+        assertThat(stops.get(stops.size() - 1).hex()).isEqualTo(movement.to());
+        assertThat(stops).doesNotHaveDuplicates();
+        for (Route.Stop stop : stops.subList(1, stops.size())) {
+            assertThat(stop.level()).isEqualTo(height(position, movement, stop.hex()));
+        }
+        boolean jumps = route.thrower().isEmpty() && route.as() == Bug.GRASSHOPPER;
+        for (int step = 1; step < stops.size() && !jumps; step++) {
+            assertThat(isLegalStep(position, movement, route, stops.get(step - 1), stops.get(step)))
+                    .as("%s in %s", route, position)
+                    .isTrue();
+        }
+        hasTheLengthOfItsKind(route);
+    }
+
+    private static void hasTheLengthOfItsKind(Route route) {
+        int steps = route.stops().size() - 1;
+        if (route.thrower().isPresent()) {
+            assertThat(steps).isEqualTo(2);
+            return;
+        }
+        switch (route.as()) {
+            case QUEEN_BEE, PILLBUG, BEETLE, GRASSHOPPER -> assertThat(steps).isEqualTo(1);
+            case SPIDER -> assertThat(steps).isEqualTo(3);
+            case LADYBUG -> {
+                assertThat(steps).isEqualTo(3);
+                assertThat(route.stops().subList(1, 3)).allMatch(stop -> stop.level() > 0);
+                assertThat(route.stops().get(3).level()).isZero();
+            }
+            case SOLDIER_ANT -> assertThat(route.stops()).allMatch(stop -> stop.level() == 0);
+            case MOSQUITO -> throw new AssertionError("a Mosquito moves as another kind");
+        }
+    }
+
+    private static boolean isLegalStep(
+            Position position, Move.Movement movement, Route route, Route.Stop from, Route.Stop to) {
+        Direction direction = from.hex().directionTo(to.hex()).orElseThrow();
+        int left = height(position, movement, from.hex().neighbor(direction.turned(1)));
+        int right = height(position, movement, from.hex().neighbor(direction.turned(-1)));
+        if (from.level() == 0 && to.level() == 0) {
+            return left == 0 ^ right == 0;
+        }
+        boolean gatesCount =
+                position.ruleset().gatesAboveGround() || route.thrower().isPresent();
+        return !gatesCount || Math.min(left, right) <= Math.max(from.level(), to.level());
+    }
+
+    /** How many pieces are on a cell while the moving piece is lifted. */
+    private static int height(Position position, Move.Movement movement, Hex hex) {
+        int height = position.stackAt(hex).size();
+        return hex.equals(movement.from()) ? height - 1 : height;
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** Many threads that share positions and lists of moves get the answers that one thread gets. */
+class ThreadsTest {
+
+    private static final int THREADS = 16;
+
+    /** All that a position says, as text. */
+    private record Answers(
+            int size,
+            List<Move> moves,
+            long key,
+            long canonicalKey,
+            Setup setup,
+            Outcome outcome,
+            List<Rule> refusals) {
+
+        static Answers of(Position position, LegalMoves moves) {
+            List<Rule> refusals = new ArrayList<>();
+            position.stacks()
+                    .forEach((hex, stack) -> stack.forEach(piece -> hex.neighbors()
+                            .forEach(to -> position.check(Move.move(piece, hex, to))
+                                    .map(Violation::rule)
+                                    .ifPresent(refusals::add))));
+            return new Answers(
+                    moves.size(),
+                    List.copyOf(moves),
+                    position.key(),
+                    position.canonicalKey(),
+                    position.setup(),
+                    position.outcome(),
+                    refusals);
+        }
+    }
+
+    private static List<Position> positions() {
+        List<Position> positions = new ArrayList<>();
+        Random random = new Random(7);
+        for (int game = 0; game < 4; game++) {
+            RandomGames.play(random, RandomGames.ruleset(random), 50, positions::add);
+        }
+        return positions;
+    }
+
+    @Test
+    void platformThreads_getTheSameAnswers() throws Exception {
+        askedBy(Executors.newFixedThreadPool(THREADS));
+    }
+
+    @Test
+    void threadsOfTheJdk_virtualWhereItHasThem_getTheSameAnswers() throws Exception {
+        askedBy(virtualThreadsIfAny());
+    }
+
+    private static void askedBy(ExecutorService threads) throws Exception {
+        List<Position> positions = positions();
+        List<Answers> expected = positions.stream()
+                .map(position -> Answers.of(position, position.legalMoves()))
+                .toList();
+        List<LegalMoves> shared = positions.stream().map(Position::legalMoves).toList();
+        List<Integer> order = new ArrayList<>();
+        for (int index = 0; index < positions.size(); index++) {
+            order.add(index);
+        }
+        CountDownLatch start = new CountDownLatch(1);
+        List<Future<List<Integer>>> wrong = new ArrayList<>();
+        try {
+            for (int thread = 0; thread < THREADS; thread++) {
+                List<Integer> own = new ArrayList<>(order);
+                Collections.shuffle(own, new Random(thread));
+                wrong.add(threads.submit(() -> {
+                    start.await();
+                    return own.stream()
+                            .filter(index -> !Answers.of(positions.get(index), shared.get(index))
+                                    .equals(expected.get(index)))
+                            .toList();
+                }));
+            }
+            start.countDown();
+            for (Future<List<Integer>> differences : wrong) {
+                assertThat(differences.get()).isEmpty();
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    /** By name, as the test must compile for the oldest JDK of the library; there it gets platform threads. */
+    private static ExecutorService virtualThreadsIfAny() throws ReflectiveOperationException {
+        for (var method : Executors.class.getMethods()) {
+            if (method.getName().equals("newVirtualThreadPerTaskExecutor")) {
+                return (ExecutorService) method.invoke(null);
+            }
+        }
+        return Executors.newCachedThreadPool();
+    }
+}
