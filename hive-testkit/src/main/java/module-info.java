@@ -20,6 +20,7 @@ module io.github.hiverules.testkit {
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
+    exports io.github.hiverules.testkit.uhp;
 
     opens io.github.hiverules.testkit.cli to
             info.picocli;

@@ -51,7 +51,10 @@ public final class HiveCommand {
                 .addSubcommand(new CheckCommand(streams))
                 .addSubcommand(new MovesCommand(streams))
                 .addSubcommand(new ExplainCommand(streams))
-                .addSubcommand(new PerftCommand(streams));
+                .addSubcommand(new ShowCommand(streams))
+                .addSubcommand(new PerftCommand(streams))
+                .addSubcommand(new UhpCommand(streams))
+                .addSubcommand(new ConformCommand(streams));
         return commandLine
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

@@ -1,14 +1,20 @@
 package io.github.hiverules.testkit.cli;
 
-import java.util.Objects;
+import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
 /** Reads the version from the manifest of the jar that runs. */
 final class HiveVersion implements IVersionProvider {
 
+    /** Returns the command's name and version, {@code hive v1.2.3}. */
+    static String text() {
+        return Optional.ofNullable(HiveVersion.class.getPackage().getImplementationVersion())
+                .map(version -> "hive v" + version)
+                .orElse("hive (development)");
+    }
+
     @Override
     public String[] getVersion() {
-        String version = HiveVersion.class.getPackage().getImplementationVersion();
-        return new String[] {"hive " + Objects.requireNonNullElse(version, "(development)")};
+        return new String[] {text()};
     }
 }

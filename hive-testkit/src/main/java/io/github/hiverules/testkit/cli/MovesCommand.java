@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.cli;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Comparator;
 import java.util.List;
@@ -45,7 +45,7 @@ final class MovesCommand implements Callable<Integer> {
                     .sorted(Comparator.comparing(move -> MoveString.write(move, position)))
                     .map(move -> MovesJson.move(position, move))
                     .toList();
-            streams.out().println(Json.write(Json.object("game", GameString.write(game), "moves", sorted)));
+            streams.out().println(Json.write(Json.object("position", PositionString.write(position), "moves", sorted)));
         } else {
             moves.stream()
                     .map(move -> MoveString.write(move, position))

@@ -58,7 +58,7 @@ class MovesCommandTest {
                 HiveRun.of("moves", "--json", "Base;InProgress;Black[1];wS1").out();
 
         assertThat(out)
-                .startsWith("{\"game\":\"Base;InProgress;Black[1];wS1\",\"moves\":[")
+                .startsWith("{\"position\":\"base.opening~b1~wS1_0_0\",\"moves\":[")
                 .contains("{\"move\":\"bA1 wS1-\",\"kind\":\"placement\",\"piece\":\"bA1\",\"to\":{\"q\":1,\"r\":0}}");
         assertThat(out.lines()).hasSize(1);
     }

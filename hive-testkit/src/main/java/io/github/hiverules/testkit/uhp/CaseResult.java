@@ -1,0 +1,67 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What came of one case: one diagram, perft table, random game or point of the protocol.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param suite to which kind of cases it belongs
+ * @param name what the case is about
+ * @param status what came of it
+ * @param differences what the engine did otherwise, empty unless the case failed
+ * @param reason why the case was left out, empty unless it was
+ * @param time how long the case took
+ */
+public record CaseResult(
+        Suite suite, String name, Status status, List<Difference> differences, String reason, Duration time) {
+
+    /**
+     * Copies the differences.
+     *
+     * @param suite to which kind of cases it belongs
+     * @param name what the case is about
+     * @param status what came of it
+     * @param differences what the engine did otherwise, empty unless the case failed
+     * @param reason why the case was left out, empty unless it was
+     * @param time how long the case took
+     */
+    public CaseResult {
+        differences = List.copyOf(differences);
+    }
+
+    /** The kinds of cases, in the order in which they are tried. */
+    public enum Suite {
+        /** The commands of the protocol. */
+        PROTOCOL,
+        /** The rulebook's diagrams. */
+        DIAGRAMS,
+        /** Perft counts. */
+        PERFT,
+        /** Random games. */
+        RANDOM_GAMES;
+
+        /**
+         * Returns the name of this suite.
+         *
+         * @return for example {@code random games}
+         */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /** What came of a case. */
+    public enum Status {
+        /** The engine did as expected. */
+        PASSED,
+        /** It did not. */
+        FAILED,
+        /** The case was left out. */
+        SKIPPED
+    }
+}

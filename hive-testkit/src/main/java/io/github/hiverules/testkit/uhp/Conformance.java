@@ -1,0 +1,130 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Checks an engine of the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random games.
+ *
+ * <p>The engine is asked for all legal moves everywhere, and they are compared by piece and cell, however they are written.
+ * Sets that the engine does not announce are left out. An engine that hangs, dies or prints without end fails the case and
+ * is started again, some times.
+ */
+public final class Conformance {
+
+    private static final int MOST_FAILURES = 5;
+    private static final String GIVEN_UP = "the engine failed too often";
+
+    private final EngineStarter starter;
+    private final ConformanceOptions options;
+    private final Consumer<CaseResult> listener;
+    private Optional<EngineLink> running = Optional.empty();
+    private EngineInfo info = EngineInfo.NONE;
+    private int failures;
+
+    private Conformance(EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
+        this.starter = starter;
+        this.options = options;
+        this.listener = listener;
+    }
+
+    /**
+     * Checks an engine.
+     *
+     * @param starter starts the engine
+     * @param options how thoroughly and patiently
+     * @return what came of it
+     * @throws IOException if the engine cannot be started
+     */
+    public static ConformanceReport check(EngineStarter starter, ConformanceOptions options) throws IOException {
+        return check(starter, options, result -> {});
+    }
+
+    /**
+     * Checks an engine and tells of each case as soon as it is done.
+     *
+     * @param starter starts the engine
+     * @param options how thoroughly and patiently
+     * @param listener is told each result
+     * @return what came of it
+     * @throws IOException if the engine cannot be started
+     */
+    public static ConformanceReport check(
+            EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) throws IOException {
+        return new Conformance(starter, options, listener).run();
+    }
+
+    /**
+     * Returns how many cases there are.
+     *
+     * @param options how thoroughly an engine is checked
+     * @return the number of results that a report has
+     */
+    public static int size(ConformanceOptions options) {
+        return ConformanceCases.all(options).size();
+    }
+
+    private ConformanceReport run() throws IOException {
+        List<CaseResult> results = new ArrayList<>();
+        try {
+            for (ConformanceCase conformanceCase : ConformanceCases.all(options)) {
+                CaseResult result = run(conformanceCase);
+                results.add(result);
+                listener.accept(result);
+            }
+        } finally {
+            stop();
+        }
+        return new ConformanceReport(info, results);
+    }
+
+    private CaseResult run(ConformanceCase conformanceCase) throws IOException {
+        long start = System.nanoTime();
+        List<Difference> differences = new ArrayList<>();
+        Optional<String> skipped = Optional.empty();
+        try {
+            skipped = failures >= MOST_FAILURES ? Optional.of(GIVEN_UP) : reasonToSkip(conformanceCase);
+            if (skipped.isEmpty()) {
+                EngineSession session = new EngineSession(link(), options, differences);
+                conformanceCase.run(session);
+            }
+        } catch (EngineFailureException e) {
+            stop();
+            failures++;
+            Game none = Game.start(conformanceCase.ruleset());
+            differences.add(new Difference(Difference.Kind.FAILURE, none, "", List.of(String.valueOf(e.getMessage()))));
+        }
+        CaseResult.Status status = skipped.isPresent()
+                ? CaseResult.Status.SKIPPED
+                : differences.isEmpty() ? CaseResult.Status.PASSED : CaseResult.Status.FAILED;
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        return new CaseResult(
+                conformanceCase.suite(), conformanceCase.name(), status, differences, skipped.orElse(""), time);
+    }
+
+    private Optional<String> reasonToSkip(ConformanceCase conformanceCase) throws IOException, EngineFailureException {
+        link();
+        return info.knows(conformanceCase.ruleset())
+                ? conformanceCase.inexpressible()
+                : Optional.of("the engine does not announce all pieces");
+    }
+
+    private EngineLink link() throws IOException, EngineFailureException {
+        if (running.isEmpty()) {
+            EngineLink link = new EngineLink(starter.start(), options.answerTime());
+            running = Optional.of(link);
+            info = EngineInfo.of(link.greeting());
+        }
+        return running.get();
+    }
+
+    private void stop() {
+        running.ifPresent(EngineLink::close);
+        running = Optional.empty();
+    }
+}

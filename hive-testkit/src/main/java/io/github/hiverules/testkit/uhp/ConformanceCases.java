@@ -1,0 +1,41 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All that is tried with an engine. */
+final class ConformanceCases {
+
+    private ConformanceCases() {}
+
+    static List<ConformanceCase> all(ConformanceOptions options) {
+        List<ConformanceCase> cases = new ArrayList<>(ProtocolCases.all(options.tournamentOpening()));
+        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, options.tournamentOpening())));
+        tables(options).map(PerftCase::new).forEach(cases::add);
+        for (Ruleset ruleset : sets(options.tournamentOpening())) {
+            for (int number = 0; number < options.randomGames(); number++) {
+                cases.add(new RandomGameCase(ruleset, number, options.seed()));
+            }
+        }
+        return cases;
+    }
+
+    private static Stream<PerftTable> tables(ConformanceOptions options) {
+        Stream<PerftTable> starts =
+                (options.tournamentOpening() ? PerftTables.starts() : PerftTables.openingOff()).stream();
+        return Stream.of(starts, Stream.of(PerftTables.beetleGate()), PerftTables.midGames().stream())
+                .flatMap(tables -> tables);
+    }
+
+    /** Returns all eight sets. */
+    private static List<Ruleset> sets(boolean tournamentOpening) {
+        return PerftTables.starts().stream()
+                .map(table -> table.ruleset().withTournamentOpening(tournamentOpening))
+                .toList();
+    }
+}

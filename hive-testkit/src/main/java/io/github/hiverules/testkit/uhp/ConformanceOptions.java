@@ -1,0 +1,80 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.time.Duration;
+
+/**
+ * How thoroughly and how patiently an engine is checked.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param answerTime how long the engine may take for one answer; a perft may take ten times as long
+ * @param tournamentOpening whether the engine plays with the tournament opening (rule OPENING-1), as engines of the
+ *     protocol usually do
+ * @param perftNodes perft counts greater than this are not asked for
+ * @param randomGames how many random games are played of each set
+ * @param seed makes other random games
+ */
+public record ConformanceOptions(
+        Duration answerTime, boolean tournamentOpening, long perftNodes, int randomGames, long seed) {
+
+    private static final ConformanceOptions USUAL = new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1);
+
+    /**
+     * Returns the usual options: ten seconds an answer, counts up to 250,000, five games of each set.
+     *
+     * @return the options
+     */
+    public static ConformanceOptions usual() {
+        return USUAL;
+    }
+
+    /**
+     * Returns these options with another time limit.
+     *
+     * @param time how long the engine may take for one answer
+     * @return the changed options
+     */
+    public ConformanceOptions withAnswerTime(Duration time) {
+        return new ConformanceOptions(time, tournamentOpening, perftNodes, randomGames, seed);
+    }
+
+    /**
+     * Returns these options with the tournament opening on or off.
+     *
+     * @param on whether the engine plays with it
+     * @return the changed options
+     */
+    public ConformanceOptions withTournamentOpening(boolean on) {
+        return new ConformanceOptions(answerTime, on, perftNodes, randomGames, seed);
+    }
+
+    /**
+     * Returns these options with another limit for perft counts.
+     *
+     * @param nodes the greatest count that is asked for
+     * @return the changed options
+     */
+    public ConformanceOptions withPerftNodes(long nodes) {
+        return new ConformanceOptions(answerTime, tournamentOpening, nodes, randomGames, seed);
+    }
+
+    /**
+     * Returns these options with another number of random games.
+     *
+     * @param games how many games are played of each set
+     * @return the changed options
+     */
+    public ConformanceOptions withRandomGames(int games) {
+        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, games, seed);
+    }
+
+    /**
+     * Returns these options with other random games.
+     *
+     * @param newSeed the seed of the games
+     * @return the changed options
+     */
+    public ConformanceOptions withSeed(long newSeed) {
+        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, newSeed);
+    }
+}

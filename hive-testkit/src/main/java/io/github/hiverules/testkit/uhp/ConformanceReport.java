@@ -1,0 +1,57 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.util.List;
+
+/**
+ * What came of checking an engine.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param engine what the engine says about itself
+ * @param results what came of each case, in the order in which they were tried
+ */
+public record ConformanceReport(EngineInfo engine, List<CaseResult> results) {
+
+    /**
+     * Copies the results.
+     *
+     * @param engine what the engine says about itself
+     * @param results what came of each case, in the order in which they were tried
+     */
+    public ConformanceReport {
+        results = List.copyOf(results);
+    }
+
+    /**
+     * Tells whether the engine did everything as expected.
+     *
+     * @return true if no case failed
+     */
+    public boolean passed() {
+        return failed().isEmpty();
+    }
+
+    /**
+     * Returns the cases that failed.
+     *
+     * @return an unmodifiable list
+     */
+    public List<CaseResult> failed() {
+        return results.stream()
+                .filter(result -> result.status() == CaseResult.Status.FAILED)
+                .toList();
+    }
+
+    /**
+     * Counts cases of one suite.
+     *
+     * @param suite the suite
+     * @param status what came of the cases
+     * @return how many cases of the suite have this status
+     */
+    public long count(CaseResult.Suite suite, CaseResult.Status status) {
+        return results.stream()
+                .filter(result -> result.suite() == suite && result.status() == status)
+                .count();
+    }
+}

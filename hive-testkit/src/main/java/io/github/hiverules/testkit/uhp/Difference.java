@@ -1,0 +1,66 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import java.util.List;
+
+/**
+ * Something that an engine does otherwise than the rules or the protocol demand.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param kind what differs
+ * @param game the game that leads to where it differs
+ * @param command what the engine was asked, empty if it was not asked anything
+ * @param details what was expected and what came, a line each
+ */
+public record Difference(Kind kind, Game game, String command, List<String> details) {
+
+    /**
+     * Copies the details.
+     *
+     * @param kind what differs
+     * @param game the game that leads to where it differs
+     * @param command what the engine was asked, empty if it was not asked anything
+     * @param details what was expected and what came, a line each
+     */
+    public Difference {
+        details = List.copyOf(details);
+    }
+
+    /** What an engine does otherwise. */
+    public enum Kind {
+        /** It lists other legal moves. */
+        MOVES("other legal moves"),
+        /** It refuses a legal move or game. */
+        REFUSED("refuses what is legal"),
+        /** It accepts an illegal move. */
+        ACCEPTED("accepts what is illegal"),
+        /** It sees the end of the game otherwise. */
+        STATE("another state of the game"),
+        /** It counts turns otherwise or has the other player to move. */
+        TURN("another turn"),
+        /** Its game string tells another game. */
+        GAME("another game"),
+        /** It counts other numbers of sequences of moves. */
+        COUNT("another perft count"),
+        /** Its answer does not have the form that the protocol demands. */
+        PROTOCOL("not as the protocol demands"),
+        /** It hung, died or printed without end. */
+        FAILURE("no answer");
+
+        private final String description;
+
+        Kind(String description) {
+            this.description = description;
+        }
+
+        /**
+         * Describes what differs.
+         *
+         * @return some words of English
+         */
+        public String description() {
+            return description;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Ruleset;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What an engine says about itself.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param id its name and version, empty if it told none
+ * @param expansions the expansions that it knows
+ */
+public record EngineInfo(String id, Set<Expansion> expansions) {
+
+    /** What is known about an engine that said nothing. */
+    static final EngineInfo NONE = new EngineInfo("", Set.of());
+
+    /**
+     * Copies the expansions.
+     *
+     * @param id its name and version, empty if it told none
+     * @param expansions the expansions that it knows
+     */
+    public EngineInfo {
+        Set<Expansion> copy = EnumSet.noneOf(Expansion.class);
+        copy.addAll(expansions);
+        expansions = Collections.unmodifiableSet(copy);
+    }
+
+    static EngineInfo of(Answer answer) {
+        String id = "";
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (String line : answer.lines()) {
+            if (line.startsWith("id ")) {
+                id = Answer.excerpt(line.substring("id ".length()).strip());
+            } else {
+                expansions.addAll(expansionsIn(line));
+            }
+        }
+        return new EngineInfo(id, expansions);
+    }
+
+    private static Set<Expansion> expansionsIn(String line) {
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (String word : line.split(";", -1)) {
+            for (Expansion expansion : Expansion.values()) {
+                if (expansion.name().equalsIgnoreCase(word.strip())) {
+                    expansions.add(expansion);
+                }
+            }
+        }
+        return expansions;
+    }
+
+    /** Tells whether the engine knows all pieces of a set. */
+    boolean knows(Ruleset ruleset) {
+        return expansions.containsAll(ruleset.expansions());
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.testkit.uhp.EngineFailureException.Kind;
+import io.github.hiverules.testkit.uhp.EngineReader.Event;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One command at a time goes to a running engine, and its answer comes back, or the failure to give one. */
+final class EngineLink implements AutoCloseable {
+
+    private static final int LONGEST_ANSWER = 1 << 20;
+    private static final int MOST_LINES = 10_000;
+    private static final String END_OF_ANSWER = "ok";
+
+    private final EngineChannel channel;
+    private final EngineReader reader;
+    private final Duration limit;
+
+    EngineLink(EngineChannel channel, Duration limit) {
+        this.channel = channel;
+        this.reader = new EngineReader(channel.answers(), LONGEST_ANSWER);
+        this.limit = limit;
+    }
+
+    /** Returns what the engine prints when it is started. */
+    Answer greeting() throws EngineFailureException {
+        return answer("", limit);
+    }
+
+    /** Sends a command and returns the answer. */
+    Answer ask(String command) throws EngineFailureException {
+        return ask(command, limit);
+    }
+
+    /** Sends a command that may take another time than usual. */
+    Answer ask(String command, Duration time) throws EngineFailureException {
+        requireSilence(command);
+        try {
+            channel.commands().write((command + "\n").getBytes(StandardCharsets.UTF_8));
+            channel.commands().flush();
+        } catch (IOException e) {
+            throw failure(Kind.DEAD, command);
+        }
+        return answer(command, time);
+    }
+
+    private void requireSilence(String command) throws EngineFailureException {
+        for (Optional<Event> event = next(0); event.isPresent(); event = next(0)) {
+            switch (event.get().kind()) {
+                case END -> throw failure(Kind.DEAD, command);
+                case TOO_LONG -> throw failure(Kind.FLOOD, command);
+                case LINE -> {
+                    if (!event.get().line().isEmpty()) {
+                        throw new EngineFailureException(
+                                Kind.UNASKED,
+                                command,
+                                "printed: " + Answer.excerpt(event.get().line()));
+                    }
+                }
+            }
+        }
+    }
+
+    private Answer answer(String command, Duration time) throws EngineFailureException {
+        List<String> lines = new ArrayList<>();
+        long end = System.nanoTime() + time.toNanos();
+        int length = 0;
+        while (length <= LONGEST_ANSWER && lines.size() <= MOST_LINES) {
+            Event event = next(end - System.nanoTime()).orElseThrow(() -> failure(Kind.SILENT, command));
+            if (event.kind() == Event.Kind.END) {
+                throw failure(Kind.DEAD, command);
+            }
+            if (event.kind() == Event.Kind.TOO_LONG) {
+                throw failure(Kind.FLOOD, command);
+            }
+            if (event.line().equals(END_OF_ANSWER)) {
+                return new Answer(command, lines);
+            }
+            length += event.line().length();
+            lines.add(event.line());
+        }
+        throw failure(Kind.FLOOD, command);
+    }
+
+    private Optional<Event> next(long nanos) throws EngineFailureException {
+        try {
+            return reader.next(nanos);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new EngineFailureException(Kind.SILENT, "", "interrupted");
+        }
+    }
+
+    private EngineFailureException failure(Kind kind, String command) {
+        String lastWords = kind == Kind.DEAD ? channel.lastWords() : "";
+        return new EngineFailureException(kind, Answer.excerpt(command), Answer.excerpt(lastWords));
+    }
+
+    @Override
+    public void close() {
+        reader.stop();
+        channel.close();
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Compares the game string that an engine answers with the game that it should be. */
+final class GameComparison {
+
+    private static final int FIELDS = 4;
+
+    private final Game game;
+    private final Answer answer;
+    private final List<Difference> differences = new ArrayList<>();
+
+    private GameComparison(Game game, Answer answer) {
+        this.game = game;
+        this.answer = answer;
+    }
+
+    static List<Difference> compare(Game game, Answer answer) {
+        GameComparison comparison = new GameComparison(game, answer);
+        comparison.compare();
+        return comparison.differences;
+    }
+
+    private void compare() {
+        Optional<String> line = answer.single();
+        if (answer.isError()) {
+            add(Difference.Kind.REFUSED, "answered: " + answer.shown());
+        } else if (line.isEmpty()) {
+            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.shown());
+        } else {
+            compareFields(line.get());
+        }
+    }
+
+    private void compareFields(String line) {
+        String[] expected = GameString.write(game).split(";", FIELDS);
+        String[] answered = line.split(";", FIELDS);
+        if (answered.length < FIELDS - 1) {
+            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.shown());
+            return;
+        }
+        compareField(Difference.Kind.GAME, expected[0], answered[0]);
+        compareField(Difference.Kind.STATE, expected[1], answered[1]);
+        compareField(Difference.Kind.TURN, expected[2], answered[2]);
+        if (differences.isEmpty()) {
+            compareMoves(line);
+        }
+    }
+
+    private void compareField(Difference.Kind kind, String expected, String answered) {
+        if (!expected.equals(answered.strip())) {
+            add(kind, "expected: " + expected, "answered: " + Answer.excerpt(answered));
+        }
+    }
+
+    /** Compares by cells: the same move may be written in many ways. */
+    private void compareMoves(String line) {
+        ReadOptions options =
+                ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
+        ReadGame read = GameString.read(line, options);
+        if (read.fault().isPresent()) {
+            add(
+                    Difference.Kind.GAME,
+                    "cannot be read: " + read.fault().map(Fault::message).orElse(""),
+                    "answered: " + answer.shown());
+        } else if (!read.game().moves().equals(game.moves())) {
+            add(Difference.Kind.GAME, "expected: " + GameString.write(game), "answered: " + Answer.excerpt(line));
+        }
+    }
+
+    private void add(Difference.Kind kind, String... details) {
+        differences.add(new Difference(kind, game, answer.command(), List.of(details)));
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** Finds moves that look possible and are illegal. */
+final class IllegalMoves {
+
+    private static final int TRIES = 20;
+
+    private IllegalMoves() {}
+
+    /** An illegal move in the protocol's words, and what is wrong with it. */
+    record Attempt(String text, String why) {}
+
+    /** Returns an illegal move of a random piece to a random cell at the hive, or empty if none was found soon. */
+    static Optional<Attempt> random(Position position, SplittableRandom random) {
+        List<Piece> inPlay =
+                position.stacks().values().stream().flatMap(List::stream).toList();
+        if (inPlay.isEmpty()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < TRIES; i++) {
+            Piece beside = inPlay.get(random.nextInt(inPlay.size()));
+            Hex near = position.hexOf(beside).orElseThrow();
+            List<Hex> cells = new ArrayList<>(near.neighbors());
+            Hex to = cells.get(random.nextInt(cells.size()));
+            Optional<Attempt> attempt = illegal(position, move(position, inPlay, to, random));
+            if (attempt.isPresent()) {
+                return attempt;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Move move(Position position, List<Piece> inPlay, Hex to, SplittableRandom random) {
+        List<Piece> hand = position.hand(position.sideToMove());
+        int choice = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
+        if (choice == inPlay.size()) {
+            return Move.place(hand.get(0), to);
+        }
+        Piece piece = inPlay.get(choice);
+        return Move.move(piece, position.hexOf(piece).orElseThrow(), to);
+    }
+
+    /** Returns the attempt if the move is illegal and has a text that means just it. */
+    private static Optional<Attempt> illegal(Position position, Move move) {
+        Optional<Violation> violation = position.check(move);
+        if (violation.isEmpty() || endsWhereItStarts(move)) {
+            return Optional.empty();
+        }
+        return text(position, move).map(text -> new Attempt(text, why(position, violation.get())));
+    }
+
+    /** Returns the text that means just this move, or empty if there is none. */
+    static Optional<String> text(Position position, Move move) {
+        try {
+            String text = MoveString.write(move, position);
+            return MoveString.read(text, position).equals(move) ? Optional.of(text) : Optional.empty();
+        } catch (NotExpressibleException | NotationException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean endsWhereItStarts(Move move) {
+        return move instanceof Move.Movement movement && movement.from().equals(movement.to());
+    }
+
+    static String why(Position position, Violation violation) {
+        return violation.rule().id() + " " + Sentences.english().violation(position, violation);
+    }
+}

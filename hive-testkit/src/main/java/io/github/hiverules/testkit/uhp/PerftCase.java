@@ -1,0 +1,115 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.PerftTable;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Compares perft counts; an engine without the command {@code perft} is walked move by move instead. */
+record PerftCase(PerftTable table) implements ConformanceCase {
+
+    /** A walk asks three times a node, so it goes less deep. */
+    private static final long NODES_OF_A_WALK = 500;
+
+    private static final Pattern COUNT = Pattern.compile("(?i)^\\W*(?:perft)?\\W*(\\d+)\\W+([\\d,]+)");
+
+    @Override
+    public CaseResult.Suite suite() {
+        return CaseResult.Suite.PERFT;
+    }
+
+    @Override
+    public String name() {
+        return table.id();
+    }
+
+    @Override
+    public Ruleset ruleset() {
+        return table.ruleset();
+    }
+
+    @Override
+    public void run(EngineSession session) throws EngineFailureException {
+        Game game = GameString.read(table.gameString(), ReadOptions.lenient().withTogglesOf(table.ruleset()))
+                .orThrow();
+        if (!session.newGame(game)) {
+            return;
+        }
+        int depth = deepest(session.options().perftNodes());
+        Answer answer = depth == 0 ? new Answer("", List.of()) : session.askPerft(depth);
+        OptionalLong count = answer.isError() ? OptionalLong.empty() : countIn(answer, depth);
+        if (count.isPresent()) {
+            compare(session, game, answer, depth, count.getAsLong());
+        } else {
+            walk(session, game);
+        }
+    }
+
+    /** Returns the greatest depth at which there are not more than so many nodes. */
+    private int deepest(long nodes) {
+        int depth = 0;
+        while (depth < table.depth() && table.count(depth + 1) <= nodes) {
+            depth++;
+        }
+        return depth;
+    }
+
+    private static OptionalLong countIn(Answer answer, int depth) {
+        for (String line : answer.lines()) {
+            Matcher matcher = COUNT.matcher(line);
+            Optional<String> digits = matcher.find() && matcher.group(1).equals(String.valueOf(depth))
+                    ? Optional.ofNullable(matcher.group(2)).map(found -> found.replace(",", ""))
+                    : Optional.empty();
+            if (digits.isPresent()
+                    && !digits.get().isEmpty()
+                    && digits.get().length() < String.valueOf(Long.MAX_VALUE).length()) {
+                return OptionalLong.of(Long.parseLong(digits.get()));
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private void walk(EngineSession session, Game game) throws EngineFailureException {
+        int depth = Math.min(table.depth(), deepest(NODES_OF_A_WALK) + 1);
+        compare(session, game, new Answer("validmoves", List.of()), depth, count(session, depth));
+    }
+
+    private static long count(EngineSession session, int depth) throws EngineFailureException {
+        String[] moves = moves(session);
+        if (depth == 1) {
+            return moves.length;
+        }
+        long count = 0;
+        for (String move : moves) {
+            if (!session.ask("play " + move).isError()) {
+                count += count(session, depth - 1);
+                session.ask("undo");
+            }
+        }
+        return count;
+    }
+
+    private static String[] moves(EngineSession session) throws EngineFailureException {
+        Answer answer = session.ask("validmoves");
+        return answer.isError() || answer.lines().isEmpty()
+                ? new String[0]
+                : answer.lines().get(0).split(";", -1);
+    }
+
+    private void compare(EngineSession session, Game game, Answer answer, int depth, long count) {
+        if (count != table.count(depth)) {
+            session.report(
+                    Difference.Kind.COUNT,
+                    game,
+                    answer,
+                    "expected: perft(" + depth + ") = " + table.count(depth),
+                    "answered: " + count);
+        }
+    }
+}

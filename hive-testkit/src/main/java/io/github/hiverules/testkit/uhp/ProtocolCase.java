@@ -1,0 +1,23 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Ruleset;
+
+/** One point of the protocol that has nothing to do with how pieces move. */
+record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase {
+
+    /** What is tried. */
+    @FunctionalInterface
+    interface Body {
+        void run(EngineSession session) throws EngineFailureException;
+    }
+
+    @Override
+    public CaseResult.Suite suite() {
+        return CaseResult.Suite.PROTOCOL;
+    }
+
+    @Override
+    public void run(EngineSession session) throws EngineFailureException {
+        body.run(session);
+    }
+}

@@ -1,0 +1,173 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import java.util.List;
+import java.util.Optional;
+
+/** The points of the protocol, all with the base set, which each engine knows. */
+final class ProtocolCases {
+
+    private static final String OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-";
+    private static final String QUICK_LOSS =
+            "Base;BlackWins;Black[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1/;wA1 -wQ;bQ \\bS1;wG1 \\wQ;bS1 \\bQ;wA2 -wB1";
+
+    private final Ruleset base;
+
+    private ProtocolCases(boolean tournamentOpening) {
+        this.base = Ruleset.BASE.withTournamentOpening(tournamentOpening);
+    }
+
+    static List<ConformanceCase> all(boolean tournamentOpening) {
+        ProtocolCases cases = new ProtocolCases(tournamentOpening);
+        return List.of(
+                cases.point("info names the engine", ProtocolCases::info),
+                cases.point("newgame with a game type", cases::newGameWithType),
+                cases.point("newgame alone starts anew", cases::newGameAlone),
+                cases.point("play adds a move", cases::play),
+                cases.point("undo takes back", cases::undo),
+                cases.point("undo of more than was played", cases::undoTooMuch),
+                cases.point("pass where moves are legal", cases::illegalPass),
+                cases.point("a move that is none", cases::noMove),
+                cases.point("bestmove by depth", session -> cases.bestMove(session, "bestmove depth 1")),
+                cases.point("bestmove by time", session -> cases.bestMove(session, "bestmove time 00:00:01")),
+                cases.point("options", ProtocolCases::options),
+                cases.point("after the end", cases::afterTheEnd),
+                cases.point("an unknown command", ProtocolCases::unknownCommand));
+    }
+
+    private ConformanceCase point(String name, ProtocolCase.Body body) {
+        return new ProtocolCase(name, base, body);
+    }
+
+    private Game game(String gameString) {
+        return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(base))
+                .orThrow();
+    }
+
+    private static void info(EngineSession session) throws EngineFailureException {
+        Answer answer = session.ask("info");
+        if (EngineInfo.of(answer).id().isEmpty()) {
+            protocol(session, answer, "expected: id, name and version");
+        }
+    }
+
+    private void newGameWithType(EngineSession session) throws EngineFailureException {
+        session.expectGame(Game.start(base), session.ask("newgame Base"));
+    }
+
+    private void newGameAlone(EngineSession session) throws EngineFailureException {
+        if (session.newGame(game(OPENING))) {
+            Answer answer = session.ask("newgame");
+            String state = answer.single().orElse("");
+            if (!state.matches("Base[^;]*;NotStarted;White\\[1];?")) {
+                protocol(session, answer, "expected: a game without moves");
+            }
+        }
+    }
+
+    private void play(EngineSession session) throws EngineFailureException {
+        if (session.newGame(Game.start(base))) {
+            session.expectGame(game("Base;InProgress;Black[1];wS1"), session.ask("play wS1"));
+            session.expectGame(game(OPENING), session.ask("play bS1 wS1-"));
+        }
+    }
+
+    private void undo(EngineSession session) throws EngineFailureException {
+        Game game = game(OPENING);
+        if (session.newGame(game)) {
+            session.expectGame(game.undo(), session.ask("undo"));
+        }
+        if (session.newGame(game)) {
+            session.expectGame(game.undo().undo(), session.ask("undo 2"));
+        }
+    }
+
+    private void undoTooMuch(EngineSession session) throws EngineFailureException {
+        if (session.newGame(game(OPENING))) {
+            Answer answer = session.ask("undo 3");
+            if (!answer.isError()) {
+                protocol(session, answer, "expected: err");
+            }
+            session.expectGame(game(OPENING).undo(), session.ask("undo"));
+        }
+    }
+
+    private void illegalPass(EngineSession session) throws EngineFailureException {
+        Game game = game(OPENING);
+        if (session.newGame(game)) {
+            session.expectInvalidMove(game, "pass", "other moves are legal");
+            session.expectMoves(game);
+        }
+    }
+
+    private void noMove(EngineSession session) throws EngineFailureException {
+        Game game = game(OPENING);
+        if (session.newGame(game)) {
+            Answer answer = session.ask("play wX9 nowhere");
+            if (!answer.isError()) {
+                session.report(Difference.Kind.ACCEPTED, game, answer, "answered: " + answer.shown());
+            }
+            session.expectMoves(game);
+        }
+    }
+
+    private void bestMove(EngineSession session, String command) throws EngineFailureException {
+        Game game = game(OPENING);
+        if (!session.newGame(game)) {
+            return;
+        }
+        Answer answer = session.ask(command);
+        Optional<String> last = answer.lines().stream().reduce((earlier, later) -> later);
+        if (last.flatMap(text -> legal(game, text)).isEmpty()) {
+            session.report(
+                    Difference.Kind.PROTOCOL, game, answer, "expected: a legal move", "answered: " + answer.shown());
+        }
+        session.expectMoves(game);
+    }
+
+    private static Optional<Move> legal(Game game, String text) {
+        try {
+            return Optional.of(MoveString.read(text, game.position())).filter(game.position()::isLegal);
+        } catch (NotationException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static void options(EngineSession session) throws EngineFailureException {
+        Answer answer = session.ask("options");
+        if (answer.isError()
+                || !answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"))) {
+            protocol(session, answer, "expected: a line of name, type and value for each option");
+        }
+    }
+
+    private void afterTheEnd(EngineSession session) throws EngineFailureException {
+        Game game = game(QUICK_LOSS);
+        if (session.newGame(game)) {
+            session.expectMoves(game);
+            Answer answer = session.ask("play bA1 bS1-");
+            if (!answer.isError()) {
+                session.report(
+                        Difference.Kind.ACCEPTED, game, answer, "the game is over", "answered: " + answer.shown());
+            }
+        }
+    }
+
+    private static void unknownCommand(EngineSession session) throws EngineFailureException {
+        Answer answer = session.ask("brew coffee");
+        if (!answer.isError()) {
+            protocol(session, answer, "expected: err");
+        }
+    }
+
+    private static void protocol(EngineSession session, Answer answer, String expected) {
+        session.report(
+                Difference.Kind.PROTOCOL, Game.start(Ruleset.BASE), answer, expected, "answered: " + answer.shown());
+    }
+}

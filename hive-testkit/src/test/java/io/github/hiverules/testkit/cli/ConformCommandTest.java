@@ -1,0 +1,78 @@
+package io.github.hiverules.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+
+class ConformCommandTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** Checks our own engine, as a process of its own, and quickly. */
+    private static HiveRun conform(List<String> options, String... engine) {
+        List<String> args = new ArrayList<>(List.of("conform", "--perft-nodes=100", "--time=60"));
+        args.addAll(options);
+        args.add("--");
+        args.addAll(HiveProcess.command(engine));
+        return HiveRun.of(args.toArray(String[]::new));
+    }
+
+    @Test
+    void conform_ownEngine_passesCleanly() {
+        HiveRun run = conform(List.of("--games=1"), "uhp");
+
+        assertThat(run.out()).startsWith("hive ").endsWith("PASSED\n").doesNotContain("FAILED");
+        assertThat(run.out()).containsPattern("protocol +13 passed +0 failed +0 skipped");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void conform_engineWithoutTheOpening_failsWithADrawing() {
+        HiveRun run = conform(List.of("--games=0"), "uhp", "--opening-off");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.outLines())
+                .anyMatch(line -> line.startsWith("FAILED diagrams: "))
+                .anyMatch(line -> line.matches("    is illegal: bQ .*: OPENING-1 .*"))
+                .contains("    turn:  Black 1")
+                .endsWith("FAILED");
+    }
+
+    @Test
+    void conform_jsonAndJunit_areWellFormed() throws Exception {
+        Path file = folder.resolve("report.xml");
+
+        HiveRun run = conform(List.of("--json", "--games=0", "--junit", file.toString()), "uhp", "--opening-off");
+
+        assertThat(run.out())
+                .startsWith("{\"engine\":\"hive ")
+                .contains("\"passed\":false")
+                .hasLineCount(1);
+        Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+        assertThat(xml.getDocumentElement().getTagName()).isEqualTo("testsuites");
+        assertThat(xml.getElementsByTagName("testsuite").getLength()).isEqualTo(4);
+        assertThat(xml.getElementsByTagName("failure").getLength()).isPositive();
+        assertThat(Files.readString(file)).contains("OPENING-1");
+    }
+
+    @Test
+    void conform_unusableArguments_saysOneLine() {
+        Stream.of(
+                        HiveRun.of("conform", "--", "/no/such/engine"),
+                        HiveRun.of("conform"),
+                        HiveRun.of("conform", "--time=0", "--", "engine"))
+                .forEach(run -> {
+                    assertThat(run.errLines()).hasSize(1);
+                    assertThat(run.exitCode()).isEqualTo(2);
+                });
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.hiverules.testkit.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.testkit.cli.HiveProcess;
+import io.github.hiverules.testkit.uhp.CaseResult.Status;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+/** Engines that hang, die, print junk or flood: the check comes to an end and says so. */
+class BrokenEngineTest {
+
+    private static final String GREETING = "id Broken v1\nMosquito;Ladybug;Pillbug\nok\n";
+    private static final ConformanceOptions IMPATIENT =
+            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofMillis(300));
+    private static final ConformanceOptions PATIENT = IMPATIENT.withAnswerTime(Duration.ofMinutes(1));
+
+    private static List<String> failures(ConformanceReport report) {
+        return report.failed().stream()
+                .flatMap(result -> result.differences().stream())
+                .filter(difference -> difference.kind() == Difference.Kind.FAILURE)
+                .flatMap(difference -> difference.details().stream())
+                .toList();
+    }
+
+    private static void hang() throws InterruptedException {
+        new CountDownLatch(1).await();
+    }
+
+    private static void greet(Writer out) throws IOException {
+        out.write(GREETING);
+        out.flush();
+    }
+
+    @Test
+    void check_engineThatNeverSpeaks_givesUp() throws IOException {
+        ConformanceReport report = Conformance.check(InProcessEngine.of((in, out) -> hang()), IMPATIENT);
+
+        assertThat(failures(report)).hasSize(5).containsOnly("the engine gave no complete answer in time at its start");
+        assertThat(report.results().stream().filter(result -> result.status() == Status.SKIPPED))
+                .hasSize(report.results().size() - 5)
+                .extracting(CaseResult::reason)
+                .containsOnly("the engine failed too often");
+    }
+
+    @Test
+    void check_engineThatHangsAtACommand_namesTheCommand() throws IOException {
+        ConformanceReport report = Conformance.check(
+                InProcessEngine.of((in, out) -> {
+                    greet(out);
+                    in.readLine();
+                    hang();
+                }),
+                IMPATIENT);
+
+        assertThat(failures(report)).first().isEqualTo("the engine gave no complete answer in time at 'info'");
+    }
+
+    @Test
+    void check_engineThatHangsOnce_isStartedAgain() throws IOException {
+        AtomicBoolean hung = new AtomicBoolean();
+        EngineStarter starter = InProcessEngine.of((in, out) -> {
+            if (!hung.getAndSet(true)) {
+                hang();
+            }
+            UhpEngine.of("Moody v1", (position, limit) -> position.legalMoves().get(0))
+                    .run(in, out);
+        });
+
+        ConformanceReport report = Conformance.check(starter, IMPATIENT.withAnswerTime(Duration.ofSeconds(5)));
+
+        assertThat(report.failed()).hasSize(1);
+        assertThat(failures(report)).hasSize(1);
+    }
+
+    @Test
+    void check_engineThatDies_saysThatItEnded() throws IOException {
+        ConformanceReport report = Conformance.check(
+                InProcessEngine.of((in, out) -> {
+                    greet(out);
+                    in.readLine();
+                }),
+                IMPATIENT);
+
+        assertThat(failures(report)).hasSize(5).allMatch(message -> message.startsWith("the engine ended"));
+    }
+
+    @Test
+    void check_engineThatPrintsLinesWithoutEnd_isStopped() throws IOException {
+        ConformanceReport report =
+                Conformance.check(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1\n")), PATIENT);
+
+        assertThat(failures(report)).hasSize(5).allMatch(message -> message.contains("without end"));
+    }
+
+    @Test
+    void check_engineThatPrintsOneLineWithoutEnd_isStopped() throws IOException {
+        ConformanceReport report =
+                Conformance.check(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1;")), PATIENT);
+
+        assertThat(failures(report)).hasSize(5).allMatch(message -> message.contains("without end"));
+    }
+
+    private static void flood(BufferedReader in, Writer out, String text) throws IOException {
+        greet(out);
+        in.readLine();
+        while (true) {
+            out.write(text);
+        }
+    }
+
+    @Test
+    void check_engineThatAnswersJunk_failsWithoutAnError() throws IOException {
+        EngineStarter junk = InProcessEngine.of((in, out) -> {
+            greet(out);
+            Conversation.answerAll(
+                    in,
+                    out,
+                    command -> List.of("\u0000\u0007\uD800", ";;;;", "Base;;;;", "perft(1) = 99999999999999999999"));
+        });
+
+        ConformanceReport report = Conformance.check(junk, PATIENT);
+
+        assertThat(report.passed()).isFalse();
+        assertThat(failures(report)).isEmpty();
+        assertThat(report.results().stream().filter(result -> result.status() == Status.PASSED))
+                .isEmpty();
+    }
+
+    @Test
+    void check_programThatEndsAtOnce_tellsItsExitCodeAndLastWords() throws IOException {
+        EngineStarter starter = EngineStarter.ofCommand(HiveProcess.command("dance"));
+
+        assertThat(failures(Conformance.check(starter, PATIENT)))
+                .hasSize(5)
+                .allMatch(message -> message.startsWith("the engine ended at its start"))
+                .anyMatch(message -> message.contains("exit code 2") && message.contains("dance"));
+    }
+
+    @Test
+    void close_runningProgram_endsIt() throws Exception {
+        EngineChannel channel =
+                EngineStarter.ofCommand(HiveProcess.command("uhp")).start();
+
+        channel.close();
+
+        assertThat(channel.lastWords()).contains("exit code");
+    }
+}

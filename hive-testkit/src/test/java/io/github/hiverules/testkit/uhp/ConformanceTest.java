@@ -1,0 +1,89 @@
+package io.github.hiverules.testkit.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.testkit.uhp.CaseResult.Status;
+import io.github.hiverules.testkit.uhp.CaseResult.Suite;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ConformanceTest {
+
+    private static final ConformanceOptions QUICK =
+            ConformanceOptions.usual().withRandomGames(1).withPerftNodes(10_000);
+
+    private static EngineStarter ownEngine(Opening opening) {
+        return InProcessEngine.of((in, out) -> UhpEngine.of(
+                        "Own v1", (position, limit) -> position.legalMoves().get(0))
+                .withOpening(opening)
+                .run(in, out));
+    }
+
+    @Test
+    void check_ownEngine_passesEverySuite() throws IOException {
+        List<CaseResult> told = new ArrayList<>();
+
+        ConformanceReport report = Conformance.check(ownEngine(Opening.AUTO), QUICK, told::add);
+
+        assertThat(report.failed()).isEmpty();
+        assertThat(report.passed()).isTrue();
+        assertThat(report.engine().id()).isEqualTo("Own v1");
+        assertThat(report.engine().expansions()).containsExactly(Expansion.values());
+        assertThat(report.count(Suite.PROTOCOL, Status.PASSED)).isEqualTo(13);
+        assertThat(report.count(Suite.DIAGRAMS, Status.PASSED)).isGreaterThan(100);
+        assertThat(report.count(Suite.PERFT, Status.PASSED)).isEqualTo(8 + 1 + 24);
+        assertThat(report.count(Suite.RANDOM_GAMES, Status.PASSED)).isEqualTo(8);
+        assertThat(told).isEqualTo(report.results()).hasSize(Conformance.size(QUICK));
+    }
+
+    @Test
+    void check_engineWithoutTheOpening_passesIfTold() throws IOException {
+        assertThat(Conformance.check(ownEngine(Opening.OFF), QUICK.withTournamentOpening(false))
+                        .failed())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void check_plantedFault_isFound(PlantedFault fault) throws IOException {
+        ConformanceReport report = Conformance.check(FaultyEngine.with(fault), QUICK.withPerftNodes(100));
+
+        assertThat(report.passed()).isFalse();
+        assertThat(report.failed())
+                .flatExtracting(CaseResult::differences)
+                .extracting(Difference::kind)
+                .contains(fault.kind())
+                .doesNotContain(Difference.Kind.FAILURE);
+    }
+
+    @Test
+    void check_engineOfTheBaseGame_skipsTheOtherSets() throws IOException {
+        EngineStarter base = InProcessEngine.of((in, out) -> {
+            out.write("id Small v1\n\nok\n");
+            out.flush();
+            Conversation.answerAll(in, out, command -> List.of("err not yet"));
+        });
+
+        ConformanceReport report = Conformance.check(base, QUICK);
+
+        assertThat(report.engine()).isEqualTo(new EngineInfo("Small v1", Set.of()));
+        assertThat(report.count(Suite.RANDOM_GAMES, Status.SKIPPED)).isEqualTo(7);
+        assertThat(report.count(Suite.RANDOM_GAMES, Status.FAILED)).isEqualTo(1);
+    }
+
+    @Test
+    void check_noSuchProgram_isAnIoException() {
+        EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
+
+        assertThatThrownBy(() -> Conformance.check(missing, QUICK)).isInstanceOf(IOException.class);
+    }
+}

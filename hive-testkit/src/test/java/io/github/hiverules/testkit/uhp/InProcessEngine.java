@@ -1,0 +1,73 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+/** An engine that runs on a thread of the tests, behind pipes like a real one. */
+final class InProcessEngine implements EngineChannel {
+
+    private static final int PIPE_SIZE = 1 << 16;
+
+    private final PipedOutputStream commands = new PipedOutputStream();
+    private final PipedInputStream answers = new PipedInputStream(PIPE_SIZE);
+    private final PipedInputStream toEngine = new PipedInputStream(commands, PIPE_SIZE);
+    private final PipedOutputStream fromEngine = new PipedOutputStream(answers);
+    private final Thread thread;
+
+    private InProcessEngine(Program program) throws IOException {
+        thread = new Thread(() -> run(program), "engine-of-a-test");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** What the engine does with its input and output. */
+    @FunctionalInterface
+    interface Program {
+        void run(BufferedReader in, Writer out) throws IOException, InterruptedException;
+    }
+
+    static EngineStarter of(Program program) {
+        return () -> new InProcessEngine(program);
+    }
+
+    private void run(Program program) {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(toEngine, StandardCharsets.UTF_8));
+                Writer out = new OutputStreamWriter(fromEngine, StandardCharsets.UTF_8)) {
+            program.run(in, out);
+        } catch (IOException e) {
+            thread.interrupt();
+        } catch (InterruptedException e) {
+            thread.interrupt();
+        }
+    }
+
+    @Override
+    public OutputStream commands() {
+        return commands;
+    }
+
+    @Override
+    public InputStream answers() {
+        return answers;
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+        try {
+            commands.close();
+            answers.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
