@@ -45,6 +45,10 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     @Override
     public int size() {
+        int[] listed = codes;
+        if (listed != null) {
+            return listed.length;
+        }
         // Threads may count at the same time: they write the same number.
         if (size == NOT_COUNTED) {
             size = position.generator().count();

@@ -1,6 +1,7 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.packed.CellRows;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
@@ -21,6 +22,7 @@ public final class MoveGenerator {
     private static final int MAX_MOVES = 4096;
 
     private final Workspace workspace = new Workspace();
+    private final CellRows cellRows = new CellRows();
     private final int[] codes = new int[MAX_MOVES];
     private Rules rules = Rules.NONE;
     private int color;
@@ -118,10 +120,9 @@ public final class MoveGenerator {
         if (ids == 0) {
             return 0;
         }
-        int count = Placing.cells(workspace.hive(), color, workspace.marks(), codes);
+        Placing.addCells(workspace.hive(), color, corner, cellRows);
         int first = MoveCodes.placements(Integer.numberOfTrailingZeros(ids));
-        encode(first, corner, 0, count);
-        Arrays.sort(codes, 0, count);
+        int count = cellRows.drainTo(codes, first);
         int end = count;
         for (int rest = ids & (ids - 1); rest != 0; rest &= rest - 1) {
             int change = MoveCodes.placements(Integer.numberOfTrailingZeros(rest)) - first;

@@ -13,7 +13,9 @@ public final class CellBits {
      */
 
     static final int BLACK_SHIFT = 6;
-    static final int OCCUPIED = 1 << 12;
+    /** Set if a piece stands on the cell. */
+    public static final int OCCUPIED = 1 << 12;
+
     static final int HIGH_SHIFT = 13;
     static final int HIGH = Neighborhoods.ALL << HIGH_SHIFT;
     static final int HEIGHT_SHIFT = 19;
@@ -37,6 +39,11 @@ public final class CellBits {
     /** The directions of the neighbors with a color on top. */
     public static int neighborsOf(int bits, int color) {
         return bits >> (color * BLACK_SHIFT) & Neighborhoods.ALL;
+    }
+
+    /** The bits of the neighbors with a color on top. */
+    public static int plane(int color) {
+        return Neighborhoods.ALL << (color * BLACK_SHIFT);
     }
 
     /** The directions of the neighbors with two or more pieces. */

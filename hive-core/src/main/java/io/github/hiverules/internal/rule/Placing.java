@@ -1,9 +1,10 @@
 package io.github.hiverules.internal.rule;
 
 import io.github.hiverules.internal.packed.CellBits;
+import io.github.hiverules.internal.packed.CellRows;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Hive;
-import io.github.hiverules.internal.packed.Marks;
+import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Tally;
 
@@ -43,24 +44,24 @@ public final class Placing {
         return isFirstOf(hive, color) ? Tally.perimeter(hive.tally()) : Tally.placeable(hive.tally(), color);
     }
 
-    /** Writes the cells on which a color may place a piece into an array; returns how many there are. */
-    public static int cells(Hive hive, int color, Marks marks, int[] target) {
+    /** Adds the cells on which a color may place a piece, counted from the corner of the window. */
+    public static void addCells(Hive hive, int color, int corner, CellRows cells) {
         if (hive.inPlay() == 0) {
-            target[0] = FIRST_CELL;
-            return 1;
+            cells.add((FIRST_CELL - corner) & Cells.MASK);
+            return;
         }
-        marks.clear();
-        int count = 0;
-        int friends = isFirstOf(hive, color) ? hive.uncovered() : hive.uncovered() & PieceIds.ofColor(color);
+        boolean isFirst = isFirstOf(hive, color);
+        int friends = isFirst ? hive.uncovered() : hive.uncovered() & PieceIds.ofColor(color);
+        int refused = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.plane(1 - color);
         for (int rest = friends; rest != 0; rest &= rest - 1) {
             int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
-            for (int direction = 0; direction < 6; direction++) {
-                int candidate = Cells.step(cell, direction);
-                if (allowed(hive, color, candidate) && marks.add(candidate)) {
-                    target[count++] = candidate;
+            int empty = ~hive.neighbors(cell) & Neighborhoods.ALL;
+            for (int left = empty; left != 0; left &= left - 1) {
+                int candidate = Cells.step(cell, Integer.numberOfTrailingZeros(left));
+                if ((hive.bits(candidate) & refused) == 0) {
+                    cells.add((candidate - corner) & Cells.MASK);
                 }
             }
         }
-        return count;
     }
 }
