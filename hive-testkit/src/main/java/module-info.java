@@ -1,6 +1,25 @@
 /**
  * Helps to test engines and apps for the board game Hive, and holds the {@code hive} command.
  *
+ * <h2>A tour</h2>
+ *
+ * {@link io.github.hiverules.testkit.RulebookDiagrams} are drawn positions with what is legal there and what each rule refuses;
+ * {@link io.github.hiverules.testkit.PerftTables} are counts on which independent programs agree; {@link
+ * io.github.hiverules.testkit.ReferenceRules} is a second, slow and plain implementation of all rules; {@link
+ * io.github.hiverules.testkit.RandomGames} and {@link io.github.hiverules.testkit.SampleGames} are games to try things with.
+ *
+ * <h2>Test your own engine</h2>
+ *
+ * An engine has to answer one question, as text: which moves are legal after this game? In JUnit:
+ *
+ * <pre><code>
+ * &#64;ParameterizedTest
+ * &#64;RulebookDiagramSource(forUhp = true)
+ * void myEngine_knowsTheRules(RulebookDiagram diagram) {
+ *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
+ * }
+ * </code></pre>
+ *
  * <p>JUnit, jqwik and picocli are optional: only the packages named after them need them.
  */
 @org.jspecify.annotations.NullMarked

@@ -13,6 +13,8 @@ public sealed interface MovementViolation extends Violation {
     /**
      * Another piece lies on top.
      *
+     * <p><img src="doc-files/COVER-1.svg" alt="wB1 lies under bB1">
+     *
      * @param piece the covered piece
      * @param at where it is
      * @param top the top of the stack
@@ -60,6 +62,8 @@ public sealed interface MovementViolation extends Violation {
     /**
      * The piece was moved on the turn before.
      *
+     * <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was thrown on the turn before">
+     *
      * @param piece the resting piece
      * @param at where it is
      */
@@ -82,6 +86,8 @@ public sealed interface MovementViolation extends Violation {
 
     /**
      * Without the piece the hive falls apart.
+     *
+     * <p><img src="doc-files/HIVE-2.svg" alt="without bA1, bQ and wA1 would be cut off">
      *
      * @param piece the pinned piece
      * @param at where it is
@@ -142,6 +148,8 @@ public sealed interface MovementViolation extends Violation {
     /**
      * Two pieces leave too small a gap for a ground step.
      *
+     * <p><img src="doc-files/SLIDE-1.svg" alt="bA1 does not fit between wA1 and wS1">
+     *
      * @param piece the moving piece
      * @param from where the stopped step starts
      * @param to where the stopped step ends
@@ -179,6 +187,8 @@ public sealed interface MovementViolation extends Violation {
     /**
      * A ground step would lose touch with the hive on its way.
      *
+     * <p><img src="doc-files/SLIDE-2.svg" alt="bS1 would lose touch on its first step">
+     *
      * @param piece the moving piece
      * @param from where the stopped step starts
      * @param to where the stopped step ends
@@ -215,6 +225,8 @@ public sealed interface MovementViolation extends Violation {
 
     /**
      * Two stacks, both higher than the step, leave too small a gap.
+     *
+     * <p><img src="doc-files/CLIMB-1.svg" alt="wB1 does not fit between two stacks">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
@@ -273,6 +285,8 @@ public sealed interface MovementViolation extends Violation {
 
     /**
      * No piece that the Mosquito touches lends it this move.
+     *
+     * <p><img src="doc-files/MOSQUITO-3.svg" alt="a touched Mosquito lends nothing">
      *
      * @param rule MOSQUITO-1, or MOSQUITO-3 if a Mosquito is the reason
      * @param mosquito the Mosquito

@@ -159,6 +159,8 @@ public sealed interface PlacementViolation extends Violation {
     /**
      * The cell touches a stack with the other color on top.
      *
+     * <p><img src="doc-files/PLACE-3.svg" alt="crosses where White cannot place">
+     *
      * @param to where the piece was to be placed
      * @param opponents the touching cells with the other color on top
      */

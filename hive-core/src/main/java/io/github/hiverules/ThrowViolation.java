@@ -7,6 +7,8 @@ import java.util.List;
 /**
  * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules PILLBUG-2 to PILLBUG-6).
  *
+ * <p><img src="doc-files/PILLBUG-4.svg" alt="wP cannot set wQ down behind the two stacks">
+ *
  * <p>Immutable and thread-safe.
  *
  * @param rule the rule that forbids the throw

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
  *        (-1,1) (0,1)
  * </pre>
  *
+ * <p><img src="doc-files/coordinates.svg" alt="the cell 0,0 and its neighbors">
+ *
  * <p>Coordinates wrap round at the limits of {@code int}, where no game ever goes. Immutable and thread-safe.
  *
  * @param q the column coordinate

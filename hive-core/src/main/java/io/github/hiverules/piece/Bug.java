@@ -1,22 +1,48 @@
 package io.github.hiverules.piece;
 
-/** The kinds of pieces, in the order in which the library lists them. */
+/**
+ * The kinds of pieces, in the order in which the library lists them. Each picture shows with dots where one piece can go.
+ */
 public enum Bug {
-    /** The Queen Bee (rule QUEEN-3): one step; its owner loses when it is surrounded. */
+    /**
+     * The Queen Bee (rule QUEEN-3): one step; its owner loses when it is surrounded.
+     *
+     * <p><img src="../doc-files/QUEEN-3.svg" alt="its moves">
+     */
     QUEEN_BEE(1, 'Q'),
-    /** The Spider (rule SPIDER-1): exactly three steps. */
+    /** The Spider (rule SPIDER-1): exactly three steps. <p><img src="../doc-files/spider.svg" alt="its moves"> */
     SPIDER(2, 'S'),
-    /** The Beetle (rule BEETLE-1): one step, also up, over and down the hive. */
+    /**
+     * The Beetle (rule BEETLE-1): one step, also up, over and down the hive.
+     *
+     * <p><img src="../doc-files/BEETLE-1.svg" alt="its moves">
+     */
     BEETLE(2, 'B'),
-    /** The Grasshopper (rule GRASSHOPPER-1): jumps in a straight line over pieces. */
+    /**
+     * The Grasshopper (rule GRASSHOPPER-1): jumps in a straight line over pieces.
+     *
+     * <p><img src="../doc-files/GRASSHOPPER-1.svg" alt="its moves">
+     */
     GRASSHOPPER(3, 'G'),
-    /** The Soldier Ant (rule ANT-1): any number of steps. */
+    /** The Soldier Ant (rule ANT-1): any number of steps. <p><img src="../doc-files/ANT-1.svg" alt="its moves"> */
     SOLDIER_ANT(3, 'A'),
-    /** The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind it touches. */
+    /**
+     * The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind it touches.
+     *
+     * <p><img src="../doc-files/MOSQUITO-1.svg" alt="its moves">
+     */
     MOSQUITO(1, 'M'),
-    /** The Ladybug (rule LADYBUG-1): two steps on top of the hive, one down. */
+    /**
+     * The Ladybug (rule LADYBUG-1): two steps on top of the hive, one down.
+     *
+     * <p><img src="../doc-files/ladybug.svg" alt="its moves">
+     */
     LADYBUG(1, 'L'),
-    /** The Pillbug (rules PILLBUG-1 to PILLBUG-7): one step, or throws a neighbor. */
+    /**
+     * The Pillbug (rules PILLBUG-1 to PILLBUG-7): one step, or throws a neighbor.
+     *
+     * <p><img src="../doc-files/pillbug.svg" alt="its moves">
+     */
     PILLBUG(1, 'P');
 
     private final int count;

@@ -40,6 +40,8 @@ import java.util.function.Predicate;
  * wB1 moves nowhere
  * wB1 may not move to x: HIVE-2
  * </pre>
+ *
+ * <p><img src="doc-files/X13.svg" alt="wB1 holds the hive together">
  */
 public final class RulebookDiagrams {
 

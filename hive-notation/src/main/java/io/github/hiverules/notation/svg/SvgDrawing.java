@@ -18,6 +18,8 @@ import java.util.Map;
  * String svg = SvgDrawing.of(position).lastMove(move).theme(SvgTheme.DARK).toSvg();
  * }</pre>
  *
+ * <p><img src="doc-files/violation.svg" alt="a drawing of why wS1 cannot move">
+ *
  * <p>Of a stack the top piece is seen whole and every piece below it as an edge with its insect and name; a badge counts the
  * pieces. Each piece is a {@code g} element with the attributes {@code data-piece}, {@code data-hex} and {@code data-level},
  * each sign one with {@code data-mark} and {@code data-hex}, so that a page can react to clicks. Cells that the hive

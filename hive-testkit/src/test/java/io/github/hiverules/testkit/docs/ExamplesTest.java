@@ -27,6 +27,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The examples about rules that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
@@ -103,6 +104,23 @@ class ExamplesTest {
                 .containsExactly(
                         "wS1 is all that connects [(-1,0)]",
                         "Die Spinne wS1 hält den Schwarm zusammen: Sonst wäre wQ abgetrennt.");
+    }
+
+    @Test
+    void checking_namesRuleAndCells() {
+        Position position = GameString.read(ROW).position();
+        Move move = MoveString.read("wS1 bQ-", position);
+
+        Optional<Violation> refused = position.check(move);
+        refused.ifPresent(violation -> {
+            say(violation.rule());
+            say(violation.hexes());
+            if (violation instanceof MovementViolation.Pinned pinned) {
+                say(pinned.cutOff());
+            }
+        });
+
+        assertThat(said).containsExactly("HIVE_2", "[(0,0), (-1,0)]", "[(-1,0)]");
     }
 
     @Test

@@ -1,0 +1,105 @@
+package io.github.hiverules.testkit.page;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The pictures in the Javadoc, by the path of their files. They are those of the page of diagrams.
+ *
+ * <p>Core and notation cannot draw diagrams, as the test kit comes after them: so the files are kept beside the sources, and
+ * a test tells when one is not what the build draws.
+ */
+final class DocPictures {
+
+    private static final String CORE =
+            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/doc-files/";
+    private static final String HEX =
+            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
+    private static final String SVG =
+            "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/svg/doc-files/";
+    private static final String TESTKIT =
+            "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
+
+    /** For each rule that can be seen the diagram and which of its pictures shows it best, counted from 0. */
+    private static final Map<Rule, Source> RULES = Map.ofEntries(
+            Map.entry(Rule.PLACE_2, new Source("R02", 0)),
+            Map.entry(Rule.PLACE_3, new Source("R03", 0)),
+            Map.entry(Rule.PLACE_4, new Source("R12", 0)),
+            Map.entry(Rule.PLACE_5, new Source("R27", 0)),
+            Map.entry(Rule.QUEEN_1, new Source("R04", 0)),
+            Map.entry(Rule.QUEEN_2, new Source("R06", 0)),
+            Map.entry(Rule.COVER_1, new Source("R11", 1)),
+            Map.entry(Rule.HIVE_1, new Source("N06", 0)),
+            Map.entry(Rule.HIVE_2, new Source("R22", 1)),
+            Map.entry(Rule.SLIDE_1, new Source("R24", 1)),
+            Map.entry(Rule.SLIDE_2, new Source("X44", 2)),
+            Map.entry(Rule.CLIMB_1, new Source("X03", 1)),
+            Map.entry(Rule.STAY_1, new Source("X20", 0)),
+            Map.entry(Rule.QUEEN_3, new Source("R07", 0)),
+            Map.entry(Rule.BEETLE_1, new Source("R08b", 0)),
+            Map.entry(Rule.GRASSHOPPER_1, new Source("R14", 0)),
+            Map.entry(Rule.SPIDER_1, new Source("R15", 1)),
+            Map.entry(Rule.ANT_1, new Source("R16", 0)),
+            Map.entry(Rule.LADYBUG_1, new Source("R17", 1)),
+            Map.entry(Rule.MOSQUITO_1, new Source("R18", 0)),
+            Map.entry(Rule.MOSQUITO_2, new Source("R19", 0)),
+            Map.entry(Rule.MOSQUITO_3, new Source("X24", 1)),
+            Map.entry(Rule.PILLBUG_1, new Source("R35a", 0)),
+            Map.entry(Rule.PILLBUG_2, new Source("R35b", 1)),
+            Map.entry(Rule.PILLBUG_3, new Source("X37", 2)),
+            Map.entry(Rule.PILLBUG_4, new Source("X40", 1)),
+            Map.entry(Rule.PILLBUG_5, new Source("X34", 1)),
+            Map.entry(Rule.PILLBUG_6, new Source("X30", 1)),
+            Map.entry(Rule.PILLBUG_7, new Source("N20", 1)),
+            Map.entry(Rule.PASS_1, new Source("R29", 0)),
+            Map.entry(Rule.END_1, new Source("R30", 0)),
+            Map.entry(Rule.END_2, new Source("R31", 0)));
+
+    private DocPictures() {}
+
+    /** Returns all pictures: where in the project the file belongs, and its content. */
+    static Map<String, String> all() {
+        Map<String, String> files = new TreeMap<>();
+        RULES.forEach((rule, source) -> files.put(CORE + rule.id() + ".svg", source.svg()));
+        files.put(CORE + "spider.svg", new Source("R15", 0).svg());
+        files.put(CORE + "ladybug.svg", new Source("R17", 0).svg());
+        files.put(CORE + "pillbug.svg", new Source("R35b", 0).svg());
+        files.put(HEX + "coordinates.svg", coordinates());
+        files.put(SVG + "violation.svg", violation());
+        files.put(TESTKIT + "X13.svg", new Source("X13", 1).svg());
+        return files;
+    }
+
+    private static String coordinates() {
+        Position position = GameString.read("Base;InProgress;Black[1];wS1").position();
+        return SvgDrawing.of(position)
+                .coordinates(true)
+                .title("A cell and its six neighbors")
+                .toSvg();
+    }
+
+    private static String violation() {
+        Position position = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
+                .position();
+        return SvgDrawing.of(position)
+                .violation(position.check(MoveString.read("wS1 bQ-", position)).orElseThrow())
+                .title("Why wS1 cannot move")
+                .toSvg();
+    }
+
+    /** A picture on the page of diagrams. */
+    private record Source(String diagram, int picture) {
+        String svg() {
+            return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow())
+                    .get(picture)
+                    .drawing()
+                    .toSvg();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.hiverules.testkit.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The pictures beside the sources are those that the build draws. After a change of the drawings or diagrams,
+ * {@code ./mvnw -pl hive-testkit -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
+ * -Dhive.pictures=write} writes them anew.
+ */
+class DocPicturesTest {
+
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+    private static final Pattern IMAGE = Pattern.compile("<img src=\"([^\"]+)\"");
+
+    static Set<String> pictures() {
+        return DocPictures.all().keySet();
+    }
+
+    @BeforeAll
+    static void writeIfAsked() throws IOException {
+        if ("write".equals(System.getProperty("hive.pictures"))) {
+            for (String path : pictures()) {
+                Path file = ROOT.resolve(path);
+                Files.createDirectories(file.resolveSibling(""));
+                Files.writeString(file, DocPictures.all().get(path));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pictures")
+    void picture_isWhatTheBuildDraws(String path) {
+        assertThat(ROOT.resolve(path)).content().isEqualTo(DocPictures.all().get(path));
+    }
+
+    @Test
+    void images_areThePictures() {
+        Set<String> shown = new TreeSet<>();
+        for (String module : Set.of("core", "notation", "testkit")) {
+            Path sources = ROOT.resolve("hive-" + module).resolve("src/main/java");
+            Path pages = ROOT.resolve("hive-" + module).resolve("src/main/javadoc/io.github.hiverules." + module);
+            for (Path file : javaFiles(sources)) {
+                images(file).forEach(image -> {
+                    Path picture = pages.resolve(sources.relativize(file)).resolveSibling(image);
+                    shown.add(ROOT.relativize(picture.normalize()).toString().replace('\\', '/'));
+                });
+            }
+        }
+
+        assertThat(shown).containsExactlyInAnyOrderElementsOf(pictures());
+    }
+
+    private static List<Path> javaFiles(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> images(Path file) {
+        try {
+            return IMAGE.matcher(Files.readString(file))
+                    .results()
+                    .map(found -> found.group(1))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
