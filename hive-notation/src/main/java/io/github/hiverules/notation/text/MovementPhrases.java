@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.MovementViolation;
+import io.github.hiverules.Rule;
 import io.github.hiverules.ThrowViolation;
 import java.util.Map;
 
@@ -52,9 +53,29 @@ final class MovementPhrases {
         if (violation instanceof MovementViolation.MosquitoOnTop top) {
             return Phrase.of("MosquitoOnTop", "piece", top.mosquito(), "to", top.to());
         }
-        MovementViolation.MosquitoCannotCopy not = (MovementViolation.MosquitoCannotCopy) violation;
-        String key = not.copied().isEmpty() ? "MosquitoCannotCopy.nothing" : "MosquitoCannotCopy";
-        return Phrase.of(key, "piece", not.mosquito(), "to", not.to(), "copied", not.copied());
+        return ofMosquito((MovementViolation.MosquitoCannotCopy) violation);
+    }
+
+    private static Phrase ofMosquito(MovementViolation.MosquitoCannotCopy not) {
+        if (not.copied().isEmpty()) {
+            String key = "MosquitoCannotCopy.nothing";
+            return Phrase.of(key, "piece", not.mosquito(), "to", not.to(), "rule", not.rule());
+        }
+        if (not.lender().isEmpty()) {
+            return Phrase.of("MosquitoCannotCopy", "piece", not.mosquito(), "to", not.to(), "copied", not.copied());
+        }
+        String lender = not.rule() == Rule.MOSQUITO_3 ? "mosquito" : "stack";
+        return new Phrase(
+                "MosquitoCannotCopy." + lender,
+                Map.of(
+                        "piece",
+                        not.mosquito(),
+                        "to",
+                        not.to(),
+                        "copied",
+                        not.copied(),
+                        "lender",
+                        not.lender().get()));
     }
 
     static Phrase of(ThrowViolation violation) {

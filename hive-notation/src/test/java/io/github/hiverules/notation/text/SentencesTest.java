@@ -46,7 +46,7 @@ class SentencesTest {
                         + " | Ein gelegter Stein darf keinen gegnerischen berühren, das Feld nordwestlich von bS1 berührt aber bS1.",
                 ROW
                         + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off."
-                        + " | Die Spinne wS1 hält den Schwarm zusammen: Sonst wäre wQ abgetrennt.",
+                        + " | Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein hinge der Rest nicht mit wQ zusammen.",
                 ROW
                         + " | wQ bQ- | The Queen Bee wQ cannot go to the cell east of bQ, which is more than one step away. The Queen Bee makes one step on the ground."
                         + " | Die Bienenkönigin wQ kommt nicht auf das Feld östlich von bQ; das ist mehr als einen Schritt entfernt. Die Bienenkönigin macht einen Schritt am Boden.",

@@ -103,7 +103,7 @@ class ExamplesTest {
         assertThat(said)
                 .containsExactly(
                         "wS1 is all that connects [(-1,0)]",
-                        "Die Spinne wS1 hält den Schwarm zusammen: Sonst wäre wQ abgetrennt.");
+                        "Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein hinge der Rest nicht mit wQ zusammen.");
     }
 
     @Test

@@ -1,0 +1,61 @@
+package io.github.hiverules.notation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+class SentencesProperties {
+
+    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    void everyRefusal_isAWholeSentenceInBothLanguages(@ForAll long seed) {
+        Position position = RandomPlay.game(seed, new Random(seed).nextInt(70)).position();
+        for (Move move : tries(position)) {
+            position.check(move).ifPresent(violation -> {
+                assertSentence(Sentences.english().violation(position, violation));
+                assertSentence(Sentences.german().violation(position, violation));
+            });
+        }
+    }
+
+    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    void everyLegalMove_isAWholeSentenceInBothLanguages(@ForAll long seed) {
+        Position position = RandomPlay.game(seed, new Random(seed).nextInt(70)).position();
+        for (Move move : position.legalMoves()) {
+            assertSentence(Sentences.english().move(position, move));
+            assertSentence(Sentences.german().move(position, move));
+        }
+    }
+
+    private static void assertSentence(String text) {
+        assertThat(text).matches("\\p{Lu}.*\\.").doesNotContain("{", "}", "  ", "null", "[");
+    }
+
+    /** Every piece to every cell of the hive and next to it, as a placement and as a movement. */
+    private static List<Move> tries(Position position) {
+        Set<Hex> cells = new HashSet<>(Set.of(Hex.of(50, 50)));
+        position.stacks().keySet().forEach(hex -> {
+            cells.add(hex);
+            cells.addAll(hex.neighbors());
+        });
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        for (Piece piece : Piece.all()) {
+            for (Hex to : cells) {
+                moves.add(Move.place(piece, to));
+                moves.add(Move.move(piece, position.hexOf(piece).orElse(Hex.ORIGIN), to));
+            }
+        }
+        return moves;
+    }
+}
