@@ -19,12 +19,19 @@ public final class SampleGames {
 
     /**
      * Returns files with legal games: of each set, with forced passes, with both Queens surrounded by one move, with a Queen
-     * as the first piece, and one that was resigned.
+     * as the first piece, one that was resigned, and one as BoardSpace records it, with moves that were taken back.
      *
      * @return an unmodifiable list
      */
     public static List<SampleGame> legal() {
-        return load("shortest.pgn", "long.pgn", "both-queens.pgn", "queen-first.pgn", "every-set.uhp", "passes.uhp");
+        return load(
+                "shortest.pgn",
+                "long.pgn",
+                "both-queens.pgn",
+                "queen-first.pgn",
+                "every-set.uhp",
+                "passes.uhp",
+                "boardspace.sgf");
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.Fault;
@@ -37,6 +38,15 @@ class SampleGamesTest {
                 .extracting(read -> read.game().startPosition().ruleset().expansions())
                 .hasSize(8)
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void boardspace_isTheShortestGameAgain() {
+        Game shortest = SampleGames.legal().get(0).games().get(0).game();
+        Game boardspace = SampleGames.legal().get(6).games().get(0).game();
+
+        assertThat(boardspace.moves()).isEqualTo(shortest.moves());
+        assertThat(boardspace.result()).isEqualTo(shortest.result());
     }
 
     @Test

@@ -1,7 +1,11 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.cli.InputFiles.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +40,9 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Write one JSON object a line.")
     private boolean json;
+
+    @Option(names = "--moves", description = "Also list the legal moves of each game, before its line.")
+    private boolean moves;
 
     @Parameters(
             arity = "1..*",
@@ -95,12 +102,24 @@ final class CheckCommand implements Callable<Integer> {
             return Optional.of(input.name());
         }
         try (Stream<ReadGame> read = GameFiles.read(text, rules.readOptions())) {
-            read.map(game -> Verdict.of(input.name(), game)).forEach(verdict -> {
+            read.forEach(game -> {
                 progress.hide();
-                report(verdict);
+                listMoves(game.game());
+                report(Verdict.of(input.name(), game));
             });
         }
         return Optional.empty();
+    }
+
+    private void listMoves(Game game) {
+        if (moves && !json) {
+            Position position = game.startPosition();
+            int ply = 0;
+            for (Move move : game.moves()) {
+                streams.out().println("  " + ++ply + ". " + MoveString.write(move, position));
+                position = position.play(move);
+            }
+        }
     }
 
     private static Verdict unreadable(String name, UnusableInputException e) {

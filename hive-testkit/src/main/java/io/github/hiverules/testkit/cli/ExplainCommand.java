@@ -8,8 +8,10 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -37,6 +39,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw what shows it as an SVG picture.")
+    private Optional<Path> svg = Optional.empty();
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
@@ -72,7 +77,17 @@ final class ExplainCommand implements Callable<Integer> {
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
             violation.ifPresent(found -> evidence(position, found));
         }
+        svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private static String picture(Position position, Move move, Optional<Violation> violation) {
+        SvgDrawing drawing = SvgDrawing.of(position);
+        return violation
+                .map(drawing::violation)
+                .or(() -> position.route(move).map(drawing::route))
+                .orElse(drawing)
+                .toSvg();
     }
 
     private Move read(Position position, ReadOptions options) {

@@ -52,6 +52,7 @@ public final class HiveCommand {
                 .addSubcommand(new MovesCommand(streams))
                 .addSubcommand(new ExplainCommand(streams))
                 .addSubcommand(new ShowCommand(streams))
+                .addSubcommand(new ConvertCommand(streams))
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new UhpCommand(streams))
                 .addSubcommand(new ConformCommand(streams));

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +61,7 @@ final class MoveComparison {
     }
 
     private Set<Move> read(String line) {
-        Set<Move> listed = new HashSet<>();
+        Set<Move> listed = new LinkedHashSet<>();
         for (String text : line.split(";", -1)) {
             try {
                 if (!listed.add(MoveString.read(text, position))) {

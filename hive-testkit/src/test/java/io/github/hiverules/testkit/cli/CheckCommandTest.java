@@ -175,6 +175,14 @@ class CheckCommandTest {
     }
 
     @Test
+    void check_moves_listsThemBeforeTheVerdict() {
+        HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--moves", "-");
+
+        assertThat(run.outLines())
+                .containsExactly("  1. wS1", "  2. bS1 wS1-", "OK\t-\t2\tInProgress\topening on, not ended");
+    }
+
+    @Test
     void check_json_isOneObjectALine() throws IOException {
         String altered = file("altered.pgn", SampleGames.broken().get(0).text());
 

@@ -2,7 +2,11 @@ package io.github.hiverules.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ExplainCommandTest {
 
@@ -53,7 +57,19 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_farCell_jsonNeedsNoText() {
+    void explain_moveToWhereItStarts_isIllegal() {
         assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ wQ").out()).startsWith("ILLEGAL STAY-1 ");
+    }
+
+    @Test
+    void explain_svg_drawsEvidenceOrRoute(@TempDir Path folder) throws IOException {
+        Path illegal = folder.resolve("illegal.svg");
+        Path legal = folder.resolve("legal.svg");
+
+        HiveRun.of("explain", "--svg", illegal.toString(), LINE_OF_FOUR, "wS1 bQ-");
+        HiveRun.of("explain", "--svg", legal.toString(), LINE_OF_FOUR, "wQ /wS1");
+
+        assertThat(Files.readString(illegal)).contains("<svg").isNotEqualTo(Files.readString(legal));
+        assertThat(Files.readString(legal)).contains("<svg");
     }
 }

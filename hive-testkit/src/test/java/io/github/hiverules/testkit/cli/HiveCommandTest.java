@@ -22,7 +22,7 @@ class HiveCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"check", "moves", "explain", "show", "perft", "uhp", "conform"})
+    @ValueSource(strings = {"check", "moves", "explain", "show", "convert", "perft", "uhp", "conform"})
     void command_help_showsItsUsage(String command) {
         HiveRun run = HiveRun.of(command, "--help");
 

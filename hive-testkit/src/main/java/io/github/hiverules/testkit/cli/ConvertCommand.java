@@ -1,0 +1,90 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive convert}: writes recorded games in another notation. */
+@Command(
+        name = "convert",
+        description = "Writes recorded games in another notation, one after the other.",
+        mixinStandardHelpOptions = true)
+final class ConvertCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final InputFiles files;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "uhp|pgn|sgf|position",
+            description = "The notation to write; a position string tells the last position only.")
+    private Target target = Target.UHP;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "UHP game strings, PGN or SGF, told apart by content; folders are walked; - is standard"
+                    + " input.")
+    private List<String> names = List.of();
+
+    ConvertCommand(Streams streams) {
+        this.streams = streams;
+        this.files = new InputFiles(streams.in());
+    }
+
+    /** What games can be written as. */
+    private enum Target {
+        UHP,
+        PGN,
+        SGF,
+        POSITION;
+
+        String write(ReadGame read) {
+            return switch (this) {
+                case UHP -> GameString.write(read.game()) + "\n";
+                case PGN -> Pgn.write(read.game(), read.tags(), PgnFlavor.MZINGA);
+                case SGF -> Sgf.write(read.game(), read.tags());
+                case POSITION -> PositionString.write(read.game().position()) + "\n";
+            };
+        }
+    }
+
+    @Override
+    public Integer call() {
+        names.stream().flatMap(name -> files.find(name).stream()).forEach(this::convert);
+        return ExitCode.OK;
+    }
+
+    private void convert(InputFiles.Input input) {
+        String text = files.read(input);
+        if (input.mayBeOther() && GameFiles.notationOf(text).isEmpty()) {
+            return;
+        }
+        try (Stream<ReadGame> games = GameFiles.read(text, rules.readOptions())) {
+            games.forEach(game -> {
+                game.fault().ifPresent(fault -> {
+                    throw UnusableInputException.of(input.name(), fault);
+                });
+                streams.out().print(target.write(game));
+                if (target == Target.PGN) {
+                    streams.out().println();
+                }
+            });
+        }
+    }
+}

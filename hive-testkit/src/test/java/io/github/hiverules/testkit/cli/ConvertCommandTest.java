@@ -1,0 +1,62 @@
+package io.github.hiverules.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ConvertCommandTest {
+
+    static List<SampleGame> samples() {
+        return SampleGames.legal();
+    }
+
+    private static String converted(String to, String text) {
+        HiveRun run = HiveRun.withInput(text, "convert", "--to", to, "-");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        return run.out();
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void convert_thereAndBackAgain_isTheSameGame(SampleGame sample) {
+        String uhp = converted("uhp", sample.text());
+
+        assertThat(converted("uhp", converted("pgn", uhp))).isEqualTo(uhp);
+        assertThat(converted("uhp", converted("sgf", uhp))).isEqualTo(uhp);
+    }
+
+    @Test
+    void convert_toPgn_keepsTheTags() {
+        assertThat(converted("pgn", SampleGames.legal().get(0).text()))
+                .contains("[GameType \"Base\"]", "[White \"Careless\"]", "9. wA2 -wB1", "BlackWins");
+    }
+
+    @Test
+    void convert_toPosition_isTheLastPosition() {
+        assertThat(converted("position", "Base;InProgress;White[2];wS1;bS1 wS1-"))
+                .isEqualTo("base.opening~w2~wS1_0_0.bS1_1_0\n");
+    }
+
+    @Test
+    void convert_illegalGame_saysOneLine() {
+        HiveRun run = HiveRun.withInput(SampleGames.broken().get(0).text(), "convert", "--to", "uhp", "-");
+
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: -:40:5: 'wB1 bM' is illegal (BEETLE-1): "));
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_withoutTarget_saysOneLine() {
+        assertThat(HiveRun.of("convert", "x.pgn").err())
+                .startsWith("hive: Missing required option: '--to")
+                .hasLineCount(1);
+    }
+}
