@@ -1,0 +1,93 @@
+package io.github.hiverules.testkit.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.hiverules.Expansion;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.ReferenceRules;
+import java.nio.ByteBuffer;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Any bytes are a ruleset and attempts to move: each is played exactly if it is legal, and else refused with its rule. */
+class MovesFuzzTest {
+
+    private static final int MAX_ATTEMPTS = 200;
+    private static final int LEGAL = 0x80;
+    private static final int REACH = 8;
+
+    @FuzzTest
+    void attempts(byte[] data) {
+        ByteBuffer bytes = ByteBuffer.wrap(data);
+        Position position = Position.initial(ruleset(bytes.hasRemaining() ? bytes.get() : 0));
+        for (int i = 0; i < MAX_ATTEMPTS && bytes.remaining() >= 3; i++) {
+            position = attempt(position, bytes);
+        }
+        Position last = position;
+        assertThat(Position.of(last.setup())).isEqualTo(last);
+        assertThat(Set.copyOf(last.legalMoves())).isEqualTo(ReferenceRules.legalMoves(last.setup()));
+        assertThat(last.outcome()).isEqualTo(ReferenceRules.outcome(last.setup()));
+    }
+
+    private static Position attempt(Position position, ByteBuffer bytes) {
+        LegalMoves legal = position.legalMoves();
+        int choice = bytes.get();
+        int low = bytes.get() & 0xff;
+        int high = bytes.get();
+        if ((choice & LEGAL) != 0 && !legal.isEmpty()) {
+            int index = (low | (high & 0xff) << 8) % legal.size();
+            Position next = legal.play(index);
+            assertThat(position.play(legal.get(index))).isEqualTo(next);
+            return next;
+        }
+        return tried(position, move(position, choice, (byte) low, (byte) high));
+    }
+
+    private static Position tried(Position position, Move move) {
+        boolean listed = new HashSet<>(position.legalMoves()).contains(move);
+        assertThat(position.isLegal(move)).isEqualTo(listed);
+        assertThat(position.check(move).isEmpty()).isEqualTo(listed);
+        if (listed) {
+            return position.play(move);
+        }
+        assertThatThrownBy(() -> position.play(move)).isInstanceOf(IllegalMoveException.class);
+        assertThat(position.check(move).map(violation -> violation.rule()))
+                .isEqualTo(ReferenceRules.refusal(position.setup(), move));
+        return position;
+    }
+
+    /** A cell near the origin, round which the hive stays for long. */
+    private static Move move(Position position, int choice, byte q, byte r) {
+        if (choice == 127) {
+            return Move.pass();
+        }
+        Piece piece = Piece.all().get(choice % Piece.all().size());
+        Hex to = Hex.of(q % REACH, r % REACH);
+        return position.hexOf(piece)
+                .<Move>map(from -> Move.move(piece, from, to))
+                .orElseGet(() -> Move.place(piece, to));
+    }
+
+    private static Ruleset ruleset(int bits) {
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (Expansion expansion : Expansion.values()) {
+            if ((bits >> expansion.ordinal() & 1) != 0) {
+                expansions.add(expansion);
+            }
+        }
+        return Ruleset.BASE
+                .withExpansions(expansions)
+                .withTournamentOpening((bits & 8) != 0)
+                .withRepetitionDraw((bits & 16) != 0)
+                .withGatesAboveGround((bits & 32) == 0);
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.hiverules.testkit.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.GameTypeString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.DiagramSyntaxException;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+
+/** Any text is read or refused with a typed fault; what was read without a fault is written and read again the same. */
+class ReadersFuzzTest {
+
+    /** A hive with all kinds of pieces in it or in a hand, in which a Mosquito throws a Pillbug. */
+    private static final Position POSITION =
+            RulebookDiagrams.find("N23").orElseThrow().position();
+
+    @FuzzTest
+    void moveString(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            Move move = MoveString.read(text, POSITION);
+            if (POSITION.isLegal(move)) {
+                assertThat(MoveString.read(MoveString.write(move, POSITION), POSITION))
+                        .isEqualTo(move);
+            }
+        } catch (NotationException e) {
+            check(e.fault(), text);
+        }
+    }
+
+    @FuzzTest
+    void gameTypeString(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            Ruleset ruleset = GameTypeString.read(text);
+            assertThat(GameTypeString.read(GameTypeString.write(ruleset))).isEqualTo(ruleset);
+        } catch (NotationException e) {
+            check(e.fault(), text);
+        }
+    }
+
+    @FuzzTest
+    void gameString(byte[] data) {
+        String text = GameFiles.decode(data);
+        check(GameString.read(text, ReadOptions.exact()), text);
+        check(GameString.read(text, ReadOptions.lenient()), text);
+    }
+
+    /** PGN, SGF or lines of game strings, as their first characters say. */
+    @FuzzTest
+    void gameFile(byte[] data) {
+        String text = GameFiles.decode(data);
+        GameFiles.read(text, ReadOptions.lenient()).limit(1000).forEach(read -> check(read, text));
+    }
+
+    @FuzzTest
+    void positionString(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            Setup setup = PositionString.readSetup(text);
+            assertThat(PositionString.readSetup(PositionString.write(setup))).isEqualTo(setup);
+            Position position = PositionString.read(text);
+            assertThat(PositionString.read(PositionString.write(position))).isEqualTo(position);
+        } catch (NotationException e) {
+            check(e.fault(), text);
+        } catch (InvalidSetupException e) {
+            assertThat(e.problems()).isNotEmpty();
+        }
+    }
+
+    @FuzzTest
+    void textDiagram(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            TextDiagram diagram = TextDiagram.read(text);
+            assertThat(TextDiagram.read(diagram.write()).setup().stacks().keySet())
+                    .hasSameSizeAs(diagram.setup().stacks().keySet());
+            assertThat(diagram.position().setup()).isNotNull();
+        } catch (NotationException e) {
+            check(e.fault(), text);
+        } catch (InvalidSetupException e) {
+            assertThat(e.problems()).isNotEmpty();
+        }
+    }
+
+    @FuzzTest
+    void rulebookDiagram(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            RulebookDiagram diagram = RulebookDiagram.read("fuzz", text);
+            assertThat(RulebookDiagram.read("fuzz", diagram.text()).setup()).isEqualTo(diagram.setup());
+        } catch (DiagramSyntaxException e) {
+            assertThat(e).hasMessageNotContaining("null");
+        }
+    }
+
+    private static void check(ReadGame read, String text) {
+        assertThat(read.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
+        read.repairs()
+                .forEach(repair -> assertThat(Sentences.german().repair(repair)).isNotBlank());
+        read.fault().ifPresent(fault -> check(fault, text));
+        if (read.fault().isEmpty()) {
+            checkWritten(read.game());
+        }
+    }
+
+    private static void checkWritten(Game game) {
+        try {
+            ReadOptions options =
+                    ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
+            ReadGame again = GameString.read(GameString.write(game), options);
+            assertThat(again.orThrow().moves()).isEqualTo(game.moves());
+        } catch (NotExpressibleException e) {
+            assertThat(e.subject()).isNotNull();
+        }
+    }
+
+    private static void check(Fault fault, String text) {
+        assertThat(fault.place().offset()).isBetween(0, text.length());
+        assertThat(fault.message()).isNotBlank().doesNotContainPattern("\\p{Cntrl}");
+        assertThat(Sentences.english().fault(fault)).isNotBlank();
+        assertThat(Sentences.german().fault(fault)).isNotBlank();
+    }
+}
