@@ -15,8 +15,11 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
@@ -24,9 +27,12 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.DiagramSyntaxException;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.Map;
 
 /** Any text is read or refused with a typed fault; what was read without a fault is written and read again the same. */
 class ReadersFuzzTest {
+
+    private static final int MAX_GAMES = 1000;
 
     /** A hive with all kinds of pieces in it or in a hand, in which a Mosquito throws a Pillbug. */
     private static final Position POSITION =
@@ -64,11 +70,23 @@ class ReadersFuzzTest {
         check(GameString.read(text, ReadOptions.lenient()), text);
     }
 
+    @FuzzTest
+    void pgn(byte[] data) {
+        String text = GameFiles.decode(data);
+        Pgn.readAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(read -> check(read, text));
+    }
+
+    @FuzzTest
+    void sgf(byte[] data) {
+        String text = GameFiles.decode(data);
+        Sgf.readAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(read -> check(read, text));
+    }
+
     /** PGN, SGF or lines of game strings, as their first characters say. */
     @FuzzTest
     void gameFile(byte[] data) {
         String text = GameFiles.decode(data);
-        GameFiles.read(text, ReadOptions.lenient()).limit(1000).forEach(read -> check(read, text));
+        GameFiles.read(text, ReadOptions.exact()).limit(MAX_GAMES).forEach(read -> check(read, text));
     }
 
     @FuzzTest
@@ -126,8 +144,10 @@ class ReadersFuzzTest {
         try {
             ReadOptions options =
                     ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
-            ReadGame again = GameString.read(GameString.write(game), options);
-            assertThat(again.orThrow().moves()).isEqualTo(game.moves());
+            Game again = GameString.read(GameString.write(game), options).orThrow();
+            assertThat(again.moves()).isEqualTo(game.moves());
+            Sgf.read(Sgf.write(game, Map.of()), options).orThrow();
+            Pgn.read(Pgn.write(game, Map.of(), PgnFlavor.values()[0]), options).orThrow();
         } catch (NotExpressibleException e) {
             assertThat(e.subject()).isNotNull();
         }
