@@ -79,7 +79,7 @@ abstract class PackedPosition {
     /** The workspace of this thread, with the hive of this position. */
     final Workspace workspace() {
         Workspace workspace = MoveGenerator.ofThread().workspace();
-        workspace.bring(w0, w1, w2, w3, w4, w5, w6);
+        workspace.bring(corner(), w0, w1, w2, w3, w4, w5, w6);
         return workspace;
     }
 
@@ -90,7 +90,7 @@ abstract class PackedPosition {
     /** The generator of this thread, ready for this position. */
     final MoveGenerator generator() {
         MoveGenerator generator = MoveGenerator.ofThread();
-        generator.workspace().bring(w0, w1, w2, w3, w4, w5, w6);
+        generator.workspace().bring(corner(), w0, w1, w2, w3, w4, w5, w6);
         return generator.at(ruleset.rules(), ply, resting);
     }
 

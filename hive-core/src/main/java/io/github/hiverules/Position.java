@@ -30,6 +30,9 @@ import java.util.TreeMap;
  * and color are interchangeable. The resting piece counts only when a Pillbug is in the set; the turn number counts only
  * while a Queen is in hand. Rotated or mirrored hives are different positions.
  *
+ * <p>Without a Pillbug in the set only a setup, never a game, can make a piece of the side to move rest; of two such
+ * positions that differ in nothing else, both are equal although the resting piece may not move in one of them.
+ *
  * <p>Immutable and thread-safe.
  */
 public final class Position extends PackedPosition {

@@ -2,7 +2,6 @@ package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.CellRows;
-import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -100,13 +99,7 @@ public final class MoveGenerator {
         if (queenInPlay()) {
             for (int rest = movers(); rest != 0; rest &= rest - 1) {
                 int id = Integer.numberOfTrailingZeros(rest);
-                Destinations destinations = reach(id);
-                int end = destinations.copyTo(codes, count);
-                encode(MoveCodes.movements(id), corner, count, end);
-                if (!destinations.isNear()) {
-                    Arrays.sort(codes, count, end);
-                }
-                count = end;
+                count = reach(id).copyTo(codes, count, MoveCodes.movements(id));
             }
         }
         if (count == 0) {
@@ -131,12 +124,6 @@ public final class MoveGenerator {
             }
         }
         return end;
-    }
-
-    private void encode(int base, int corner, int start, int end) {
-        for (int index = start; index < end; index++) {
-            codes[index] = base | ((codes[index] - corner) & Cells.MASK);
-        }
     }
 
     private int placeable() {

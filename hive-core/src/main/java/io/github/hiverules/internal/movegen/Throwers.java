@@ -6,6 +6,7 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Window;
 
 /** The pieces of a player that can throw now, and what they can throw where. */
 final class Throwers {
@@ -46,9 +47,8 @@ final class Throwers {
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
             int over = hive.cellOf(Integer.numberOfTrailingZeros(rest));
             if ((PillbugMovement.open(hive, over) & Cells.toward(over, cell)) != 0) {
-                for (int land = PillbugMovement.landings(hive, over); land != 0; land &= land - 1) {
-                    destinations.add(Cells.step(over, Integer.numberOfTrailingZeros(land)));
-                }
+                int landings = PillbugMovement.landings(hive, over);
+                destinations.addWindow(Window.neighbors(destinations.bit(over), landings));
             }
         }
     }

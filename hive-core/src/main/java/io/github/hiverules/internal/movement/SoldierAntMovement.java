@@ -23,23 +23,21 @@ public final class SoldierAntMovement {
      * of those as gates and holes, one region is left, and the Ant reaches all of it.
      */
 
-    private static final int NO_SLIDE = -1;
-
     private SoldierAntMovement() {}
 
     /** Adds the cells that an Ant on a cell can reach. */
     static void add(Hive hive, int cell, Destinations destinations) {
-        int start = firstSlide(hive.neighbors(cell));
-        if (start == NO_SLIDE) {
+        int start = Contour.anySlide(hive.neighbors(cell));
+        if (start == Contour.NO_STEP) {
             return;
         }
-        int direction = start;
+        int step = start;
         int at = cell;
         do {
-            at = Cells.step(at, direction);
-            destinations.add(at);
-            direction = Contour.nextSlide(hive.neighborsWithout(cell, at), Cells.opposite(direction));
-        } while (at != cell || direction != start);
+            at = Contour.to(at, step);
+            destinations.addOnWalk(at);
+            step = Contour.nextSlide(hive.neighborsWithout(cell, at), step);
+        } while (at != cell || step != start);
         destinations.removeCenter();
     }
 
@@ -63,22 +61,17 @@ public final class SoldierAntMovement {
     }
 
     private static int countOnWalk(Hive hive, int cell, int neighbors) {
-        int start = firstSlide(neighbors);
-        int direction = start;
+        int start = Contour.anySlide(neighbors);
+        int step = start;
         int at = cell;
         int halves = 0;
         do {
-            at = Cells.step(at, direction);
+            at = Contour.to(at, step);
             int around = hive.neighborsWithout(cell, at);
             halves += Neighborhoods.fourSlides(around) ? 1 : 2;
-            direction = Contour.nextSlide(around, Cells.opposite(direction));
-        } while (at != cell || direction != start);
+            step = Contour.nextSlide(around, step);
+        } while (at != cell || step != start);
         return halves / 2 - 1;
-    }
-
-    private static int firstSlide(int neighbors) {
-        int slides = Neighborhoods.slides(neighbors);
-        return slides == 0 ? NO_SLIDE : Contour.nextSlide(neighbors, Integer.numberOfTrailingZeros(slides));
     }
 
     /** The same under rules that may be relaxed; needs destinations without cells yet. */
@@ -86,14 +79,15 @@ public final class SoldierAntMovement {
         Hive hive = workspace.hive();
         Destinations destinations = workspace.destinations();
         int[] queue = workspace.queue();
-        destinations.add(cell);
+        destinations.addOnWalk(cell);
         queue[0] = cell;
         int end = 1;
         for (int next = 0; next < end; next++) {
             int from = queue[next];
             for (int rest = rule.from(hive, cell, from); rest != 0; rest &= rest - 1) {
                 int to = Cells.step(from, Integer.numberOfTrailingZeros(rest));
-                if (destinations.add(to)) {
+                if (!destinations.contains(to)) {
+                    destinations.addOnWalk(to);
                     queue[end++] = to;
                 }
             }

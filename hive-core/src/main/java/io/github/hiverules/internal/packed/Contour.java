@@ -5,35 +5,58 @@ public final class Contour {
 
     /*
      * Both walks keep the edge on one side, so that a step depends only on a cell's occupied neighbors and on the
-     * direction back: 64 x 6 answers, eight entries to a row.
+     * direction back: 64 x 6 answers, eight entries to a row. An answer is a step: the lowest ten bits are added to the
+     * cell, the bits above them are the direction back from there.
      */
 
-    private static final int NO_STEP = -1;
+    /** The step where there is none: no neighbor is occupied, or no slide is legal. */
+    public static final int NO_STEP = -1;
+
+    private static final int BACK_SHIFT = 10;
     private static final int[] NEXT_PIECE = new int[64 * 8];
     private static final int[] NEXT_SLIDE = new int[64 * 8];
 
     static {
         for (int neighbors = 0; neighbors < 64; neighbors++) {
             for (int back = 0; back < 6; back++) {
-                NEXT_PIECE[neighbors * 8 + back] = findPiece(neighbors, back);
-                NEXT_SLIDE[neighbors * 8 + back] = findSlide(neighbors, back);
+                NEXT_PIECE[neighbors * 8 + back] = step(findPiece(neighbors, back));
+                NEXT_SLIDE[neighbors * 8 + back] = step(findSlide(neighbors, back));
             }
         }
     }
 
     private Contour() {}
 
-    /** The next piece along the edge, counterclockwise from the direction back. */
-    public static int nextPiece(int neighbors, int back) {
-        return NEXT_PIECE[neighbors << 3 | back];
+    /** The cell to which a step leads. */
+    public static int to(int cell, int step) {
+        return (cell + step) & Cells.MASK;
+    }
+
+    /** The first step in a direction. */
+    public static int step(int direction) {
+        if (direction == NO_STEP) {
+            return NO_STEP;
+        }
+        return Cells.step(0, direction) | Cells.opposite(direction) << BACK_SHIFT;
+    }
+
+    /** The step to the next piece along the edge, counterclockwise from where the last step came. */
+    public static int nextPiece(int neighbors, int step) {
+        return NEXT_PIECE[neighbors << 3 | step >> BACK_SHIFT];
     }
 
     /**
-     * The next slide along the edge for a piece that came from the direction back, round the pieces that it touches
-     * counterclockwise from there.
+     * The next slide along the edge for a piece that came by a step, round the pieces that it touches counterclockwise from
+     * there.
      */
-    public static int nextSlide(int neighbors, int back) {
-        return NEXT_SLIDE[neighbors << 3 | back];
+    public static int nextSlide(int neighbors, int step) {
+        return NEXT_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
+    }
+
+    /** A slide from a cell where a walk may begin, or {@link #NO_STEP}. */
+    public static int anySlide(int neighbors) {
+        int slides = Neighborhoods.slides(neighbors);
+        return slides == 0 ? NO_STEP : NEXT_SLIDE[neighbors << 3 | Integer.numberOfTrailingZeros(slides)];
     }
 
     private static int findPiece(int neighbors, int back) {

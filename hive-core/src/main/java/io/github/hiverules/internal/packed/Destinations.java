@@ -1,33 +1,40 @@
 package io.github.hiverules.internal.packed;
 
-/** The cells that one piece can reach: those in its {@link Window}, and a list of those further away. */
+/** The cells that one piece can reach: those in its {@link Window}, and those on walks and at the end of jumps. */
 public final class Destinations {
 
-    private final Marks farMarks = new Marks();
-    private final int[] far = new int[Cells.COUNT];
-    private int farCount;
+    private final CellRows others = new CellRows();
     private long window;
     private int center;
+    private int corner;
+
+    /** Says from which corner of a position's window cells are counted. */
+    void countFrom(int newCorner) {
+        corner = newCorner;
+    }
 
     /** Empties the set and puts a piece's cell in the middle. */
     public void start(int cell) {
         center = cell;
         window = 0;
-        if (farCount > 0) {
-            farCount = 0;
-            farMarks.clear();
+        if (!others.isEmpty()) {
+            others.clear();
         }
     }
 
-    /** Adds a cell; tells whether it is new. */
-    public boolean add(int cell) {
+    /** Adds a cell. */
+    public void add(int cell) {
         int bit = Window.bit(center, cell);
         if (bit == Window.OUTSIDE) {
-            return addFar(cell);
+            addOnWalk(cell);
+        } else {
+            window |= 1L << bit;
         }
-        boolean added = (window >>> bit & 1) == 0;
-        window |= 1L << bit;
-        return added;
+    }
+
+    /** Adds a cell of a long walk. */
+    public void addOnWalk(int cell) {
+        others.add(offset(cell));
     }
 
     /** Adds cells of the window. */
@@ -35,42 +42,53 @@ public final class Destinations {
         window |= bits;
     }
 
+    /** The bit number in the window of a cell that is in it. */
+    public int bit(int cell) {
+        return Window.bit(center, cell);
+    }
+
     /** Takes the piece's own cell out. */
     public void removeCenter() {
         window = Window.withoutCenter(window);
+        others.remove(offset(center));
     }
 
     /** Whether a cell is in the set. */
     public boolean contains(int cell) {
         int bit = Window.bit(center, cell);
-        return bit == Window.OUTSIDE ? farCount > 0 && farMarks.contains(cell) : (window >>> bit & 1) != 0;
+        return others.contains(offset(cell)) || (bit != Window.OUTSIDE && (window >>> bit & 1) != 0);
     }
 
     /** How many cells there are. */
     public int size() {
-        return Long.bitCount(window) + farCount;
+        if (others.isEmpty()) {
+            return Long.bitCount(window);
+        }
+        unite();
+        return others.size();
     }
 
-    /** Writes the cells into an array: those in the window in order, then the others; returns the index after the last. */
-    public int copyTo(int[] target, int start) {
+    /** Writes the cells in order into an array, each increased by a base; returns the index after the last. */
+    public int copyTo(int[] target, int start, int base) {
+        if (!others.isEmpty()) {
+            unite();
+            return others.copyTo(target, start, base);
+        }
         int index = start;
         for (long rest = window; rest != 0; rest &= rest - 1) {
-            target[index++] = Window.cell(center, Long.numberOfTrailingZeros(rest));
+            target[index++] = base + offset(Window.cell(center, Long.numberOfTrailingZeros(rest)));
         }
-        System.arraycopy(far, 0, target, index, farCount);
-        return index + farCount;
+        return index;
     }
 
-    /** Whether all cells are in the window. */
-    public boolean isNear() {
-        return farCount == 0;
+    private void unite() {
+        for (long rest = window; rest != 0; rest &= rest - 1) {
+            addOnWalk(Window.cell(center, Long.numberOfTrailingZeros(rest)));
+        }
+        window = 0;
     }
 
-    private boolean addFar(int cell) {
-        if (!farMarks.add(cell)) {
-            return false;
-        }
-        far[farCount++] = cell;
-        return true;
+    private int offset(int cell) {
+        return (cell - corner) & Cells.MASK;
     }
 }

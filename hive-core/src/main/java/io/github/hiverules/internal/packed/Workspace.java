@@ -9,8 +9,9 @@ public final class Workspace {
     private final Marks marks = new Marks();
     private final int[] queue = new int[Cells.COUNT];
 
-    /** Brings the hive to the places in the given lanes. */
-    public void bring(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
+    /** Brings the hive to the places in the given lanes; cells are counted from the given corner of the window. */
+    public void bring(int corner, long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
+        destinations.countFrom(corner);
         sync.bring(w0, w1, w2, w3, w4, w5, w6);
     }
 

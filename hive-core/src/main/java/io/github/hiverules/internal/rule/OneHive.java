@@ -73,22 +73,22 @@ public final class OneHive {
      */
     private static boolean gapsMeet(Hive hive, int cell, int neighbors) {
         int starts = Neighborhoods.arcStarts(neighbors);
-        int first = Integer.numberOfTrailingZeros(starts);
-        int second = Integer.numberOfTrailingZeros(starts & (starts - 1));
-        int firstDirection = first;
-        int secondDirection = second;
+        int first = Contour.step(Integer.numberOfTrailingZeros(starts));
+        int second = Contour.step(Integer.numberOfTrailingZeros(starts & (starts - 1)));
+        int firstStep = first;
+        int secondStep = second;
         int firstCell = cell;
         int secondCell = cell;
         while (true) {
-            firstCell = Cells.step(firstCell, firstDirection);
-            firstDirection = Contour.nextPiece(hive.neighbors(firstCell), Cells.opposite(firstDirection));
+            firstCell = Contour.to(firstCell, firstStep);
+            firstStep = Contour.nextPiece(hive.neighbors(firstCell), firstStep);
             if (firstCell == cell) {
-                return firstDirection != first;
+                return firstStep != first;
             }
-            secondCell = Cells.step(secondCell, secondDirection);
-            secondDirection = Contour.nextPiece(hive.neighbors(secondCell), Cells.opposite(secondDirection));
+            secondCell = Contour.to(secondCell, secondStep);
+            secondStep = Contour.nextPiece(hive.neighbors(secondCell), secondStep);
             if (secondCell == cell) {
-                return secondDirection != second;
+                return secondStep != second;
             }
         }
     }

@@ -35,7 +35,7 @@ public final class AntWalks {
 
     private static Set<Integer> cells(Destinations destinations) {
         int[] cells = new int[destinations.size()];
-        destinations.copyTo(cells, 0);
+        destinations.copyTo(cells, 0, 0);
         return IntStream.of(cells).boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 }

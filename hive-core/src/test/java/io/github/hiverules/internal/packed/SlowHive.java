@@ -20,7 +20,7 @@ public final class SlowHive {
     /** The cells that differ from those of a hive that was built from nothing. */
     public BitSet differenceFromRebuilt(long... words) {
         Workspace fresh = new Workspace();
-        fresh.bring(words[0], words[1], words[2], words[3], words[4], words[5], words[6]);
+        fresh.bring(0, words[0], words[1], words[2], words[3], words[4], words[5], words[6]);
         Hive rebuilt = fresh.hive();
         BitSet difference = new BitSet(Cells.COUNT + 1);
         for (int cell = 0; cell < Cells.COUNT; cell++) {
