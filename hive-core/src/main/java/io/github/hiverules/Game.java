@@ -15,15 +15,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
-    private final @Nullable Game previous;
-    private final @Nullable Move lastMove;
+    /** How a game went on from the one before. */
+    private record Turn(Game before, Move move) {}
+
+    private final @Nullable Turn last;
     private final int plies;
     private final Position position;
     private final GameResult result;
 
-    private Game(@Nullable Game previous, @Nullable Move lastMove, int plies, Position position, GameResult result) {
-        this.previous = previous;
-        this.lastMove = lastMove;
+    private Game(@Nullable Turn last, int plies, Position position, GameResult result) {
+        this.last = last;
         this.plies = plies;
         this.position = position;
         this.result = result;
@@ -46,7 +47,7 @@ public final class Game {
      * @return the game without moves
      */
     public static Game from(Position start) {
-        return new Game(null, null, 0, start, surroundedIn(start));
+        return new Game(null, 0, start, surroundedIn(start));
     }
 
     /**
@@ -61,7 +62,7 @@ public final class Game {
             throw new IllegalMoveException(position, move, new TurnViolation.GameOver(result.outcome()));
         }
         Position next = position.play(move);
-        Game game = new Game(this, move, plies + 1, next, surroundedIn(next));
+        Game game = new Game(new Turn(this, move), plies + 1, next, surroundedIn(next));
         boolean drawn = !game.result.outcome().isOver() && next.ruleset().repetitionDraw() && game.occurrences() >= 3;
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
@@ -88,10 +89,10 @@ public final class Game {
      * @throws IllegalStateException if no move was made
      */
     public Game undo() {
-        if (previous == null) {
+        if (last == null) {
             throw new IllegalStateException("no move to take back");
         }
-        return previous;
+        return last.before;
     }
 
     /**
@@ -151,8 +152,8 @@ public final class Game {
      */
     public Position startPosition() {
         Game game = this;
-        while (game.previous != null) {
-            game = game.previous;
+        while (game.last != null) {
+            game = game.last.before;
         }
         return game.position;
     }
@@ -182,8 +183,8 @@ public final class Game {
      */
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>(plies);
-        for (Game game = this; game.previous != null && game.lastMove != null; game = game.previous) {
-            moves.add(game.lastMove);
+        for (Turn turn = last; turn != null; turn = turn.before.last) {
+            moves.add(turn.move);
         }
         Collections.reverse(moves);
         return Collections.unmodifiableList(moves);
@@ -195,7 +196,7 @@ public final class Game {
      * @return the move, or empty if none was made
      */
     public Optional<Move> lastMove() {
-        return Optional.ofNullable(lastMove);
+        return Optional.ofNullable(last).map(Turn::move);
     }
 
     /**
@@ -205,7 +206,7 @@ public final class Game {
      */
     public List<Position> positions() {
         List<Position> positions = new ArrayList<>(plies + 1);
-        for (Game game = this; game != null; game = game.previous) {
+        for (Game game = this; game != null; game = game.before()) {
             positions.add(game.position);
         }
         Collections.reverse(positions);
@@ -220,7 +221,7 @@ public final class Game {
     public int occurrences() {
         int count = 0;
         int inHand = inHand(position);
-        for (Game game = this; game != null && inHand(game.position) == inHand; game = game.previous) {
+        for (Game game = this; game != null && inHand(game.position) == inHand; game = game.before()) {
             if (game.position.equals(position)) {
                 count++;
             }
@@ -228,8 +229,12 @@ public final class Game {
         return count;
     }
 
+    private @Nullable Game before() {
+        return last == null ? null : last.before;
+    }
+
     private Game ended(GameResult newResult) {
-        return new Game(previous, lastMove, plies, position, newResult);
+        return new Game(last, plies, position, newResult);
     }
 
     private static GameResult surroundedIn(Position position) {

@@ -57,14 +57,14 @@ final class MosquitoCheck {
     private Violation ofCopiedKinds() {
         List<Violation> refusals = new ArrayList<>();
         for (Bug bug : copied) {
-            Violation refusal = as.violationAs(bug).orElseThrow();
+            Violation refusal = as.violationAs(bug);
             if (!(refusal instanceof MovementViolation.OutOfReach)) {
                 return refusal;
             }
             refusals.add(refusal);
         }
         if (copied.contains(Bug.SPIDER) && as.legalSteps() > 0) {
-            return as.violationAs(Bug.SPIDER).orElseThrow();
+            return as.violationAs(Bug.SPIDER);
         }
         return refusals.size() == 1 ? refusals.get(0) : cannotCopy(Rule.MOSQUITO_1, Optional.empty());
     }

@@ -43,7 +43,7 @@ final class MovementCheck {
         if (!top.equals(piece)) {
             return new MovementViolation.Covered(piece, from, top);
         }
-        if (to.equals(from) && !(own && piece.bug() == Bug.SPIDER)) {
+        if (to.equals(from) && piece.bug() != Bug.SPIDER) {
             return new MovementViolation.Stays(piece, from);
         }
         return own ? ofOwnPiece(refusedThrow) : refusedThrow.orElseThrow();

@@ -42,27 +42,21 @@ final class OwnMovementCheck {
     }
 
     Violation violation() {
-        return piece.bug() == Bug.MOSQUITO
-                ? new MosquitoCheck(position, piece, start, end, this).violation()
-                : violationAs(piece.bug()).orElseThrow();
+        return violationAs(piece.bug());
     }
 
-    /** What stops the piece if it moves as a kind, which the Mosquito is not; empty if nothing does. */
-    Optional<Violation> violationAs(Bug bug) {
-        if (reaches(bug, GroundStep.LEGAL, position.ruleset.gatesAboveGround())) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                switch (bug) {
-                    case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
-                    case PILLBUG -> oneStep(Rule.PILLBUG_1);
-                    case BEETLE -> beetle();
-                    case GRASSHOPPER -> outOfReach(Rule.GRASSHOPPER_1, grasshopper());
-                    case SPIDER -> spider();
-                    case SOLDIER_ANT -> ant();
-                    case LADYBUG -> ladybug();
-                    case MOSQUITO -> throw new AssertionError("a Mosquito moves as another kind");
-                });
+    /** What stops the piece if it moves as a kind. */
+    Violation violationAs(Bug bug) {
+        return switch (bug) {
+            case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
+            case PILLBUG -> oneStep(Rule.PILLBUG_1);
+            case BEETLE -> beetle();
+            case GRASSHOPPER -> outOfReach(Rule.GRASSHOPPER_1, grasshopper());
+            case SPIDER -> spider();
+            case SOLDIER_ANT -> ant();
+            case LADYBUG -> ladybug();
+            case MOSQUITO -> new MosquitoCheck(position, piece, start, end, this).violation();
+        };
     }
 
     /** Whether the piece would get there as a kind under rules that may be relaxed. */
@@ -118,10 +112,10 @@ final class OwnMovementCheck {
         if (hive.height(end) > 0) {
             return outOfReach(Rule.ANT_1, Reach.OCCUPIED);
         }
-        return relaxed(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES)
-                .or(() -> relaxed(Bug.SOLDIER_ANT, GroundStep.ACROSS_GAPS))
-                .or(() -> relaxed(Bug.SOLDIER_ANT, GroundStep.FREE))
-                .orElseGet(() -> outOfReach(Rule.ANT_1, Reach.NO_WAY));
+        // Cells that touch the hive and are not walled off from each other are always connected along its edge, where a
+        // step
+        // keeps contact: only gates can stand in the way.
+        return relaxed(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES).orElseGet(() -> outOfReach(Rule.ANT_1, Reach.NO_WAY));
     }
 
     private Violation ladybug() {
@@ -141,7 +135,7 @@ final class OwnMovementCheck {
 
     /** How many legal ground steps lead to the destination, 0 if none do. */
     int legalSteps() {
-        int[] path = hive.height(end) > 0 || end == start
+        int[] path = hive.height(end) > 0
                 ? new int[0]
                 : Paths.of(workspace, Bug.SOLDIER_ANT.ordinal(), start, end, GroundStep.LEGAL, true);
         return Math.max(path.length - 1, 0);
@@ -154,18 +148,16 @@ final class OwnMovementCheck {
         for (int step = path.length - 1; step > 0; step--) {
             int from = path[step - 1];
             if ((GroundStep.LEGAL.from(hive, start, from) & Cells.toward(from, path[step])) == 0) {
-                Violation stopped = groundStep(from, path[step]);
-                boolean wanted = rule != GroundStep.FREE || stopped instanceof MovementViolation.Gate;
-                first = wanted ? Optional.of(stopped) : first;
+                first = Optional.of(groundStep(from, path[step]));
             }
         }
         return first;
     }
 
+    /** A refused step, of whose sides both are occupied or none is. */
     private Violation groundStep(int from, int to) {
         int[] sides = StepSides.of(from, to);
-        boolean gate = occupied(sides[0]) && occupied(sides[1]);
-        return gate
+        return occupied(sides[0])
                 ? new MovementViolation.Gate(piece, position.hex(from), position.hex(to), position.hexes(sides))
                 : new MovementViolation.ContactLost(piece, position.hex(from), position.hex(to), position.hexes(sides));
     }

@@ -4,7 +4,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Hive;
-import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
@@ -63,24 +62,21 @@ final class RouteFinder {
     }
 
     private static Route thrown(Position position, Move.Movement movement) {
-        Hive hive = position.hive();
-        for (Hex over : movement.from().neighbors()) {
-            int cell = position.cell(over);
-            if (over.isAdjacentTo(movement.to())
-                    && hive.height(cell) == 1
-                    && throwsNow(position, hive.top(cell), movement)) {
-                Piece thrower = PieceIds.piece(hive.top(cell));
-                List<Route.Stop> stops = List.of(
-                        new Route.Stop(movement.from(), 0), new Route.Stop(over, 1), new Route.Stop(movement.to(), 0));
-                return new Route(movement.piece(), stops, movement.piece().bug(), Optional.of(thrower));
-            }
-        }
-        throw new AssertionError("a legal move without a way");
+        Hex over = movement.from().neighbors().stream()
+                .filter(hex -> hex.isAdjacentTo(movement.to()) && isThrownOver(position, movement, hex))
+                .findFirst()
+                .orElseThrow();
+        List<Route.Stop> stops =
+                List.of(new Route.Stop(movement.from(), 0), new Route.Stop(over, 1), new Route.Stop(movement.to(), 0));
+        return new Route(movement.piece(), stops, movement.piece().bug(), position.topAt(over));
     }
 
-    private static boolean throwsNow(Position position, int thrower, Move.Movement movement) {
+    private static boolean isThrownOver(Position position, Move.Movement movement, Hex over) {
+        Hive hive = position.hive();
+        int cell = position.cell(over);
         int from = position.cell(movement.from());
-        return position.generator().throwsTo(thrower, from, position.cell(movement.to()));
+        return hive.height(cell) == 1
+                && position.generator().throwsTo(hive.top(cell), from, position.cell(movement.to()));
     }
 
     private static List<Route.Stop> stops(Position position, int[] path) {

@@ -97,6 +97,16 @@ class MosquitoTest {
     }
 
     @Test
+    void touchingAMosquitoBesidesOthers_isLentNothingByIt() {
+        // The black Mosquito touches the white Queen, the white Mosquito does not.
+        Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 bG1", "0,1 bM", "0,2 wQ");
+
+        assertThat(destinations(position, "wM")).isEqualTo(hexes("2,0", "0,3"));
+        assertThat(refusal(position, "wM 1,-1"))
+                .isEqualTo(cannotCopy(Rule.MOSQUITO_3, "1,-1", EnumSet.of(Bug.GRASSHOPPER), Optional.of(hex("0,1"))));
+    }
+
+    @Test
     void noKindGetsThere() {
         Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 wQ", "0,1 bG1", "1,1 bQ");
 

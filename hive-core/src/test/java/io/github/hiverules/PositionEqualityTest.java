@@ -89,6 +89,11 @@ class PositionEqualityTest {
     }
 
     @Test
+    void numberOfPieces_isDifferent() {
+        different(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1"));
+    }
+
+    @Test
     void ruleset_isDifferent() {
         Setup hive = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 

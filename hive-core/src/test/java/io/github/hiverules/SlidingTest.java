@@ -37,6 +37,15 @@ class SlidingTest {
     }
 
     @Test
+    void outOfReach_showsBothCellsAndThePiece() {
+        Violation violation = new OutOfReach(Rule.QUEEN_3, piece("wQ"), hex("0,0"), hex("2,-1"), Reach.TOO_FAR);
+
+        assertThat(violation.rule()).isEqualTo(Rule.QUEEN_3);
+        assertThat(violation.hexes()).containsExactly(hex("0,0"), hex("2,-1"));
+        assertThat(violation.pieces()).containsExactly(piece("wQ"));
+    }
+
+    @Test
     void pillbug_walksLikeTheQueen() {
         assertThat(destinations(LINE, "wP")).isEqualTo(hexes("2,-1", "1,1"));
         assertThat(refusal(LINE, "wP 0,1"))
@@ -119,6 +128,25 @@ class SlidingTest {
         assertThat(refusal(position, "wS1 0,0"))
                 .isEqualTo(new MovementViolation.Gate(
                         piece("wS1"), hex("0,1"), hex("0,0"), List.of(hex("-1,1"), hex("1,0"))));
+    }
+
+    @Test
+    void spider_notAcrossAGap() {
+        // From 1,0 to 1,1 the Spider passes between the cell that it left and the empty 0,1.
+        Position position = position(
+                Ruleset.BASE,
+                "2,0 wS1",
+                "3,-1 wQ",
+                "2,-1 wA1",
+                "1,-1 wB1",
+                "0,0 wG1",
+                "-1,1 bQ",
+                "-1,2 bB1",
+                "0,2 bB2");
+
+        assertThat(refusal(position, "wS1 1,2"))
+                .isEqualTo(new MovementViolation.ContactLost(
+                        piece("wS1"), hex("1,0"), hex("1,1"), List.of(hex("2,0"), hex("0,1"))));
     }
 
     @Test
