@@ -38,7 +38,10 @@ final class ConformText {
         difference.details().forEach(detail -> out.println(INDENT + detail));
         if (isAboutAPosition(difference)) {
             out.println(INDENT + "game: " + GameString.write(difference.game()));
-            TextDiagram.of(difference.game().position()).write().lines().forEach(line -> out.println(INDENT + line));
+            TextDiagram.of(difference.game().position())
+                    .write()
+                    .lines()
+                    .forEach(line -> out.println((INDENT + line).stripTrailing()));
         }
     }
 
