@@ -12,14 +12,14 @@ import net.jqwik.api.domains.DomainContextBase;
  * A jqwik domain: parameters of type {@link Ruleset}, {@link Game}, {@link Position} and {@link MoveAttempt} of a property
  * get the arbitraries of {@link HiveArbitraries}, over all rulesets and with games of up to {@value #MAX_PLIES} moves.
  *
- * <pre>
+ * <pre><code>
  * &#64;Property
  * &#64;Domain(HiveDomain.class)
  * void myEngine_refusesWhatIsIllegal(&#64;ForAll MoveAttempt attempt) {
  *     boolean legal = attempt.before().isLegal(attempt.move());
  *     assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(legal);
  * }
- * </pre>
+ * </code></pre>
  */
 @SuppressWarnings("exports") // Who uses this class has jqwik; the module must not ask it of everyone.
 public final class HiveDomain extends DomainContextBase {

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  * Runs a parameterized test once for each perft table, as deep as a limit allows; the test takes one
  * {@link io.github.hiverules.testkit.PerftCase}.
  *
- * <pre>
+ * <pre><code>
  * &#64;ParameterizedTest
- * &#64;PerftSource(maxCount = 10_000_000, openingOff = false)
+ * &#64;PerftSource(maxCount = 10_000, openingOff = false)
  * void myEngine_countsAllMoves(PerftCase perft) {
- *     assertEquals(perft.count(), myEngine.perft(perft.gameString(), perft.depth()));
+ *     assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
  * }
- * </pre>
+ * </code></pre>
  */
 @Documented
 @Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})

@@ -31,6 +31,13 @@ final class Documents {
                 .toList();
     }
 
+    /** Returns the pages in Markdown: those of the project and those of the modules. */
+    static List<Path> pages() {
+        Stream<Path> modules =
+                MODULES.stream().flatMap(module -> files(ROOT.resolve(module).resolve("docs"), ".md"));
+        return Stream.concat(files(ROOT, 1, ".md"), modules).toList();
+    }
+
     static String text(Path file) {
         try {
             return Files.readString(file);
@@ -41,7 +48,11 @@ final class Documents {
 
     /** Returns the files of a folder tree whose names end so, in the order of their names. */
     static Stream<Path> files(Path folder, String ending) {
-        try (Stream<Path> tree = Files.walk(folder)) {
+        return files(folder, Integer.MAX_VALUE, ending);
+    }
+
+    private static Stream<Path> files(Path folder, int depth, String ending) {
+        try (Stream<Path> tree = Files.walk(folder, depth)) {
             return tree.filter(file -> file.toString().endsWith(ending)).sorted().toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -8,10 +8,10 @@ import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.testkit.Perft;
-import io.github.hiverules.testkit.PerftTable;
-import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.junit.DiagramAssertions;
+import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -58,11 +58,10 @@ class EngineExamplesTest {
         DiagramAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
     }
 
-    @Test
-    void myEngine_countsRight() {
-        for (PerftTable table : PerftTables.starts()) {
-            assertThat(myEngine.perft(table.gameString(), 3)).isEqualTo(table.count(3));
-        }
+    @ParameterizedTest
+    @PerftSource(maxCount = 10_000, openingOff = false)
+    void myEngine_countsAllMoves(PerftCase perft) {
+        assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
     }
 
     /** Stands for the reader's engine, which knows nothing of this library. */

@@ -13,6 +13,8 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgTheme;
 import io.github.hiverules.notation.text.Sentences;
@@ -73,6 +75,18 @@ class FileExamplesTest {
 
         assertThat(GameString.read(uhp).moves()).isEqualTo(game.moves());
         assertThat(Pgn.read(pgn).moves()).isEqualTo(game.moves());
+    }
+
+    @Test
+    void positions_haveTextsOfTheirOwn() {
+        Position position = GameString.read(ROW).position();
+
+        String oneLine = PositionString.write(position);
+        String drawn = TextDiagram.of(position).write();
+
+        assertThat(PositionString.read(oneLine)).isEqualTo(position);
+        assertThat(TextDiagram.read(drawn).position()).isEqualTo(position);
+        assertThat(drawn).contains("wQ    wS1   bG1   bQ");
     }
 
     @Test

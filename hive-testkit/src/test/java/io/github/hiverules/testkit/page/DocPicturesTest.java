@@ -44,7 +44,10 @@ class DocPicturesTest {
     @ParameterizedTest
     @MethodSource("pictures")
     void picture_isWhatTheBuildDraws(String path) {
-        assertThat(ROOT.resolve(path)).content().isEqualTo(DocPictures.all().get(path));
+        assertThat(ROOT.resolve(path))
+                .as("drawn otherwise: write it with -Dtest=DocPicturesTest -Dhive.pictures=write, then look at it")
+                .content()
+                .isEqualTo(DocPictures.all().get(path));
     }
 
     @Test

@@ -1,0 +1,72 @@
+package io.github.hiverules.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Rule;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The pages in Markdown name only what exists. */
+class PagesTest {
+
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
+    private static final Pattern CODE = Pattern.compile("`[^`\n]+`");
+    private static final Pattern DIAGRAM = Pattern.compile("\\b[RXN]\\d\\d[ab]?\\b");
+    private static final Pattern RULE = Pattern.compile("\\b[A-Z]+-\\d\\b");
+    private static final Pattern COMMAND = Pattern.compile("name = \"([a-z]+)\"");
+
+    static List<Path> pages() {
+        return Documents.pages();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void links_leadSomewhere(Path page) {
+        assertThat(found(LINK, Documents.text(page)).map(link -> link.group(1)))
+                .filteredOn(target -> !target.startsWith("https://"))
+                .allSatisfy(target -> assertThat(page.resolveSibling(target)).exists());
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void rules_exist(Path page) {
+        String text = Documents.text(page).replaceAll("[A-Z]+-\\d\\.\\d|UTF-8|SHA-\\d+|Latin-1", "");
+
+        assertThat(found(RULE, text).map(MatchResult::group))
+                .allSatisfy(id -> assertThat(Rule.ofId(id)).isPresent());
+    }
+
+    @Test
+    void rulings_nameDiagramsThatExist() {
+        String text = Documents.text(Documents.ROOT.resolve("hive-core/docs/rulesets-and-rulings.md"));
+
+        assertThat(found(DIAGRAM, text).map(MatchResult::group))
+                .hasSizeGreaterThan(30)
+                .allSatisfy(id -> assertThat(RulebookDiagrams.find(id)).isPresent());
+    }
+
+    @Test
+    void readme_hasEveryCommand() {
+        Path commands = Documents.ROOT.resolve("hive-testkit/src/main/java/io/github/hiverules/testkit/cli");
+        String readme = Documents.text(Documents.ROOT.resolve("README.md"));
+
+        assertThat(Documents.files(commands, "Command.java")
+                        .map(Documents::text)
+                        .flatMap(source -> found(COMMAND, source).map(name -> name.group(1)))
+                        .filter(name -> !name.equals("hive")))
+                .hasSizeGreaterThan(5)
+                .allSatisfy(name -> assertThat(found(CODE, readme).map(MatchResult::group))
+                        .anyMatch(code -> code.startsWith("`hive " + name)));
+    }
+
+    private static Stream<MatchResult> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results();
+    }
+}
