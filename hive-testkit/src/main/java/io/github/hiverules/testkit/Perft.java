@@ -4,9 +4,10 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
-import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 public final class Perft {
 
     /** After so many plies there are enough positions to keep all threads busy. */
-    private static final int SPLIT = 2;
+    static final int SPLIT = 2;
 
     private Perft() {}
 
@@ -51,26 +52,29 @@ public final class Perft {
      * @param position where the sequences begin
      * @param depth their length in plies, not negative
      * @param threads how many threads count, at least 1
-     * @param counter counts the sequences from a position, for a number of plies; several threads call it at once
      * @return the count, 1 for depth 0
      */
-    public static long count(Position position, int depth, int threads, ToLongBiFunction<Position, Integer> counter) {
+    public static long count(Position position, int depth, int threads) {
         if (threads == 1 || depth <= SPLIT) {
-            return counter.applyAsLong(position, depth);
+            return count(position, depth);
         }
+        return sum(threads, after(position, SPLIT), next -> count(next, depth - SPLIT));
+    }
+
+    /** Adds up what several threads count. */
+    static <T> long sum(int threads, Stream<T> tasks, ToLongFunction<T> counter) {
+        List<T> list = tasks.toList();
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
-            return pool.submit(() -> after(position, SPLIT)
-                            .parallel()
-                            .mapToLong(next -> counter.applyAsLong(next, depth - SPLIT))
-                            .sum())
+            return pool.submit(() -> list.parallelStream().mapToLong(counter).sum())
                     .join();
         } finally {
             pool.shutdown();
         }
     }
 
-    private static Stream<Position> after(Position position, int plies) {
+    /** The positions after all sequences of a length. */
+    static Stream<Position> after(Position position, int plies) {
         if (plies == 0) {
             return Stream.of(position);
         }

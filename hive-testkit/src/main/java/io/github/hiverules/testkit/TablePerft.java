@@ -5,7 +5,9 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Counts like {@link Perft}, but counts what looks the same only once: positions that are equal up to the twelve
@@ -69,6 +71,27 @@ public final class TablePerft {
         }
         table.put(key, count);
         return count;
+    }
+
+    /**
+     * Counts with several threads, which share the tables.
+     *
+     * @param position where the sequences begin
+     * @param depth their length in plies, not negative
+     * @param threads how many threads count, at least 1
+     * @return the count, 1 for depth 0
+     * @throws IndexOutOfBoundsException if there are more plies than the counter was made for
+     */
+    public long count(Position position, int depth, int threads) {
+        if (threads == 1 || depth <= Perft.SPLIT) {
+            return count(position, depth);
+        }
+        Stream<List<Position>> lookAlikes =
+                Perft.after(position, Perft.SPLIT)
+                        .collect(Collectors.groupingBy(Position::canonicalKey))
+                        .values()
+                        .stream();
+        return Perft.sum(threads, lookAlikes, same -> same.size() * count(same.get(0), depth - Perft.SPLIT));
     }
 
     /**

@@ -27,10 +27,8 @@ class TablePerftTest {
     @ParameterizedTest
     @MethodSource("startsOfAllRulesets")
     void count_severalThreads(PerftTable expected) {
-        TablePerft tables = TablePerft.upTo(5);
-
-        assertThat(Perft.count(expected.position(), 5, 3, tables::count)).isEqualTo(expected.count(5));
-        assertThat(Perft.count(expected.position(), 5, 2, Perft::count)).isEqualTo(expected.count(5));
+        assertThat(TablePerft.upTo(5).count(expected.position(), 5, 3)).isEqualTo(expected.count(5));
+        assertThat(Perft.count(expected.position(), 5, 2)).isEqualTo(expected.count(5));
     }
 
     static List<PerftTable> startsOfAllRulesets() {

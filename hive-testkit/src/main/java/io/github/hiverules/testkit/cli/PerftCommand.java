@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
-import java.util.function.ToLongBiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,10 +63,11 @@ final class PerftCommand implements Callable<Integer> {
             return ExitCode.OK;
         }
         TablePerft tables = TablePerft.upTo(depth);
-        ToLongBiFunction<Position, Integer> counter = table ? tables::count : Perft::count;
         for (int plies = Math.min(1, depth); plies <= depth; plies++) {
             int length = plies;
-            printTimed(length, () -> Perft.count(position, length, threads, counter));
+            printTimed(
+                    length,
+                    () -> table ? tables.count(position, length, threads) : Perft.count(position, length, threads));
         }
         return ExitCode.OK;
     }
