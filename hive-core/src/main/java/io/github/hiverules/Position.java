@@ -298,7 +298,7 @@ public final class Position extends PackedPosition {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Position that && PositionKeys.same(this, that);
+        return this == other || (other instanceof Position that && PositionKeys.same(this, that));
     }
 
     @Override

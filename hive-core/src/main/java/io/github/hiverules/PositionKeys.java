@@ -12,9 +12,6 @@ final class PositionKeys {
     private PositionKeys() {}
 
     static boolean same(PackedPosition one, PackedPosition other) {
-        if (one == other) {
-            return true;
-        }
         return turn(one) == turn(other)
                 && one.ruleset.equals(other.ruleset)
                 && new HiveShape(one).sameAs(new HiveShape(other));

@@ -21,8 +21,8 @@ class LegalMovesTest {
     /** The documented order: placements first; then by piece; then by row and column of the destination. */
     private static final Comparator<Move> ORDER = Comparator.<Move, Boolean>comparing(Move.Movement.class::isInstance)
             .thenComparing(LegalMovesTest::piece)
-            .thenComparing(move -> to(move).r())
-            .thenComparing(move -> to(move).q());
+            .thenComparingInt(move -> to(move).r())
+            .thenComparingInt(move -> to(move).q());
 
     private static Piece piece(Move move) {
         return move instanceof Move.Placement placement ? placement.piece() : ((Move.Movement) move).piece();
@@ -72,6 +72,8 @@ class LegalMovesTest {
         assertThat(moves).isEmpty();
         assertThat(moves.isEmpty()).isTrue();
         assertThat(moves.contains(Move.pass())).isFalse();
+        assertThat(moves.contains(move(over, "wG1 -2,1"))).isFalse();
+        assertThat(moves.contains(move(over, "wA2 2,0"))).isFalse();
         assertThatThrownBy(() -> moves.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> moves.play(0)).isInstanceOf(IndexOutOfBoundsException.class);
     }
