@@ -50,7 +50,7 @@ final class ReferenceThrowRefusal {
     Optional<Rule> rule() {
         return throwers.stream()
                 .flatMap(thrower -> obstacle(thrower).stream())
-                .max(Comparator.comparing(Obstacle::step))
+                .max(Comparator.comparingInt(Obstacle::step))
                 .map(Obstacle::rule);
     }
 

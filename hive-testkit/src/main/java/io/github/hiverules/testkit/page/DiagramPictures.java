@@ -42,8 +42,8 @@ final class DiagramPictures {
     private static final Set<Bug> WAYFARERS = Set.of(Bug.SPIDER, Bug.LADYBUG);
 
     private static final Comparator<Move.Movement> IN_READING_ORDER = Comparator.comparing(Move.Movement::piece)
-            .thenComparing(move -> move.to().r())
-            .thenComparing(move -> move.to().q());
+            .thenComparingInt(move -> move.to().r())
+            .thenComparingInt(move -> move.to().q());
 
     private DiagramPictures() {}
 
