@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** MOSQUITO-1 to MOSQUITO-3; its throws are in {@link ThrowTest}. */
+/** MOSQUITO-1 to MOSQUITO-3; its throws are in {@link MosquitoThrowTest}. */
 class MosquitoTest {
 
     private static final Hex START = Hex.ORIGIN;
