@@ -19,7 +19,7 @@ class BrokenEngineTest {
 
     private static final String GREETING = "id Broken v1\nMosquito;Ladybug;Pillbug\nok\n";
     private static final ConformanceOptions IMPATIENT =
-            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofMillis(300));
+            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(3));
     private static final ConformanceOptions PATIENT = IMPATIENT.withAnswerTime(Duration.ofMinutes(1));
 
     private static List<String> failures(ConformanceReport report) {

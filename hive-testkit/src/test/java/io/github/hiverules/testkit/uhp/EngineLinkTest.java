@@ -84,7 +84,7 @@ class EngineLinkTest {
     @Test
     void ask_afterBlankLines_isPatient() throws Exception {
         Printed channel = new Printed("ok\n\n\n");
-        try (EngineLink link = new EngineLink(channel, Duration.ofMillis(1))) {
+        try (EngineLink link = new EngineLink(channel, Duration.ofSeconds(2))) {
             link.greeting();
             channel.allRead.await();
 
