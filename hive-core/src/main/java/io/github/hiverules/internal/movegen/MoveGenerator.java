@@ -81,14 +81,12 @@ public final class MoveGenerator {
                 && reach(id).contains(cell);
     }
 
-    /** Whether a piece on top of its cell can throw what stands on one cell to another. */
+    /** Whether a piece on top of its cell can throw what stands on one cell, which may be thrown, to another. */
     public boolean throwsTo(int thrower, int from, int to) {
-        Hive hive = workspace.hive();
-        int only = throwers & 1 << thrower;
         Destinations destinations = workspace.destinations();
         destinations.start(from);
-        Throwers.add(hive, only, from, destinations);
-        return (Throwers.liftable(hive, only) >> hive.top(from) & 1) != 0 && destinations.contains(to);
+        Throwers.add(workspace.hive(), throwers & 1 << thrower, from, destinations);
+        return destinations.contains(to);
     }
 
     private int fill(int corner) {

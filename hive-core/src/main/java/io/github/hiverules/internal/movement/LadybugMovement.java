@@ -24,7 +24,7 @@ final class LadybugMovement {
             int bit = Long.numberOfTrailingZeros(rest);
             reached |= Window.neighbors(bit, downs(hive, Window.cell(cell, bit), gatesAboveGround));
         }
-        return Window.withoutCenter(reached);
+        return reached;
     }
 
     static int[] path(Hive hive, int start, int end, boolean gatesAboveGround) {
@@ -35,7 +35,7 @@ final class LadybugMovement {
                 }
             }
         }
-        throw new AssertionError("no way to a destination");
+        return Paths.NO_WAY;
     }
 
     private static int ups(Hive hive, int cell, boolean gatesAboveGround) {
@@ -46,6 +46,7 @@ final class LadybugMovement {
         return hive.neighborsWithout(lifted, cell) & open(hive, cell, hive.height(cell), gatesAboveGround);
     }
 
+    /** The cell that it left is not among them: the Ladybug still stands there. */
     private static int downs(Hive hive, int cell, boolean gatesAboveGround) {
         return ~hive.neighbors(cell) & open(hive, cell, hive.height(cell), gatesAboveGround);
     }

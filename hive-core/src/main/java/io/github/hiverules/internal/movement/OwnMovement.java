@@ -86,8 +86,8 @@ public final class OwnMovement {
             case Bugs.QUEEN_BEE, Bugs.PILLBUG -> Window.neighbors(Window.CENTER, QueenBeeMovement.steps(hive, cell));
             case Bugs.BEETLE -> Window.neighbors(Window.CENTER, BeetleMovement.steps(hive, cell, gatesAboveGround));
             case Bugs.SPIDER -> SpiderMovement.window(hive, cell, rule);
-            case Bugs.LADYBUG -> LadybugMovement.window(hive, cell, gatesAboveGround);
-            default -> throw new AssertionError(bug);
+            // The Ladybug; the others do not keep to the window.
+            default -> LadybugMovement.window(hive, cell, gatesAboveGround);
         };
     }
 }

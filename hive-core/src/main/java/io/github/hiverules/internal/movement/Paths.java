@@ -17,22 +17,26 @@ import java.util.Map;
 /** The way that a piece takes to a cell that it can reach, one of the shortest. */
 public final class Paths {
 
+    static final int[] NO_WAY = {};
+
     private Paths() {}
 
     /** The cells from start to end as a piece of a kind passes them; empty if it cannot get there. */
     public static int[] of(
             Workspace workspace, int bug, int start, int end, GroundStep rule, boolean gatesAboveGround) {
-        Destinations destinations = workspace.destinations();
-        destinations.start(start);
-        OwnMovement.addAs(workspace, bug, start, rule, gatesAboveGround);
-        if (!destinations.contains(end)) {
-            return new int[0];
-        }
+        Hive hive = workspace.hive();
         return switch (bug) {
-            case Bugs.SPIDER -> spider(workspace.hive(), start, end, rule);
-            case Bugs.SOLDIER_ANT -> ant(workspace.hive(), start, end, rule);
-            case Bugs.LADYBUG -> LadybugMovement.path(workspace.hive(), start, end, gatesAboveGround);
-            default -> new int[] {start, end};
+            case Bugs.SPIDER -> spider(hive, start, end, rule);
+            case Bugs.LADYBUG -> LadybugMovement.path(hive, start, end, gatesAboveGround);
+            default -> {
+                Destinations destinations = workspace.destinations();
+                destinations.start(start);
+                OwnMovement.addAs(workspace, bug, start, rule, gatesAboveGround);
+                if (!destinations.contains(end)) {
+                    yield NO_WAY;
+                }
+                yield bug == Bugs.SOLDIER_ANT ? ant(hive, start, end, rule) : new int[] {start, end};
+            }
         };
     }
 
@@ -40,12 +44,12 @@ public final class Paths {
         for (int one : neighbors(start, rule.from(hive, start, start))) {
             for (int two : neighbors(one, rule.from(hive, start, one))) {
                 boolean reaches = (rule.from(hive, start, two) & Cells.toward(two, end)) != 0;
-                if (two != start && one != end && reaches) {
+                if (two != start && end != one && end != start && reaches) {
                     return new int[] {start, one, two, end};
                 }
             }
         }
-        throw new AssertionError("no way to a destination");
+        return NO_WAY;
     }
 
     private static int[] ant(Hive hive, int start, int end, GroundStep rule) {

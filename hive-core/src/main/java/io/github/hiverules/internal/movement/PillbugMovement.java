@@ -2,7 +2,6 @@ package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.CellBits;
-import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -12,14 +11,11 @@ public final class PillbugMovement {
 
     private PillbugMovement() {}
 
-    /** Whether the top piece of a cell can throw, leaving aside whether it rests. */
+    /** Whether the Pillbug or Mosquito on top of a cell can throw, leaving aside whether it rests. */
     public static boolean canThrow(Hive hive, int cell) {
         int bits = hive.bits(cell);
-        if (CellBits.height(bits) != 1) {
-            return false;
-        }
-        int bug = PieceIds.bugOf(CellBits.top(bits));
-        return bug == Bugs.PILLBUG || (bug == Bugs.MOSQUITO && touchesPillbug(hive, cell));
+        boolean isPillbug = PieceIds.bugOf(CellBits.top(bits)) == Bugs.PILLBUG;
+        return CellBits.height(bits) == 1 && (isPillbug || touchesPillbug(hive, cell));
     }
 
     /** Whether a Mosquito on a cell copies the throw. */
@@ -35,17 +31,5 @@ public final class PillbugMovement {
     /** The directions from a thrower in which a thrown piece can land. */
     public static int landings(Hive hive, int cell) {
         return ~hive.neighbors(cell) & open(hive, cell);
-    }
-
-    /** The cells next to both of two cells that hold pieces, as directions from the first: where a thrower would be. */
-    public static int between(Hive hive, int from, int to) {
-        int both = 0;
-        for (int rest = hive.neighbors(from); rest != 0; rest &= rest - 1) {
-            int direction = Integer.numberOfTrailingZeros(rest);
-            if (Cells.toward(Cells.step(from, direction), to) != 0) {
-                both |= 1 << direction;
-            }
-        }
-        return both;
     }
 }

@@ -3,8 +3,6 @@ package io.github.hiverules.internal.packed;
 /** Brings a hive to another position by lifting and putting only the pieces that differ. */
 final class HiveSync {
 
-    private static final int MAX_LEVEL = 7;
-
     private final Hive hive;
     private final long[] words = new long[Lanes.WORDS];
 
@@ -31,7 +29,9 @@ final class HiveSync {
         words[4] = w4;
         words[5] = w5;
         words[6] = w6;
-        if (!liftable || !putAll(changed)) {
+        if (liftable) {
+            putAll(changed);
+        } else {
             hive.clear();
             putAll((1 << PieceIds.COUNT) - 1);
         }
@@ -66,24 +66,20 @@ final class HiveSync {
         return true;
     }
 
-    /** Puts from the bottom up; false if a piece would come to lie under one that stayed. */
-    private boolean putAll(int ids) {
+    /** Puts from the bottom up; what stayed lies on pieces that stayed, so that there is room on top. */
+    private void putAll(int ids) {
         int rest = ids;
-        for (int level = 0; rest != 0 && level < MAX_LEVEL; level++) {
+        for (int level = 0; rest != 0; level++) {
             for (int left = rest; left != 0; left &= left - 1) {
                 int id = Integer.numberOfTrailingZeros(left);
                 int lane = Lanes.get(words[Lanes.word(id)], id);
                 if (!Lanes.inPlay(lane)) {
                     rest &= ~(1 << id);
                 } else if (Lanes.level(lane) == level) {
-                    if (hive.height(Lanes.cell(lane)) != level) {
-                        return false;
-                    }
                     hive.put(id, Lanes.cell(lane));
                     rest &= ~(1 << id);
                 }
             }
         }
-        return true;
     }
 }

@@ -2,29 +2,25 @@ package io.github.hiverules.internal.packed;
 
 import java.util.Arrays;
 
-/** A set of cells that is emptied in no time. */
+/** A set of cells. */
 public final class Marks {
 
-    private final int[] stamps = new int[Cells.COUNT];
-    private int now = 1;
+    private final long[] words = new long[Cells.COUNT / Long.SIZE];
 
     /** Empties the set. */
     public void clear() {
-        if (++now == 0) {
-            Arrays.fill(stamps, 0);
-            now = 1;
-        }
+        Arrays.fill(words, 0);
     }
 
     /** Adds a cell; tells whether it is new. */
     public boolean add(int cell) {
-        boolean added = stamps[cell] != now;
-        stamps[cell] = now;
+        boolean added = !contains(cell);
+        words[cell >> 6] |= 1L << cell;
         return added;
     }
 
     /** Whether a cell is in the set. */
     public boolean contains(int cell) {
-        return stamps[cell] == now;
+        return (words[cell >> 6] >>> cell & 1) != 0;
     }
 }

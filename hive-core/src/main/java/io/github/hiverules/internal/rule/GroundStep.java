@@ -7,21 +7,11 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 /** SLIDE-1 and SLIDE-2: which ground steps there are. The relaxed forms find out what stood in the way of a move. */
 public enum GroundStep {
     /** Both rules hold: exactly one of the two cells beside the step is occupied. */
-    LEGAL(false, false),
+    LEGAL,
     /** Gates are ignored (SLIDE-1 off). */
-    THROUGH_GATES(true, false),
+    THROUGH_GATES,
     /** Contact on the way is ignored (SLIDE-2 off), but the cell entered touches the hive. */
-    ACROSS_GAPS(false, true),
-    /** Only the cell entered matters. */
-    FREE(true, true);
-
-    private final boolean throughGates;
-    private final boolean acrossGaps;
-
-    GroundStep(boolean throughGates, boolean acrossGaps) {
-        this.throughGates = throughGates;
-        this.acrossGaps = acrossGaps;
-    }
+    ACROSS_GAPS;
 
     /** The directions of legal steps from a cell with the given occupied neighbors, the moving piece not among them. */
     public static int legal(int neighbors) {
@@ -34,11 +24,10 @@ public enum GroundStep {
         if (this == LEGAL) {
             return legal(neighbors);
         }
-        int steps = ~neighbors & Neighborhoods.ALL;
-        if (!throughGates) {
-            steps &= ~Neighborhoods.between(neighbors);
-        }
-        return acrossGaps ? touching(hive, lifted, cell, steps) : steps & Neighborhoods.beside(neighbors);
+        int empty = ~neighbors & Neighborhoods.ALL;
+        return this == THROUGH_GATES
+                ? empty & Neighborhoods.beside(neighbors)
+                : touching(hive, lifted, cell, empty & ~Neighborhoods.between(neighbors));
     }
 
     private static int touching(Hive hive, int lifted, int cell, int steps) {

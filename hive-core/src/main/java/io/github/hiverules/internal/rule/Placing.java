@@ -16,12 +16,9 @@ public final class Placing {
 
     private Placing() {}
 
-    /** Whether a color may place a piece on a cell. */
+    /** Whether a color may place a piece on an empty cell. */
     public static boolean allowed(Hive hive, int color, int cell) {
         int bits = hive.bits(cell);
-        if (CellBits.occupied(bits)) {
-            return false;
-        }
         if (hive.inPlay() == 0) {
             return cell == FIRST_CELL;
         }
