@@ -212,14 +212,13 @@ abstract class PackedPosition {
 
     /** How many pieces are on a cell; needs no workspace. */
     private int heightOf(int cell) {
-        int height = 0;
-        for (int id = 0; id < PieceIds.COUNT; id++) {
-            int lane = lane(id);
-            if (Lanes.inPlay(lane) && Lanes.cell(lane) == cell) {
-                height++;
-            }
-        }
-        return height;
+        return Lanes.countOn(w0, cell)
+                + Lanes.countOn(w1, cell)
+                + Lanes.countOn(w2, cell)
+                + Lanes.countOn(w3, cell)
+                + Lanes.countOn(w4, cell)
+                + Lanes.countOn(w5, cell)
+                + Lanes.countOn(w6, cell);
     }
 
     private long word(int index) {

@@ -9,6 +9,14 @@ public final class Lanes {
     private static final int IN_PLAY = 0x8000;
     private static final int LEVEL_SHIFT = 10;
 
+    /** Repeats a lane four times, as a factor. */
+    private static final long EACH = 0x0001_0001_0001_0001L;
+
+    /** All but the level in each lane. */
+    private static final long PLACE = 0x83FF_83FF_83FF_83FFL;
+
+    private static final long HIGHEST = 0x8000_8000_8000_8000L;
+
     private Lanes() {}
 
     /** The lane of a piece in play, in its place within its word. */
@@ -44,6 +52,14 @@ public final class Lanes {
     /** How many pieces lie under a piece in play. */
     public static int level(int lane) {
         return lane >> LEVEL_SHIFT & 7;
+    }
+
+    /** How many of the four pieces of a word stand on a cell. */
+    public static int countOn(long word, int cell) {
+        // A piece on the cell has no difference; a lane with one gets its highest bit set, from itself or by a carry.
+        long differences = (word ^ EACH * (IN_PLAY | cell)) & PLACE;
+        long elsewhere = (differences | (differences & ~HIGHEST) + ~HIGHEST) & HIGHEST;
+        return 4 - Long.bitCount(elsewhere);
     }
 
     private static int shift(int id) {
