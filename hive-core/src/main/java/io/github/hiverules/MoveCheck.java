@@ -9,6 +9,10 @@ final class MoveCheck {
     private MoveCheck() {}
 
     static boolean isLegal(Position position, Move move) {
+        if (move instanceof Move.Placement placement) {
+            int to = position.cell(placement.to());
+            return to != PackedPosition.OUTSIDE && position.generator().places(PieceIds.of(placement.piece()), to);
+        }
         if (move instanceof Move.Movement movement) {
             int id = PieceIds.of(movement.piece());
             int to = position.cell(movement.to());
@@ -16,23 +20,25 @@ final class MoveCheck {
                     && position.standsOn(id, movement.from())
                     && position.generator().reaches(id, to);
         }
-        return violation(position, move).isEmpty();
+        LegalMoves moves = position.legalMoves();
+        return moves.size() == 1 && moves.get(0) instanceof Move.Pass;
     }
 
     static Optional<Violation> violation(Position position, Move move) {
+        return isLegal(position, move) ? Optional.empty() : Optional.of(refusal(position, move));
+    }
+
+    private static Violation refusal(Position position, Move move) {
         Outcome outcome = position.outcome();
         if (outcome.isOver()) {
-            return Optional.of(new TurnViolation.GameOver(outcome));
+            return new TurnViolation.GameOver(outcome);
         }
         if (move instanceof Move.Placement placement) {
             return PlacementCheck.violation(position, placement);
         }
         if (move instanceof Move.Movement movement) {
-            return isLegal(position, movement)
-                    ? Optional.empty()
-                    : Optional.of(new MovementCheck(position, movement).violation());
+            return new MovementCheck(position, movement).violation();
         }
-        Move first = position.legalMoves().get(0);
-        return first instanceof Move.Pass ? Optional.empty() : Optional.of(new TurnViolation.PassNotAllowed(first));
+        return new TurnViolation.PassNotAllowed(position.legalMoves().get(0));
     }
 }

@@ -11,15 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which rule refuses a placement in a game that goes on. */
+/** Which rule refuses an illegal placement in a game that goes on. */
 final class PlacementCheck {
 
     private PlacementCheck() {}
 
-    static Optional<Violation> violation(Position position, Move.Placement placement) {
+    static Violation violation(Position position, Move.Placement placement) {
         return ofPiece(position, placement.piece())
                 .or(() -> ofTurn(position, placement.piece()))
-                .or(() -> ofCell(position, placement.to()));
+                .orElseGet(() -> ofCell(position, placement.to()));
     }
 
     private static Optional<Violation> ofPiece(Position position, Piece piece) {
@@ -52,29 +52,24 @@ final class PlacementCheck {
                 : Optional.empty();
     }
 
-    private static Optional<Violation> ofCell(Position position, Hex to) {
+    private static Violation ofCell(Position position, Hex to) {
         Hive hive = position.hive();
         int color = position.ply & 1;
         int cell = position.cell(to);
         int bits = cell == PackedPosition.OUTSIDE ? 0 : hive.bits(cell);
         if (CellBits.occupied(bits)) {
-            return Optional.of(
-                    new PlacementViolation.CellOccupied(to, position.topAt(to).orElseThrow()));
-        }
-        if (cell != PackedPosition.OUTSIDE && Placing.allowed(hive, color, cell)) {
-            return Optional.empty();
+            return new PlacementViolation.CellOccupied(to, position.topAt(to).orElseThrow());
         }
         if (hive.inPlay() == 0) {
-            return Optional.of(new PlacementViolation.NotAtOrigin(to));
+            return new PlacementViolation.NotAtOrigin(to);
         }
         if (Placing.isFirstOf(hive, color)) {
-            return Optional.of(new PlacementViolation.NotTouchingFirstPiece(to));
+            return new PlacementViolation.NotTouchingFirstPiece(to);
         }
         List<Hex> opponents = neighbors(to, CellBits.neighborsOf(bits, 1 - color));
-        return Optional.of(
-                opponents.isEmpty()
-                        ? new PlacementViolation.TouchesNoOwnPiece(to)
-                        : new PlacementViolation.TouchesOpponent(to, opponents));
+        return opponents.isEmpty()
+                ? new PlacementViolation.TouchesNoOwnPiece(to)
+                : new PlacementViolation.TouchesOpponent(to, opponents);
     }
 
     private static Piece firstInHand(Position position, Piece piece) {

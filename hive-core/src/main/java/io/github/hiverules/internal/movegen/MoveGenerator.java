@@ -73,6 +73,11 @@ public final class MoveGenerator {
         return Arrays.copyOf(codes, fill(corner));
     }
 
+    /** Whether a piece can be placed on a cell. */
+    public boolean places(int id, int cell) {
+        return !isOver() && (placeable() >> id & 1) != 0 && Placing.allowed(workspace.hive(), color, cell);
+    }
+
     /** Whether a piece in play can go or be thrown to a cell. */
     public boolean reaches(int id, int cell) {
         return !isOver()

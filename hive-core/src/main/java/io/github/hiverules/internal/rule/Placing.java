@@ -16,11 +16,14 @@ public final class Placing {
 
     private Placing() {}
 
-    /** Whether a color may place a piece on an empty cell. */
+    /** Whether a color may place a piece on a cell. */
     public static boolean allowed(Hive hive, int color, int cell) {
         int bits = hive.bits(cell);
         if (hive.inPlay() == 0) {
             return cell == FIRST_CELL;
+        }
+        if (CellBits.occupied(bits)) {
+            return false;
         }
         if (isFirstOf(hive, color)) {
             return CellBits.neighbors(bits) != 0;
