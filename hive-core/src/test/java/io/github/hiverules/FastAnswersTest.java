@@ -75,7 +75,7 @@ class FastAnswersTest {
                 assertThat(AntWalks.walked(workspace, cell))
                         .as("Ant's walk from %s in %s", position.hex(cell), position)
                         .isEqualTo(flooded);
-                assertThat(AntWalks.counted(hive, cell))
+                assertThat(AntWalks.counted(workspace, cell))
                         .as("Ant's count from %s in %s", position.hex(cell), position)
                         .isEqualTo(flooded.size());
             }

@@ -53,17 +53,17 @@ public final class OwnMovement {
         int cell = hive.cellOf(id);
         int bug = PieceIds.bugOf(id);
         if (bug != Bugs.MOSQUITO) {
-            return countAs(hive, bug, cell, gatesAboveGround);
+            return countAs(workspace, bug, cell, gatesAboveGround);
         }
         int copied = MosquitoMovement.copied(hive, cell);
         if ((copied & copied - 1) == 0) {
-            return copied == 0 ? 0 : countAs(hive, Integer.numberOfTrailingZeros(copied), cell, gatesAboveGround);
+            return copied == 0 ? 0 : countAs(workspace, Integer.numberOfTrailingZeros(copied), cell, gatesAboveGround);
         }
         if ((copied & ANT) != 0 && (copied & CAN_LEAVE_WALK) == 0) {
             int climbs = (copied & BEETLE) == 0
                     ? 0
                     : hive.neighbors(cell) & BeetleMovement.steps(hive, cell, gatesAboveGround);
-            return SoldierAntMovement.count(hive, cell) + Integer.bitCount(climbs);
+            return SoldierAntMovement.count(workspace, cell) + Integer.bitCount(climbs);
         }
         Destinations destinations = workspace.destinations();
         destinations.start(cell);
@@ -71,12 +71,13 @@ public final class OwnMovement {
         return destinations.size();
     }
 
-    private static int countAs(Hive hive, int bug, int cell, boolean gatesAboveGround) {
+    private static int countAs(Workspace workspace, int bug, int cell, boolean gatesAboveGround) {
+        Hive hive = workspace.hive();
         return switch (bug) {
             case Bugs.QUEEN_BEE, Bugs.PILLBUG -> Integer.bitCount(QueenBeeMovement.steps(hive, cell));
             case Bugs.BEETLE -> Integer.bitCount(BeetleMovement.steps(hive, cell, gatesAboveGround));
             case Bugs.GRASSHOPPER -> Integer.bitCount(hive.neighbors(cell));
-            case Bugs.SOLDIER_ANT -> SoldierAntMovement.count(hive, cell);
+            case Bugs.SOLDIER_ANT -> SoldierAntMovement.count(workspace, cell);
             default -> Long.bitCount(window(hive, bug, cell, GroundStep.LEGAL, gatesAboveGround));
         };
     }

@@ -6,6 +6,7 @@ import io.github.hiverules.internal.packed.Contour;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
+import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Tally;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
@@ -20,7 +21,8 @@ public final class SoldierAntMovement {
      * The count needs no walk where all but one region of empty cells are dead ends. With the Ant lifted, holes and gates
      * split the cells that touch the hive into (gates + holes + 1) regions, as the two pieces of a gate are joined through
      * the hive, so that each gate cuts one region off. A cell without slides is a region by itself. If there are as many
-     * of those as gates and holes, one region is left, and the Ant reaches all of it.
+     * of those as gates and holes, one region is left, and the Ant reaches all of it. Otherwise the cells of the other
+     * regions, usually small pockets, are taken off.
      */
 
     private SoldierAntMovement() {}
@@ -42,7 +44,8 @@ public final class SoldierAntMovement {
     }
 
     /** How many cells an Ant on a cell can reach. */
-    static int count(Hive hive, int cell) {
+    static int count(Workspace workspace, int cell) {
+        Hive hive = workspace.hive();
         int bits = hive.bits(cell);
         int neighbors = CellBits.neighbors(bits);
         if (Neighborhoods.slides(neighbors) == 0) {
@@ -56,22 +59,59 @@ public final class SoldierAntMovement {
         }
         int holes = hive.holes() + 1 - Neighborhoods.arcs(neighbors);
         int dead = Tally.dead(tally);
-        boolean oneRegion = dead == Tally.gates(tally) + holes;
-        return oneRegion ? Tally.perimeter(tally) - dead - 1 : countOnWalk(hive, cell, neighbors);
+        int live = Tally.perimeter(tally) - dead - 1;
+        int pockets = Tally.gates(tally) + holes - dead;
+        return pockets == 0 ? live : countBesidePockets(workspace, cell, live, pockets);
     }
 
-    private static int countOnWalk(Hive hive, int cell, int neighbors) {
-        int start = Contour.anySlide(neighbors);
+    private static int countBesidePockets(Workspace workspace, int cell, int live, int pockets) {
+        Pockets known = workspace.pockets();
+        int own = known.sizeOfOwn(workspace.hive(), cell);
+        if (own != Pockets.UNKNOWN) {
+            return own - 1;
+        }
+        int others = known.sizeOfOthers(workspace.hive(), cell, pockets);
+        if (others != Pockets.UNKNOWN) {
+            return live - others;
+        }
+        workspace.marks().clear();
+        int reached = markRegion(workspace, cell, cell) - 1;
+        if (live - reached < reached) {
+            rememberPockets(workspace, cell, live - reached);
+        }
+        return reached;
+    }
+
+    /** Remembers the live cells that are not marked, by one cell of each region. */
+    private static void rememberPockets(Workspace workspace, int lifted, int shut) {
+        Hive hive = workspace.hive();
+        int missing = shut;
+        for (int ids = hive.uncovered(); missing > 0; ids &= ids - 1) {
+            int piece = hive.cellOf(Integer.numberOfTrailingZeros(ids));
+            for (int rest = ~hive.neighbors(piece) & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
+                int cell = Cells.step(piece, Integer.numberOfTrailingZeros(rest));
+                int live = Neighborhoods.slides(hive.neighborsWithout(lifted, cell));
+                if (live != 0 && !workspace.marks().contains(cell)) {
+                    workspace.pockets().remember(cell);
+                    missing -= markRegion(workspace, lifted, cell);
+                }
+            }
+        }
+    }
+
+    /** Marks all cells that slides connect with a cell from which there is one; tells how many they are. */
+    private static int markRegion(Workspace workspace, int lifted, int cell) {
+        Hive hive = workspace.hive();
+        int start = Contour.anySlide(hive.neighborsWithout(lifted, cell));
         int step = start;
         int at = cell;
-        int halves = 0;
+        int count = 0;
         do {
             at = Contour.to(at, step);
-            int around = hive.neighborsWithout(cell, at);
-            halves += Neighborhoods.fourSlides(around) ? 1 : 2;
-            step = Contour.nextSlide(around, step);
+            count += workspace.marks().add(at) ? 1 : 0;
+            step = Contour.nextSlide(hive.neighborsWithout(lifted, at), step);
         } while (at != cell || step != start);
-        return halves / 2 - 1;
+        return count;
     }
 
     /** The same under rules that may be relaxed; needs destinations without cells yet. */

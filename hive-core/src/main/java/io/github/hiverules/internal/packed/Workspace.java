@@ -7,6 +7,7 @@ public final class Workspace {
     private final HiveSync sync = new HiveSync(hive);
     private final Destinations destinations = new Destinations();
     private final Marks marks = new Marks();
+    private final Pockets pockets = new Pockets();
     private final int[] queue = new int[Cells.COUNT];
 
     /** Brings the hive to the places in the given lanes; cells are counted from the given corner of the window. */
@@ -28,6 +29,11 @@ public final class Workspace {
     /** A set of cells for walks. */
     public Marks marks() {
         return marks;
+    }
+
+    /** Pockets of earlier positions. */
+    public Pockets pockets() {
+        return pockets;
     }
 
     /** Room for the cells of a walk. */

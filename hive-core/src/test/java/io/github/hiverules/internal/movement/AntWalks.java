@@ -1,7 +1,6 @@
 package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import java.util.Set;
@@ -29,8 +28,8 @@ public final class AntWalks {
     }
 
     /** By counters alone where they suffice. */
-    public static int counted(Hive hive, int cell) {
-        return SoldierAntMovement.count(hive, cell);
+    public static int counted(Workspace workspace, int cell) {
+        return SoldierAntMovement.count(workspace, cell);
     }
 
     private static Set<Integer> cells(Destinations destinations) {
