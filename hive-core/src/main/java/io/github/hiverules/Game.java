@@ -107,12 +107,13 @@ public final class Game {
         if (result.outcome().isOver()) {
             throw new IllegalStateException("the game has ended: " + result);
         }
-        switch (newResult.ending()) {
-            case AGREEMENT, RESIGNATION, TIME -> {
-                return ended(newResult);
-            }
-            default -> throw new IllegalArgumentException("not for players to decide: " + newResult);
+        GameResult.Ending ending = newResult.ending();
+        if (ending != GameResult.Ending.AGREEMENT
+                && ending != GameResult.Ending.RESIGNATION
+                && ending != GameResult.Ending.TIME) {
+            throw new IllegalArgumentException("not for players to decide: " + newResult);
         }
+        return ended(newResult);
     }
 
     /**

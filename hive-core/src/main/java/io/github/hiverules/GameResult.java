@@ -24,13 +24,7 @@ public record GameResult(Outcome outcome, Ending ending) {
      *     agreement have a winner, or if resignation or time have none
      */
     public GameResult {
-        boolean fits = switch (ending) {
-            case NONE -> !outcome.isOver();
-            case QUEEN_SURROUNDED -> outcome.isOver();
-            case AGREEMENT, REPETITION -> outcome == Outcome.DRAW;
-            case RESIGNATION, TIME -> outcome.winner().isPresent();
-        };
-        if (!fits) {
+        if (!ending.leadsTo(outcome)) {
             throw new IllegalArgumentException(ending + " does not lead to " + outcome);
         }
     }
@@ -67,16 +61,31 @@ public record GameResult(Outcome outcome, Ending ending) {
     /** Why a game ended. */
     public enum Ending {
         /** It has not ended. */
-        NONE,
+        NONE(false, false),
         /** One Queen or both are surrounded (rules END-1, END-2). */
-        QUEEN_SURROUNDED,
+        QUEEN_SURROUNDED(true, true),
         /** The players agreed on a draw (rule DRAW-1). */
-        AGREEMENT,
+        AGREEMENT(false, true),
         /** The same position came up for the third time (rule DRAW-2). */
-        REPETITION,
+        REPETITION(false, true),
         /** A player resigned (rule RESIGN-1). */
-        RESIGNATION,
+        RESIGNATION(true, false),
         /** A player's time ran out (rule RESIGN-1). */
-        TIME
+        TIME(true, false);
+
+        private final boolean win;
+        private final boolean draw;
+
+        Ending(boolean win, boolean draw) {
+            this.win = win;
+            this.draw = draw;
+        }
+
+        private boolean leadsTo(Outcome outcome) {
+            if (!outcome.isOver()) {
+                return this == NONE;
+            }
+            return outcome == Outcome.DRAW ? draw : win;
+        }
     }
 }

@@ -6,13 +6,19 @@ import java.util.Optional;
 /** What a position says about the end of the game (rules END-1 and END-2). */
 public enum Outcome {
     /** No Queen is surrounded: the game goes on. */
-    IN_PROGRESS,
+    IN_PROGRESS(Optional.empty()),
     /** Only the black Queen is surrounded. */
-    WHITE_WINS,
+    WHITE_WINS(Optional.of(Color.WHITE)),
     /** Only the white Queen is surrounded. */
-    BLACK_WINS,
+    BLACK_WINS(Optional.of(Color.BLACK)),
     /** Both Queens are surrounded. */
-    DRAW;
+    DRAW(Optional.empty());
+
+    private final Optional<Color> winner;
+
+    Outcome(Optional<Color> winner) {
+        this.winner = winner;
+    }
 
     /**
      * Returns the outcome in which a player wins.
@@ -39,10 +45,6 @@ public enum Outcome {
      * @return the winner, or empty if nobody won
      */
     public Optional<Color> winner() {
-        return switch (this) {
-            case WHITE_WINS -> Optional.of(Color.WHITE);
-            case BLACK_WINS -> Optional.of(Color.BLACK);
-            case IN_PROGRESS, DRAW -> Optional.empty();
-        };
+        return winner;
     }
 }

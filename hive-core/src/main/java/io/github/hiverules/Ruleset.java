@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Which pieces are in the set and which optional rules are on.
@@ -147,12 +148,8 @@ public final class Ruleset {
      * @return true for the kinds of the base game and of the expansions that are on
      */
     public boolean includes(Bug bug) {
-        return switch (bug) {
-            case MOSQUITO -> expansions.contains(Expansion.MOSQUITO);
-            case LADYBUG -> expansions.contains(Expansion.LADYBUG);
-            case PILLBUG -> expansions.contains(Expansion.PILLBUG);
-            case QUEEN_BEE, SPIDER, BEETLE, GRASSHOPPER, SOLDIER_ANT -> true;
-        };
+        return Stream.of(Expansion.values())
+                .allMatch(expansion -> expansion.bug() != bug || expansions.contains(expansion));
     }
 
     /**
