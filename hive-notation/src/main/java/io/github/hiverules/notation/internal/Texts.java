@@ -1,9 +1,28 @@
 package io.github.hiverules.notation.internal;
 
-/** Small searches in a range of a text. */
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Properties;
+
+/** Small searches in a range of a text, and texts that come with the library. */
 public final class Texts {
 
     private Texts() {}
+
+    /** Reads a file of properties in UTF-8 that lies beside a class. */
+    public static Properties properties(Class<?> neighbor, String name) {
+        Properties properties = new Properties();
+        try (InputStream stream = Objects.requireNonNull(neighbor.getResourceAsStream(name), name)) {
+            properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties;
+    }
 
     public static int skipBlanks(String text, int from, int to) {
         int index = from;

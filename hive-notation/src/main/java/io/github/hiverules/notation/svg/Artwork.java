@@ -1,114 +1,57 @@
 package io.github.hiverules.notation.svg;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.piece.Bug;
+import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Collects the shapes of one insect, seen from above with its head at the top, in a box from -35 to 35.
- *
- * <p>The shapes take their colors from the place where the insect is used: {@code fill} and {@code stroke} are those of the
- * insect, {@code currentColor} is the tile that shows through. Style classes would not reach into a {@code use}.
- */
+/** The shapes, style rules and colors of all drawings. */
 final class Artwork {
 
-    private static final Pattern TOKEN = Pattern.compile("[A-Z]|-?[0-9.]+");
+    private static final Properties PARTS = Texts.properties(Artwork.class, "artwork.properties");
+    private static final Pattern RULE = Pattern.compile("([\\w-]+)\\{[^}]*}");
+    private static final Pattern COLOR = Pattern.compile("@(\\w+)");
 
-    private final List<Consumer<Markup>> shapes = new ArrayList<>();
+    private Artwork() {}
 
-    Artwork wings(String... halves) {
-        for (String half : halves) {
-            String path = both(half);
-            shapes.add(markup -> shape(markup, path)
-                    .with("fill-opacity", ".38")
-                    .with("stroke-width", "1.2")
-                    .empty());
-        }
-        return this;
+    /** Defines the shapes that a drawing uses many times: the outline of a tile, the tile and the insects that occur. */
+    static void define(Markup markup, Set<Bug> bugs) {
+        markup.tag("defs").open();
+        markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).empty();
+        symbol(markup, "tile");
+        bugs.forEach(bug -> symbol(markup, String.valueOf(bug.letter())));
+        markup.close("defs").line();
     }
 
-    Artwork legs(String half) {
-        return lines(both(half), "2.2");
+    private static void symbol(Markup markup, String name) {
+        markup.tag("g").id(name).open().raw(PARTS.getProperty(name)).close("g");
     }
 
-    Artwork feelers(String half) {
-        return lines(both(half), "1.8");
+    /** Returns the strokes of a digit, a sign or a letter in a box of 4 by 6. */
+    static String glyph(char letter) {
+        return PARTS.getProperty("glyph." + letter, "");
     }
 
-    Artwork lines(String path, String width) {
-        shapes.add(markup -> shape(markup, path)
-                .with("fill", "none")
-                .with("stroke-width", width)
-                .empty());
-        return this;
+    /** Returns the rules of the used style classes, every one of them bound to the drawing's own root class. */
+    static String styleSheet(SvgTheme theme, String root, Set<String> used) {
+        return theme == SvgTheme.AUTO
+                ? styleSheet(SvgTheme.LIGHT, root, used)
+                        + "@media(prefers-color-scheme:dark){"
+                        + styleSheet(SvgTheme.DARK, root, used)
+                        + "}"
+                : COLOR.matcher(rules(root, used)).replaceAll(color -> PARTS.getProperty(theme + "." + color.group(1)));
     }
 
-    Artwork body(String path) {
-        shapes.add(markup -> shape(markup, path).with("stroke", "none").empty());
-        return this;
-    }
-
-    Artwork shade(String path) {
-        shapes.add(markup -> shape(markup, path)
-                .with("stroke", "none")
-                .with("fill", "#000")
-                .with("fill-opacity", ".13")
-                .empty());
-        return this;
-    }
-
-    Artwork seams(String path, String width) {
-        shapes.add(markup -> shape(markup, path)
-                .with("fill", "none")
-                .with("stroke", "currentColor")
-                .with("stroke-width", width)
-                .empty());
-        return this;
-    }
-
-    Artwork spots(String path) {
-        shapes.add(markup -> shape(markup, path)
-                .with("stroke", "none")
-                .with("fill", "currentColor")
-                .empty());
-        return this;
-    }
-
-    private static Markup.Tag shape(Markup markup, String path) {
-        return markup.tag("path").with("d", path);
-    }
-
-    void draw(Markup markup) {
-        shapes.forEach(shape -> shape.accept(markup));
-    }
-
-    /** A path of the right half and its mirror image; it may use absolute commands of coordinate pairs only. */
-    static String both(String half) {
-        StringBuilder path = new StringBuilder(half);
-        Matcher token = TOKEN.matcher(half);
-        boolean horizontal = true;
-        boolean afterNumber = false;
-        while (token.find()) {
-            String text = token.group();
-            if (Character.isUpperCase(text.charAt(0))) {
-                path.append(text);
-                afterNumber = false;
-                continue;
+    private static String rules(String root, Set<String> used) {
+        StringBuilder rules = new StringBuilder();
+        Matcher rule = RULE.matcher(PARTS.getProperty("rules"));
+        while (rule.find()) {
+            if (used.contains(rule.group(1))) {
+                rules.append('.').append(root).append(" .").append(rule.group());
             }
-            String number = horizontal ? negated(text) : text;
-            path.append(afterNumber && !number.startsWith("-") ? " " : "").append(number);
-            horizontal = !horizontal;
-            afterNumber = true;
         }
-        return path.toString();
-    }
-
-    private static String negated(String number) {
-        if (number.equals("0")) {
-            return number;
-        }
-        return number.startsWith("-") ? number.substring(1) : "-" + number;
+        return rules.toString();
     }
 }

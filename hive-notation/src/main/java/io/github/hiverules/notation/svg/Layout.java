@@ -51,58 +51,22 @@ final class Layout {
 
     /** The smallest box around some cells with their stacks. */
     Box around(Collection<Hex> cells) {
-        double halfWidth = RADIUS * ROOT_3 / 2 + MARGIN;
-        Box box = new Box(-halfWidth, -RADIUS - MARGIN, halfWidth, RADIUS + THICKNESS + MARGIN);
-        boolean first = true;
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
         for (Hex hex : cells) {
             Point center = center(hex);
-            Box cell = new Box(
-                    center.x() - halfWidth,
-                    top(hex).y() - RADIUS - MARGIN,
-                    center.x() + halfWidth,
-                    center.y() + RADIUS + THICKNESS + MARGIN);
-            box = first ? cell : box.union(cell);
-            first = false;
+            left = Math.min(left, center.x());
+            top = Math.min(top, top(hex).y());
+            right = Math.max(right, center.x());
+            bottom = Math.max(bottom, center.y());
         }
-        return box;
-    }
-
-    /** A place on the drawing. */
-    record Point(double x, double y) {
-        static final Point ORIGIN = new Point(0, 0);
-
-        Point plus(double dx, double dy) {
-            return new Point(x + dx, y + dy);
-        }
-
-        /** The place that lies the given part of the way to another one. */
-        Point towards(Point other, double part) {
-            return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
-        }
-
-        double distanceTo(Point other) {
-            double dx = other.x - x;
-            double dy = other.y - y;
-            return Math.sqrt(dx * dx + dy * dy);
-        }
+        double halfWidth = RADIUS * ROOT_3 / 2 + MARGIN;
+        return new Box(
+                left - halfWidth, top - RADIUS - MARGIN, right + halfWidth, bottom + RADIUS + THICKNESS + MARGIN);
     }
 
     /** A part of the drawing. */
-    record Box(double left, double top, double right, double bottom) {
-        Box union(Box other) {
-            return new Box(
-                    Math.min(left, other.left),
-                    Math.min(top, other.top),
-                    Math.max(right, other.right),
-                    Math.max(bottom, other.bottom));
-        }
-
-        double width() {
-            return right - left;
-        }
-
-        double height() {
-            return bottom - top;
-        }
-    }
+    record Box(double left, double top, double right, double bottom) {}
 }

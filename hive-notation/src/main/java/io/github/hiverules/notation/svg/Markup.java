@@ -1,41 +1,122 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.svg.Layout.Point;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Writes XML elements and remembers which style classes they use. */
+/** Writes XML elements: a start tag, its attributes, its end. Remembers which style classes are used. */
 final class Markup {
+
+    /** What the ids of the drawing begin with. */
+    private final String prefix;
 
     private final StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
-    Tag tag(String name) {
-        return new Tag(name);
+    Markup(String prefix) {
+        this.prefix = prefix;
+    }
+
+    Markup tag(String name) {
+        return raw("<").raw(name);
+    }
+
+    Markup with(String attribute, String value) {
+        return raw(" ").raw(attribute).raw("=\"").content(value).raw("\"");
+    }
+
+    Markup with(String attribute, double value) {
+        return with(attribute, number(value));
+    }
+
+    Markup id(String name) {
+        return with("id", prefix + "-" + name);
+    }
+
+    /** A style class: its rule will be in the style sheet. */
+    Markup style(String styleClass) {
+        classes.add(styleClass);
+        return with("class", styleClass);
+    }
+
+    Markup moved(Point to) {
+        return with("transform", "translate(" + point(to) + ")");
+    }
+
+    /** Moved, and scaled around its new place. */
+    Markup scaled(Point to, double scale) {
+        double hundredths = Math.round(scale * 100) / 100.0;
+        return with("transform", "translate(" + point(to) + ") scale(" + hundredths + ")");
+    }
+
+    /** Ends the tag of an element with content. */
+    Markup open() {
+        return raw(">");
+    }
+
+    /** Ends an element without content. */
+    Markup empty() {
+        return raw("/>");
     }
 
     Markup close(String name) {
-        text.append("</").append(name).append('>');
-        return this;
-    }
-
-    Markup element(String name, String content) {
-        tag(name).open();
-        text.append(escaped(content));
-        return close(name);
-    }
-
-    /** Takes over what another writer has written. */
-    Markup append(Markup other) {
-        text.append(other.text);
-        classes.addAll(other.classes);
-        return this;
+        return raw("</").raw(name).raw(">");
     }
 
     Markup line() {
-        text.append('\n');
+        return raw("\n");
+    }
+
+    Markup element(String name, String content) {
+        return tag(name).open().content(content).close(name);
+    }
+
+    /** Opens a group with what a page can ask for: the kind of data, its value and its cell. */
+    Markup group(String kind, String value, Hex hex) {
+        return tag("g").with(kind, value).with("data-hex", cell(hex));
+    }
+
+    /** Begins a use of a defined shape. */
+    Markup use(String symbol, String styleClass) {
+        return tag("use").with("href", "#" + prefix + "-" + symbol).style(styleClass);
+    }
+
+    /** An outline of a tile. */
+    Markup hex(Point at, String styleClass) {
+        return use("hex", styleClass).with("x", at.x()).with("y", at.y()).empty();
+    }
+
+    Markup circle(Point center, String styleClass, double radius) {
+        return tag("circle")
+                .style(styleClass)
+                .with("cx", center.x())
+                .with("cy", center.y())
+                .with("r", radius);
+    }
+
+    /** Takes over what another writer has written. */
+    Markup raw(CharSequence markup) {
+        text.append(markup);
         return this;
+    }
+
+    private Markup content(String raw) {
+        raw.codePoints().forEach(code -> {
+            switch (code) {
+                case '&' -> text.append("&amp;");
+                case '<' -> text.append("&lt;");
+                case '>' -> text.append("&gt;");
+                case '"' -> text.append("&quot;");
+                case '\t', '\n', '\r' -> text.append("&#").append(code).append(';');
+                default -> text.appendCodePoint(isXmlCharacter(code) ? code : '\uFFFD');
+            }
+        });
+        return this;
+    }
+
+    private static boolean isXmlCharacter(int code) {
+        boolean surrogate = code >= 0xD800 && code <= 0xDFFF;
+        return code >= 0x20 && !surrogate && code != 0xFFFE && code != 0xFFFF;
     }
 
     Set<String> classes() {
@@ -61,78 +142,5 @@ final class Markup {
 
     static String cell(Hex hex) {
         return hex.q() + "," + hex.r();
-    }
-
-    private static String escaped(String raw) {
-        StringBuilder safe = new StringBuilder(raw.length());
-        raw.codePoints().forEach(code -> {
-            switch (code) {
-                case '&' -> safe.append("&amp;");
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '"' -> safe.append("&quot;");
-                case '\t', '\n', '\r' -> safe.append("&#").append(code).append(';');
-                default -> safe.appendCodePoint(isXmlCharacter(code) ? code : '\uFFFD');
-            }
-        });
-        return safe.toString();
-    }
-
-    private static boolean isXmlCharacter(int code) {
-        boolean surrogate = code >= 0xD800 && code <= 0xDFFF;
-        return code >= 0x20 && !surrogate && code != 0xFFFE && code != 0xFFFF;
-    }
-
-    /** A start tag in the making. */
-    final class Tag {
-
-        private Tag(String name) {
-            text.append('<').append(name);
-        }
-
-        Tag with(String attribute, String value) {
-            text.append(' ')
-                    .append(attribute)
-                    .append("=\"")
-                    .append(escaped(value))
-                    .append('"');
-            return this;
-        }
-
-        Tag with(String attribute, double value) {
-            return with(attribute, number(value));
-        }
-
-        /** A style class: its rule will be in the style sheet. */
-        Tag style(String styleClass) {
-            classes.add(styleClass);
-            return with("class", styleClass);
-        }
-
-        Tag moved(Point to) {
-            return with("transform", "translate(" + point(to) + ")");
-        }
-
-        /** Moved, and scaled around its new place. */
-        Tag scaled(Point to, double scale) {
-            double hundredths = Math.round(scale * 100) / 100.0;
-            return with("transform", "translate(" + point(to) + ") scale(" + hundredths + ")");
-        }
-
-        Tag centered(Point center) {
-            return with("cx", center.x()).with("cy", center.y());
-        }
-
-        /** Ends the tag of an element with content. */
-        Markup open() {
-            text.append('>');
-            return Markup.this;
-        }
-
-        /** Ends an element without content. */
-        Markup empty() {
-            text.append("/>");
-            return Markup.this;
-        }
     }
 }

@@ -1,106 +1,75 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.Route.Stop;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.Layout.Box;
-import io.github.hiverules.notation.svg.Layout.Point;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
-import java.util.HexFormat;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.zip.CRC32;
 
-/** Puts the layers of a drawing together. */
+/** Puts the parts of a drawing together. */
 final class Renderer {
 
     private final Scene scene;
-    private final Layout layout;
 
     Renderer(Scene scene) {
         this.scene = scene;
-        this.layout = new Layout(scene);
     }
 
     /** Ids and style rules carry a checksum of the content, so that drawings on one page do not meet. */
     String svg() {
         CRC32 checksum = new CRC32();
         checksum.update(svg("hive").getBytes(StandardCharsets.UTF_8));
-        return svg("hive-" + HexFormat.of().toHexDigits((int) checksum.getValue()));
+        return svg("hive-%08x".formatted(checksum.getValue()));
     }
 
     private String svg(String prefix) {
-        Symbols symbols = new Symbols(prefix);
-        Box board = layout.around(cells());
-        Box box = scene.showsHands() ? HandLayer.room(board) : board;
-        Markup content = content(symbols, box);
-        Markup svg = new Markup();
-        root(svg, prefix, box);
-        svg.line().element("title", scene.look().title()).line();
-        svg.element("desc", scene.look().description().orElseGet(() -> Summary.of(scene)))
-                .line();
-        svg.element("style", StyleSheet.of(scene.look().theme(), prefix, content.classes()))
-                .line();
-        symbols.define(svg, scene);
-        return svg.append(content).close("svg").line().toString();
+        Layout layout = new Layout(scene);
+        Set<Hex> cells = scene.cells();
+        Box board = layout.around(cells);
+        Box box = scene.showsHands() ? Hands.room(board) : board;
+        Markup content = new Markup(prefix);
+        area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
+        Tiles tiles = new Tiles(scene, layout, content);
+        Signs signs = new Signs(scene, layout, content);
+        for (Hex hex : cells) {
+            tiles.draw(hex);
+            signs.draw(hex);
+            tiles.drawBadges(hex);
+        }
+        scene.arrows.forEach(signs::draw);
+        if (scene.showsHands()) {
+            new Hands(scene, tiles, content).draw(box);
+        }
+        return document(prefix, box, content);
     }
 
-    private static void root(Markup svg, String prefix, Box box) {
-        Point corner = new Point(box.left(), box.top());
-        Point size = new Point(box.width(), box.height());
+    private String document(String prefix, Box box, Markup content) {
+        Markup svg = new Markup(prefix);
+        String corner = Markup.point(new Point(box.left(), box.top()));
+        String size = Markup.point(new Point(box.right() - box.left(), box.bottom() - box.top()));
         svg.tag("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
                 .with("class", prefix)
                 .with("role", "img")
-                .with("viewBox", Markup.point(corner) + " " + Markup.point(size))
-                .with("width", size.x())
-                .with("height", size.y())
+                .with("viewBox", corner + " " + size)
+                .with("width", box.right() - box.left())
+                .with("height", box.bottom() - box.top())
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
                 .open();
-    }
-
-    private Markup content(Symbols symbols, Box box) {
-        Markup content = new Markup();
-        content.tag("rect")
-                .style("table")
-                .with("x", box.left())
-                .with("y", box.top())
-                .with("width", box.width())
-                .with("height", box.height())
-                .with("rx", 16)
-                .empty()
+        svg.line().element("title", scene.title).line();
+        svg.element("desc", scene.description.orElseGet(() -> Summary.of(scene)))
                 .line();
-        TileLayer tiles = new TileLayer(scene, layout, symbols);
-        MarkLayer marks = new MarkLayer(scene, layout, symbols);
-        for (Hex hex : cells()) {
-            tiles.draw(content, hex);
-            marks.draw(content, hex);
-            tiles.drawBadges(content, hex);
-        }
-        ArrowLayer arrows = new ArrowLayer(layout);
-        scene.arrows().forEach(arrow -> arrows.draw(content, arrow));
-        if (scene.showsHands()) {
-            new HandLayer(scene, symbols).draw(content, box);
-        }
-        return content;
+        svg.element("style", Artwork.styleSheet(scene.theme, prefix, content.classes()))
+                .line();
+        Artwork.define(svg, scene.bugs());
+        return svg.raw(content.toString()).close("svg").line().toString();
     }
 
-    /** The hive, the cells around it and those with a sign. */
-    private Collection<Hex> cells() {
-        Set<Hex> cells = new TreeSet<>(BackToFront.ORDER);
-        for (Hex hex : scene.board().stacks().keySet()) {
-            cells.add(hex);
-            cells.addAll(hex.neighbors());
-        }
-        scene.marks().forEach(mark -> cells.add(mark.hex()));
-        scene.arrows().stream()
-                .flatMap(arrow -> arrow.stops().stream())
-                .map(Stop::hex)
-                .forEach(cells::add);
-        if (cells.isEmpty()) {
-            cells.add(Hex.ORIGIN);
-        }
-        return cells;
+    private static Markup area(Markup tag, Box box) {
+        return tag.with("x", box.left())
+                .with("y", box.top())
+                .with("width", box.right() - box.left())
+                .with("height", box.bottom() - box.top());
     }
 }

@@ -3,10 +3,9 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.StringJoiner;
 
 /** Says in words what a drawing shows, for readers who do not see it. */
 final class Summary {
@@ -14,45 +13,40 @@ final class Summary {
     private Summary() {}
 
     static String of(Scene scene) {
-        return Stream.of(Stream.of(pieces(scene)), hand(scene), marks(scene))
-                .flatMap(sentences -> sentences)
-                .collect(Collectors.joining(" "));
+        StringJoiner sentences = new StringJoiner(" ").add(pieces(scene));
+        if (scene.showsHands()) {
+            sentences.add(scene.hand.isEmpty() ? "No pieces in hand." : "In hand: " + list(scene.hand) + ".");
+            scene.sideToMove.ifPresent(
+                    color -> sentences.add(color == Color.WHITE ? "White to move." : "Black to move."));
+        }
+        scene.marks.forEach((mark, hexes) -> {
+            if (!hexes.isEmpty()) {
+                sentences.add("Marked " + mark.label() + ": " + list(hexes) + ".");
+            }
+        });
+        return sentences.toString();
     }
 
     private static String pieces(Scene scene) {
-        if (scene.board().stacks().isEmpty()) {
+        if (scene.stacks.isEmpty()) {
             return "No pieces in play.";
         }
-        return scene.board().stacks().entrySet().stream()
-                .map(entry -> stack(entry.getValue()) + " " + entry.getKey())
-                .collect(Collectors.joining("; ", "", "."));
+        StringJoiner stacks = new StringJoiner("; ", "", ".");
+        scene.stacks.forEach((hex, stack) -> stacks.add(fromTheTop(stack, hex)));
+        return stacks.toString();
     }
 
-    private static Stream<String> hand(Scene scene) {
-        if (!scene.showsHands()) {
-            return Stream.empty();
+    private static String fromTheTop(List<Piece> stack, Hex hex) {
+        StringJoiner pieces = new StringJoiner(" on ", "", " " + hex);
+        for (int level = stack.size() - 1; level >= 0; level--) {
+            pieces.add(stack.get(level).toString());
         }
-        String pieces = scene.board().hand().stream().map(Piece::toString).collect(Collectors.joining(", "));
-        Stream<String> turn = scene.board().sideToMove().stream()
-                .map(color -> color == Color.WHITE ? "White to move." : "Black to move.");
-        return Stream.concat(Stream.of(pieces.isEmpty() ? "No pieces in hand." : "In hand: " + pieces + "."), turn);
+        return pieces.toString();
     }
 
-    private static String stack(List<Piece> stack) {
-        return IntStream.range(0, stack.size())
-                .mapToObj(i -> stack.get(stack.size() - 1 - i).toString())
-                .collect(Collectors.joining(" on "));
-    }
-
-    private static Stream<String> marks(Scene scene) {
-        return Stream.of(Mark.Kind.values()).flatMap(kind -> {
-            String cells = scene.marks().stream()
-                    .filter(mark -> mark.kind() == kind)
-                    .map(Mark::hex)
-                    .sorted(BackToFront.ORDER)
-                    .map(Hex::toString)
-                    .collect(Collectors.joining(", "));
-            return cells.isEmpty() ? Stream.empty() : Stream.of("Marked " + kind.label() + ": " + cells + ".");
-        });
+    private static String list(Collection<?> values) {
+        StringJoiner words = new StringJoiner(", ");
+        values.forEach(value -> words.add(value.toString()));
+        return words.toString();
     }
 }

@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A drawing of a hive, with signs for moves and for what refuses them.
@@ -50,7 +51,7 @@ public final class SvgDrawing {
      * @return the drawing, without other signs
      */
     public static SvgDrawing of(Setup setup) {
-        return new SvgDrawing(Scene.of(Board.of(setup)));
+        return new SvgDrawing(new Scene(setup));
     }
 
     /**
@@ -60,7 +61,7 @@ public final class SvgDrawing {
      * @return the drawing, without signs
      */
     public static SvgDrawing of(Map<Hex, List<Piece>> stacks) {
-        return new SvgDrawing(Scene.of(Board.of(stacks)));
+        return new SvgDrawing(new Scene(stacks));
     }
 
     /**
@@ -70,14 +71,14 @@ public final class SvgDrawing {
      * @return the drawing with the marks
      */
     public SvgDrawing lastMove(Move move) {
+        Scene changed = new Scene(scene);
         if (move instanceof Move.Placement placement) {
-            return new SvgDrawing(scene.withMark(Mark.Kind.TO, placement.to()));
+            changed.mark(Mark.TO, placement.to());
+        } else if (move instanceof Move.Movement movement) {
+            changed.mark(Mark.FROM, movement.from());
+            changed.mark(Mark.TO, movement.to());
         }
-        if (move instanceof Move.Movement movement) {
-            return new SvgDrawing(
-                    scene.withMark(Mark.Kind.FROM, movement.from()).withMark(Mark.Kind.TO, movement.to()));
-        }
-        return this;
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -87,7 +88,9 @@ public final class SvgDrawing {
      * @return the drawing with the mark
      */
     public SvgDrawing selected(Hex hex) {
-        return new SvgDrawing(scene.withMark(Mark.Kind.SELECTED, hex));
+        Scene changed = new Scene(scene);
+        changed.mark(Mark.SELECTED, hex);
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -97,7 +100,9 @@ public final class SvgDrawing {
      * @return the drawing with the marks
      */
     public SvgDrawing destinations(Collection<Hex> hexes) {
-        return new SvgDrawing(scene.withMarks(Mark.Kind.REACHABLE, hexes));
+        Scene changed = new Scene(scene);
+        changed.mark(Mark.REACHABLE, hexes);
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -107,7 +112,9 @@ public final class SvgDrawing {
      * @return the drawing with the marks
      */
     public SvgDrawing refused(Collection<Hex> hexes) {
-        return new SvgDrawing(scene.withMarks(Mark.Kind.REFUSED, hexes));
+        Scene changed = new Scene(scene);
+        changed.mark(Mark.REFUSED, hexes);
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -118,9 +125,10 @@ public final class SvgDrawing {
      * @return the drawing with the way
      */
     public SvgDrawing route(Route route) {
-        List<Hex> thrower = route.thrower().flatMap(scene::hexOf).stream().toList();
-        return new SvgDrawing(
-                scene.withMarks(Mark.Kind.THROWER, thrower).withArrow(new Arrow(Arrow.Kind.ROUTE, route.stops())));
+        Scene changed = new Scene(scene);
+        route.thrower().ifPresent(thrower -> changed.mark(Mark.THROWER, thrower));
+        changed.arrows.add(new Arrow(false, route.stops()));
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -131,7 +139,9 @@ public final class SvgDrawing {
      * @return the drawing with the evidence
      */
     public SvgDrawing violation(Violation violation) {
-        return new SvgDrawing(EvidenceMarks.shown(scene, violation));
+        Scene changed = new Scene(scene);
+        new Evidence(changed).show(violation);
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -141,7 +151,9 @@ public final class SvgDrawing {
      * @return the drawing with the mark, instead of that of another piece
      */
     public SvgDrawing resting(Piece piece) {
-        return new SvgDrawing(scene.withResting(piece));
+        Scene changed = new Scene(scene);
+        changed.resting = Optional.of(piece);
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -151,7 +163,9 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing coordinates(boolean shown) {
-        return new SvgDrawing(scene.with(scene.look().withCoordinates(shown)));
+        Scene changed = new Scene(scene);
+        changed.coordinates = shown;
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -162,7 +176,9 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing hands(boolean shown) {
-        return new SvgDrawing(scene.with(scene.look().withHands(shown)));
+        Scene changed = new Scene(scene);
+        changed.hands = shown;
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -172,7 +188,9 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing theme(SvgTheme theme) {
-        return new SvgDrawing(scene.with(scene.look().withTheme(theme)));
+        Scene changed = new Scene(scene);
+        changed.theme = theme;
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -182,7 +200,9 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing title(String title) {
-        return new SvgDrawing(scene.with(scene.look().withTitle(title)));
+        Scene changed = new Scene(scene);
+        changed.title = title;
+        return new SvgDrawing(changed);
     }
 
     /**
@@ -192,7 +212,9 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing description(String description) {
-        return new SvgDrawing(scene.with(scene.look().withDescription(description)));
+        Scene changed = new Scene(scene);
+        changed.description = Optional.of(description);
+        return new SvgDrawing(changed);
     }
 
     /**

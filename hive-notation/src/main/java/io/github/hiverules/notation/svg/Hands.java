@@ -1,14 +1,14 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.notation.svg.Layout.Box;
-import io.github.hiverules.notation.svg.Layout.Point;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Optional;
 
 /** Draws what is still in hand below the board: a row for each player, one small tile for each kind. */
-final class HandLayer {
+final class Hands {
 
     private static final double SCALE = 0.5;
     private static final double ROW = 58;
@@ -17,35 +17,34 @@ final class HandLayer {
     private static final String POINTER = "M-6-8L8 0L-6 8Z";
 
     private final Scene scene;
-    private final Symbols symbols;
+    private final Tiles tiles;
+    private final Markup markup;
 
-    HandLayer(Scene scene, Symbols symbols) {
+    Hands(Scene scene, Tiles tiles, Markup markup) {
         this.scene = scene;
-        this.symbols = symbols;
+        this.tiles = tiles;
+        this.markup = markup;
     }
 
     /** The board's box with room for both rows. */
     static Box room(Box board) {
-        double width = Math.max(board.width(), LEFT + COLUMN * Bug.values().length);
+        double width = Math.max(board.right() - board.left(), LEFT + COLUMN * Bug.values().length);
         double left = (board.left() + board.right() - width) / 2;
         return new Box(left, board.top(), left + width, board.bottom() + 2 * ROW + 10);
     }
 
-    void draw(Markup markup, Box room) {
+    void draw(Box room) {
         double top = room.bottom() - 2 * ROW - 10;
         String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
         markup.tag("path").style("cell").with("d", line).empty().line();
         for (Color color : Color.values()) {
-            row(markup, color, new Point(room.left(), top + ROW * (color.ordinal() + 0.5) + 4));
+            row(color, new Point(room.left(), top + ROW * (color.ordinal() + 0.5) + 4));
         }
     }
 
-    private void row(Markup markup, Color color, Point start) {
-        markup.tag("g")
-                .with("data-hand", StyleSheet.tileClass(color))
-                .moved(start)
-                .open();
-        if (scene.board().sideToMove().filter(color::equals).isPresent()) {
+    private void row(Color color, Point start) {
+        markup.tag("g").with("data-hand", Tiles.tileClass(color)).moved(start).open();
+        if (scene.sideToMove.equals(Optional.of(color))) {
             markup.tag("path")
                     .style("badge")
                     .moved(new Point(20, 0))
@@ -54,31 +53,29 @@ final class HandLayer {
         }
         double x = LEFT;
         for (Bug bug : Bug.values()) {
-            List<Piece> pieces = scene.board().hand().stream()
+            List<Piece> pieces = scene.hand.stream()
                     .filter(piece -> piece.color() == color && piece.bug() == bug)
                     .toList();
             if (!pieces.isEmpty()) {
-                kind(markup, pieces, x);
+                kind(pieces, x);
                 x += COLUMN;
             }
         }
         markup.close("g").line();
     }
 
-    private void kind(Markup markup, List<Piece> pieces, double x) {
+    private void kind(List<Piece> pieces, double x) {
         Piece next = pieces.get(0);
         markup.tag("g")
                 .with("data-in-hand", next.toString())
                 .with("data-count", pieces.size())
                 .scaled(new Point(x, 0), SCALE)
                 .open();
-        symbols.tile(markup, next.color());
-        symbols.insect(markup, next, Point.ORIGIN, 1.06);
+        tiles.tile(next.color());
+        tiles.insect(next, Point.ORIGIN, 1.06);
         markup.close("g");
         if (pieces.size() > 1) {
-            markup.tag("g").style("ink").moved(new Point(x + 29, 6)).open();
-            Glyphs.draw(markup, Integer.toString(pieces.size()), 11);
-            markup.close("g");
+            tiles.text(Integer.toString(pieces.size()), new Point(x + 29, 6), 11, "ink");
         }
     }
 }

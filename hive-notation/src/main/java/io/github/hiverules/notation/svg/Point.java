@@ -1,0 +1,22 @@
+package io.github.hiverules.notation.svg;
+
+/** A place on the drawing. */
+record Point(double x, double y) {
+
+    static final Point ORIGIN = new Point(0, 0);
+
+    Point plus(double dx, double dy) {
+        return new Point(x + dx, y + dy);
+    }
+
+    /** The place that lies the given part of the way to another one. */
+    Point towards(Point other, double part) {
+        return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
+    }
+
+    double distanceTo(Point other) {
+        double dx = other.x - x;
+        double dy = other.y - y;
+        return Math.sqrt(dx * dx + dy * dy);
+    }
+}

@@ -1,0 +1,158 @@
+package io.github.hiverules.notation.svg;
+
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import java.util.List;
+
+/** Draws the signs on cells, and ways: straight steps, bows for jumps, a bar across a step that is refused. */
+final class Signs {
+
+    private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
+    private static final String SMALL_CROSS = "M-4-4L4 4M-4 4L4-4";
+    private static final double HIGH = 30;
+    private static final double STEP_ASIDE = 16;
+    private static final double HEAD = 15;
+    private static final double TIP_GAP = 5;
+    private static final double BOW = 0.24;
+
+    private final Scene scene;
+    private final Layout layout;
+    private final Markup markup;
+
+    Signs(Scene scene, Layout layout, Markup markup) {
+        this.scene = scene;
+        this.layout = layout;
+        this.markup = markup;
+    }
+
+    void draw(Hex hex) {
+        for (Mark mark : Mark.values()) {
+            if (scene.isMarked(mark, hex)) {
+                markup.group("data-mark", mark.label(), hex).open();
+                draw(mark, hex, scene.stackAt(hex).isEmpty());
+                markup.close("g").line();
+            }
+        }
+    }
+
+    private void draw(Mark mark, Hex hex, boolean free) {
+        Point top = layout.top(hex);
+        if (mark != Mark.REACHABLE && mark != Mark.REFUSED) {
+            markup.hex(top, mark.label());
+            return;
+        }
+        markup.hex(top, mark.label() + (free ? "" : "-top"));
+        Point sign = free ? top.plus(aside(hex), 0) : top.plus(0, -36);
+        if (mark == Mark.REACHABLE) {
+            markup.circle(sign, "dot", free ? 11 : 8.5)
+                    .with("stroke-width", free ? 0 : 2)
+                    .empty();
+            return;
+        }
+        if (!free) {
+            markup.circle(sign, "table", 9).empty();
+        }
+        markup.tag("path")
+                .style("cross")
+                .moved(sign)
+                .with("stroke-width", free ? 5 : 3.5)
+                .with("d", free ? CROSS : SMALL_CROSS)
+                .empty();
+    }
+
+    /** How far a sign steps aside from a high stack in front of its cell. */
+    private double aside(Hex hex) {
+        return overlap(hex.neighbor(Direction.SW)) - overlap(hex.neighbor(Direction.SE));
+    }
+
+    private double overlap(Hex front) {
+        return Layout.center(front).y() - layout.top(front).y() > HIGH ? STEP_ASIDE : 0;
+    }
+
+    void draw(Arrow arrow) {
+        List<Stop> stops = arrow.stops();
+        int last = stops.size() - 1;
+        if (last < 1) {
+            return;
+        }
+        String label = arrow.stopped() ? "stopped" : "route";
+        String path = path(stops);
+        markup.tag("g").with("data-route", label).open();
+        stroke("case", 9, path).with("stroke-opacity", ".8").empty();
+        Markup line = stroke(label, 5, path);
+        (arrow.stopped() ? line.with("stroke-dasharray", "7 9") : line).empty();
+        for (int i = 0; i < last; i++) {
+            markup.circle(layout.at(stops.get(i)), label + "-head", i == 0 ? 8 : 6.5)
+                    .with("stroke-width", 2)
+                    .empty();
+        }
+        Point to = layout.at(stops.get(last));
+        stroke(label + "-head", 1.5, head(origin(stops, last), to)).empty();
+        if (arrow.stopped()) {
+            String bar = bar(layout.at(stops.get(last - 1)), to);
+            stroke("case", 12, bar).empty();
+            stroke(label, 7, bar).empty();
+        }
+        markup.close("g").line();
+    }
+
+    private Markup stroke(String styleClass, double width, String path) {
+        return markup.tag("path").style(styleClass).with("stroke-width", width).with("d", path);
+    }
+
+    private String path(List<Stop> stops) {
+        StringBuilder path = new StringBuilder("M").append(Markup.point(layout.at(stops.get(0))));
+        for (int i = 1; i < stops.size(); i++) {
+            Point to = layout.at(stops.get(i));
+            Point origin = origin(stops, i);
+            Point end = i == stops.size() - 1 ? before(origin, to, TIP_GAP + HEAD - 2) : to;
+            path.append(isJump(stops, i) ? "Q" + Markup.point(origin) + " " : "L")
+                    .append(Markup.point(end));
+        }
+        return path.toString();
+    }
+
+    private static boolean isJump(List<Stop> stops, int step) {
+        return stops.get(step - 1).hex().distanceTo(stops.get(step).hex()) > 1;
+    }
+
+    /** Where a step comes from when it ends: its start, or the control point of a bow that rises on the upper side. */
+    private Point origin(List<Stop> stops, int step) {
+        Point from = layout.at(stops.get(step - 1));
+        if (!isJump(stops, step)) {
+            return from;
+        }
+        Point to = layout.at(stops.get(step));
+        double dx = to.x() - from.x();
+        double dy = to.y() - from.y();
+        double side = dx < 0 ? -1 : 1;
+        return from.towards(to, 0.5).plus(dy * BOW * side, -dx * BOW * side);
+    }
+
+    private static String head(Point origin, Point to) {
+        Point tip = before(origin, to, TIP_GAP);
+        Point base = before(origin, to, TIP_GAP + HEAD);
+        double dx = (tip.x() - base.x()) * 0.62;
+        double dy = (tip.y() - base.y()) * 0.62;
+        return line(base.plus(-dy, dx), base.plus(dy, -dx)) + "L" + Markup.point(tip) + "Z";
+    }
+
+    /** The bar lies where the two cells meet. */
+    private static String bar(Point from, Point to) {
+        Point middle = from.towards(to, 0.5);
+        double length = Math.max(1, from.distanceTo(to));
+        double dx = (to.x() - from.x()) / length * 17;
+        double dy = (to.y() - from.y()) / length * 17;
+        return line(middle.plus(-dy, dx), middle.plus(dy, -dx));
+    }
+
+    private static String line(Point from, Point to) {
+        return "M" + Markup.point(from) + "L" + Markup.point(to);
+    }
+
+    private static Point before(Point from, Point to, double distance) {
+        double length = from.distanceTo(to);
+        return length <= distance ? from : to.towards(from, distance / length);
+    }
+}
