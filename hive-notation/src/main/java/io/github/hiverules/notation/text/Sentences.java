@@ -3,8 +3,8 @@ package io.github.hiverules.notation.text;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.ThrowViolation;
@@ -17,7 +17,9 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Says things about the game in whole sentences of one language.
@@ -73,7 +75,7 @@ public final class Sentences {
      * @return a sentence, without the id of the rule
      */
     public String violation(Position before, Violation violation) {
-        return templates.say("violation.", phrase(violation), Optional.of(before));
+        return templates.say("violation." + key(violation), Templates.values(violation), Optional.of(before));
     }
 
     /**
@@ -84,7 +86,18 @@ public final class Sentences {
      * @return a sentence; a legal throw names the thrower
      */
     public String move(Position before, Move move) {
-        return templates.say("move.", OtherPhrases.of(before, move), Optional.of(before));
+        Map<String, Object> values = Templates.values(move);
+        values.put("player", before.sideToMove());
+        String key = move.getClass().getSimpleName();
+        if (move instanceof Move.Placement && before.stacks().isEmpty()) {
+            key += ".first";
+        }
+        if (move instanceof Move.Movement && before.isLegal(move)) {
+            Optional<Piece> thrower = before.route(move).flatMap(Route::thrower);
+            thrower.ifPresent(piece -> values.put("thrower", piece));
+            key = thrower.isPresent() ? "Throw" : key;
+        }
+        return templates.say("move." + key, values, Optional.of(before));
     }
 
     /**
@@ -94,7 +107,13 @@ public final class Sentences {
      * @return a sentence
      */
     public String result(GameResult result) {
-        return templates.say("", OtherPhrases.of(result), Optional.empty());
+        Map<String, Object> values = new TreeMap<>();
+        result.outcome().winner().ifPresent(winner -> {
+            values.put("winner", winner);
+            values.put("loser", winner.opposite());
+        });
+        return templates.say(
+                "Result." + result.ending() + (values.isEmpty() ? ".draw" : ""), values, Optional.empty());
     }
 
     /**
@@ -104,7 +123,8 @@ public final class Sentences {
      * @return a sentence
      */
     public String problem(SetupProblem problem) {
-        return templates.say("problem.", OtherPhrases.of(problem), Optional.empty());
+        return templates.say(
+                "problem." + problem.getClass().getSimpleName(), Templates.values(problem), Optional.empty());
     }
 
     /**
@@ -114,7 +134,7 @@ public final class Sentences {
      * @return a sentence, without the id of the rule
      */
     public String rule(Rule rule) {
-        return templates.say("rule.", Phrase.of(rule.id()), Optional.empty());
+        return templates.value(rule, "", Optional.empty());
     }
 
     /**
@@ -124,7 +144,9 @@ public final class Sentences {
      * @return one sentence or two, with line and column
      */
     public String fault(Fault fault) {
-        String what = templates.say("fault.", OtherPhrases.of(fault), Optional.empty());
+        String end = fault instanceof Fault.Unreadable && fault.text().isEmpty() ? ".end" : "";
+        String key = "fault." + fault.getClass().getSimpleName() + end;
+        String what = templates.say(key, Templates.values(fault), Optional.empty());
         String why = fault instanceof Fault.Illegal illegal
                 ? " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation())
                 : "";
@@ -138,9 +160,8 @@ public final class Sentences {
      * @return a sentence, with line and column
      */
     public String repair(Repair repair) {
-        String key = repair.kind().name();
-        Phrase phrase = Phrase.of(key, "found", repair.found(), "readAs", repair.readAs());
-        return repair.place() + ": " + templates.say("repair.", phrase, Optional.empty());
+        return repair.place() + ": "
+                + templates.say("repair." + repair.kind(), Templates.values(repair), Optional.empty());
     }
 
     /**
@@ -150,7 +171,7 @@ public final class Sentences {
      * @return its kind and its UHP name, for example {@code the Beetle wB1}
      */
     public String piece(Piece piece) {
-        return templates.say("", Phrase.of("piece", "piece", piece), Optional.empty());
+        return templates.value(piece, "the", Optional.empty());
     }
 
     /**
@@ -160,7 +181,7 @@ public final class Sentences {
      * @return its name with the article, for example {@code the Beetle}
      */
     public String bug(Bug bug) {
-        return templates.say("bug.", Phrase.of(bug.name()), Optional.empty());
+        return templates.text("bug." + bug);
     }
 
     /**
@@ -170,7 +191,7 @@ public final class Sentences {
      * @return for example {@code White}
      */
     public String player(Color color) {
-        return templates.say("color.", Phrase.of(color.name()), Optional.empty());
+        return templates.value(color, "", Optional.empty());
     }
 
     /**
@@ -181,19 +202,34 @@ public final class Sentences {
      * @return for example {@code the cell east of bQ}; far from all pieces the coordinates
      */
     public String cell(Position position, Hex hex) {
-        return templates.say("", Phrase.of("cell", "cell", hex), Optional.of(position));
+        return templates.value(hex, "", Optional.of(position));
     }
 
-    private static Phrase phrase(Violation violation) {
-        if (violation instanceof TurnViolation turn) {
-            return TurnPhrases.of(turn);
+    /** A sentence has the name of the record; some records have several, told apart by their evidence. */
+    private static String key(Violation violation) {
+        String name = violation.getClass().getSimpleName();
+        if (violation instanceof MovementViolation.OutOfReach out) {
+            return name + "." + out.reach();
         }
-        if (violation instanceof PlacementViolation placement) {
-            return TurnPhrases.of(placement);
+        if (violation instanceof ThrowViolation thrown) {
+            return "Throw." + thrown.reason();
         }
-        if (violation instanceof MovementViolation movement) {
-            return MovementPhrases.of(movement);
+        if (violation instanceof TurnViolation.NotThere not && not.at().isEmpty()) {
+            return name + ".inHand";
         }
-        return MovementPhrases.of((ThrowViolation) violation);
+        if (violation instanceof MovementViolation.MosquitoCannotCopy not) {
+            return name + loan(not);
+        }
+        return name;
+    }
+
+    private static String loan(MovementViolation.MosquitoCannotCopy not) {
+        if (not.copied().isEmpty()) {
+            return ".nothing";
+        }
+        if (not.lender().isEmpty()) {
+            return "";
+        }
+        return not.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";
     }
 }

@@ -1,33 +1,34 @@
 package io.github.hiverules.notation.text;
 
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.MoveWriter;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The sentences of one language, as templates with placeholders.
+ * The texts of one language, with placeholders such as {@code {piece:The}}: a value and the form in which it is said.
  *
- * <p>A placeholder is the name of a value, perhaps with a form: {@code {piece}} is the bare name of a piece, {@code
- * {piece:the}} also says its kind, {@code {piece:The}} at the start of a sentence, {@code {piece:acc}} as an object; {@code
- * {to}} is a cell with its article, {@code {to:bare}} without.
+ * <p>Most values are the components of a record, so a new kind of violation needs new texts and nothing else.
  */
 final class Templates {
 
@@ -39,41 +40,59 @@ final class Templates {
     private final Properties texts;
 
     private Templates(String resource) {
-        texts = new Properties();
-        try (InputStream stream = Objects.requireNonNull(Templates.class.getResourceAsStream(resource), resource)) {
-            texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        texts = Texts.properties(Templates.class, resource);
     }
 
-    String say(String prefix, Phrase phrase, Optional<Position> position) {
-        return PLACEHOLDER.matcher(text(prefix + phrase.key())).replaceAll(match -> {
-            Object value = Objects.requireNonNull(phrase.values().get(match.group(1)), match.group(1));
-            String form = Optional.ofNullable(match.group(2)).orElse("");
-            return java.util.regex.Matcher.quoteReplacement(value(value, form, position));
+    /** Returns the components of a record by their names. */
+    static Map<String, Object> values(Object record) {
+        Map<String, Object> values = new TreeMap<>();
+        try {
+            for (RecordComponent component : record.getClass().getRecordComponents()) {
+                values.put(component.getName(), component.getAccessor().invoke(record));
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException(e);
+        }
+        return values;
+    }
+
+    String say(String key, Map<String, Object> values, Optional<Position> position) {
+        return PLACEHOLDER.matcher(text(key)).replaceAll(placeholder -> {
+            Object value = Objects.requireNonNull(values.get(placeholder.group(1)), key);
+            String form = Objects.requireNonNullElse(placeholder.group(2), "");
+            return Matcher.quoteReplacement(value(value, form, position));
         });
     }
 
-    private String text(String key) {
+    String text(String key) {
         return Objects.requireNonNull(texts.getProperty(key), key);
     }
 
-    private String value(Object value, String form, Optional<Position> position) {
+    /** Returns a value in words; without a position cells are named by their coordinates. */
+    String value(Object value, String form, Optional<Position> position) {
+        if (value instanceof Optional<?> optional) {
+            return value(optional.orElseThrow(), form, position);
+        }
         if (value instanceof Piece piece) {
             return piece(piece, form);
         }
         if (value instanceof Hex hex) {
             return cell(hex, form, position);
         }
-        if (value instanceof Color color) {
-            return text("color." + color);
+        if (value instanceof Collection<?> list) {
+            return list(list, form, position);
         }
-        if (value instanceof Bug bug) {
-            return text("bug." + bug + ".plain");
+        if (value instanceof Color) {
+            return text("color." + value);
         }
-        if (value instanceof Outcome outcome) {
-            return text("outcome." + outcome);
+        if (value instanceof Bug) {
+            return text("bug." + value + ".plain");
+        }
+        if (value instanceof Outcome) {
+            return text("outcome." + value);
+        }
+        if (value instanceof GameResult result) {
+            return text("outcome." + result.outcome());
         }
         if (value instanceof Rule rule) {
             return text("rule." + rule.id());
@@ -81,28 +100,51 @@ final class Templates {
         if (value instanceof Expected expected) {
             return texts.getProperty("expected." + expected, expected.description());
         }
-        if (value instanceof Move move) {
-            return MoveWriter.write(move, position.orElseThrow());
-        }
-        return value instanceof Collection<?> list ? list(list, position) : value.toString();
-    }
-
-    private String cell(Hex hex, String form, Optional<Position> position) {
-        String bare = position.map(at -> new Cells(this, at).name(hex)).orElseGet(() -> lonely(hex));
-        return form.equals("bare") ? bare : text("cell.the") + " " + bare;
+        return value instanceof Move move
+                ? MoveWriter.write(move, position.orElseThrow())
+                : value.toString().replaceAll("\\p{Cntrl}", "?");
     }
 
     private String piece(Piece piece, String form) {
+        String bug = "bug." + piece.bug();
         return switch (form) {
-            case "the" -> text("bug." + piece.bug()) + " " + piece;
-            case "The" -> capital(text("bug." + piece.bug())) + " " + piece;
-            case "acc" -> text("bug." + piece.bug() + ".acc") + " " + piece;
+            case "the" -> text(bug) + " " + piece;
+            case "The" -> capital(text(bug)) + " " + piece;
+            case "acc" -> text(bug + ".acc") + " " + piece;
+            case "player" -> text("color." + piece.color());
             default -> piece.toString();
         };
     }
 
-    /** Joins values; of cells only the tops are named. */
-    private String list(Collection<?> values, Optional<Position> position) {
+    private String cell(Hex hex, String form, Optional<Position> position) {
+        return switch (form) {
+            case "coordinates" -> hex.toString();
+            case "bare" -> cell(hex, position);
+            default -> text("cell.the") + " " + cell(hex, position);
+        };
+    }
+
+    /** Names a cell by the piece on it or by one next to it. */
+    private String cell(Hex hex, Optional<Position> position) {
+        Optional<Piece> top = position.flatMap(at -> at.topAt(hex));
+        if (top.isPresent()) {
+            return text("cell.of").replace("{piece}", top.get().toString());
+        }
+        for (Direction direction : Directions.CLOCKWISE) {
+            Optional<Piece> reference = position.flatMap(at -> at.topAt(hex.neighbor(direction)));
+            if (reference.isPresent()) {
+                return text("cell.beside")
+                        .replace("{direction}", text("direction." + direction.opposite()))
+                        .replace("{piece}", reference.get().toString());
+            }
+        }
+        return text("cell.at").replace("{hex}", hex.toString());
+    }
+
+    private String list(Collection<?> values, String form, Optional<Position> position) {
+        if (form.equals("coordinates")) {
+            return String.join(", ", values.stream().map(Object::toString).toList());
+        }
         List<String> words = values.stream()
                 .map(value -> value instanceof Hex hex ? top(hex, position) : value(value, "", position))
                 .sorted()
@@ -115,22 +157,7 @@ final class Templates {
     }
 
     private static String top(Hex hex, Optional<Position> position) {
-        Optional<Piece> top = position.flatMap(at -> at.topAt(hex));
-        return top.isPresent() ? top.get().toString() : hex.toString();
-    }
-
-    String beside(Piece reference, String direction) {
-        return text("cell.beside")
-                .replace("{direction}", text("direction." + direction))
-                .replace("{piece}", reference.toString());
-    }
-
-    String lonely(Hex hex) {
-        return text("cell.at").replace("{hex}", hex.toString());
-    }
-
-    String under(Piece top) {
-        return text("cell.of").replace("{piece}", top.toString());
+        return position.flatMap(at -> at.topAt(hex)).map(Piece::toString).orElseGet(hex::toString);
     }
 
     private static String capital(String text) {
