@@ -35,9 +35,7 @@ public sealed interface Fault {
      *
      * @return line, column and what is wrong there
      */
-    default String message() {
-        return FaultMessages.message(this);
-    }
+    String message();
 
     /**
      * The text cannot be read.
@@ -46,7 +44,13 @@ public sealed interface Fault {
      * @param text the part of the text that is wrong
      * @param expected what would have been right
      */
-    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {}
+    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {
+        @Override
+        public String message() {
+            String found = text.isEmpty() ? "nothing" : quoted(text);
+            return place + ": expected " + expected.description() + ", found " + found;
+        }
+    }
 
     /**
      * The text can be read in several ways.
@@ -66,6 +70,12 @@ public sealed interface Fault {
         public Ambiguous {
             candidates = List.copyOf(candidates);
         }
+
+        @Override
+        public String message() {
+            List<String> names = candidates.stream().map(Piece::toString).toList();
+            return place + ": " + quoted(text) + " may be any of " + String.join(", ", names);
+        }
     }
 
     /**
@@ -77,7 +87,12 @@ public sealed interface Fault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {}
+    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {
+        @Override
+        public String message() {
+            return place + ": " + quoted(text) + " breaks " + violation.rule().id();
+        }
+    }
 
     /**
      * The recorded result is not the one on the board.
@@ -87,5 +102,14 @@ public sealed interface Fault {
      * @param recorded the result that the text tells
      * @param actual the result that the moves lead to
      */
-    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {}
+    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {
+        @Override
+        public String message() {
+            return place + ": " + quoted(text) + " is not the result on the board, " + actual.outcome();
+        }
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replaceAll("\\p{Cntrl}", "?") + "'";
+    }
 }

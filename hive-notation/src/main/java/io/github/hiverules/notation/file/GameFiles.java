@@ -5,7 +5,6 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.GamePlayer;
-import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -73,13 +72,12 @@ public final class GameFiles {
                 int end = Texts.indexOf(source.text(), '\n', start, source.length());
                 throw source.unreadable(start, end, Expected.GAME);
             }
-            return switch (notation.get()) {
-                case UHP -> UhpLines.read(source, options);
-                case PGN -> Pgn.readAll(text, options);
-                case SGF -> Sgf.readAll(text, options);
-            };
+            if (notation.get() == GameNotation.UHP) {
+                return UhpLines.read(source, options);
+            }
+            return notation.get() == GameNotation.PGN ? Pgn.readAll(text, options) : Sgf.readAll(text, options);
         } catch (NotationException e) {
-            return Stream.of(GamePlayer.unplayable(e.fault().place(), new Repairs(new Source(""), options), e));
+            return Stream.of(GamePlayer.unplayable(e));
         }
     }
 

@@ -5,7 +5,6 @@ import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.GameStringReader;
-import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.stream.IntStream;
@@ -19,10 +18,7 @@ final class UhpLines {
     static Stream<ReadGame> read(Source source, ReadOptions options) {
         String text = source.text();
         if (nextGame(text, 0) == text.length()) {
-            return Stream.of(GamePlayer.unplayable(
-                    source.place(text.length()),
-                    new Repairs(source, options),
-                    source.unreadable(text.length(), text.length(), Expected.GAME)));
+            return Stream.of(GamePlayer.unplayable(source.unreadable(text.length(), text.length(), Expected.GAME)));
         }
         return IntStream.iterate(
                         nextGame(text, 0),

@@ -12,7 +12,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads the destination of a move: a piece in play, alone or with the direction in which the destination lies. */
-record DestinationReader(Source source, Repairs repairs, Numbering numbering) {
+final class DestinationReader {
+
+    private final Source source;
+    private final Repairs repairs;
+    private final Numbering numbering;
+
+    DestinationReader(Source source, Repairs repairs, Numbering numbering) {
+        this.source = source;
+        this.repairs = repairs;
+        this.numbering = numbering;
+    }
 
     Hex read(Position before, PieceName mover, int start, int end) {
         Optional<Direction> ahead = Directions.before(source.at(start));

@@ -9,7 +9,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,8 +32,13 @@ public final class GamePlayer {
 
     /** Returns what is read when not even the rules of the game can be. */
     public static ReadGame unplayable(TextPlace place, Repairs repairs, NotationException fault) {
+        return new ReadGame(place, Game.start(Ruleset.BASE), Map.of(), repairs.list(), Optional.of(fault.fault()));
+    }
+
+    /** Returns what is read when a text cannot even be looked at. */
+    public static ReadGame unplayable(NotationException fault) {
         return new ReadGame(
-                place, Game.start(Ruleset.BASE), new HashMap<>(), repairs.list(), Optional.of(fault.fault()));
+                fault.fault().place(), Game.start(Ruleset.BASE), Map.of(), List.of(), Optional.of(fault.fault()));
     }
 
     /** Plays the UHP move between two offsets. */

@@ -35,7 +35,7 @@ public final class GameStringReader {
             Source source = Source.of(text);
             return new GameStringReader(source, 0, source.length(), options).read(typeAlone);
         } catch (NotationException tooLong) {
-            return GamePlayer.unplayable(tooLong.fault().place(), new Repairs(new Source(""), options), tooLong);
+            return GamePlayer.unplayable(tooLong);
         }
     }
 
@@ -45,7 +45,7 @@ public final class GameStringReader {
         int turnEnd = fieldEnd(stateEnd + 1);
         Ruleset type;
         try {
-            type = GameTypes.read(source, start, typeEnd, repairs);
+            type = Rulesets.readGameType(source, start, typeEnd, repairs);
             if (turnEnd >= end && stateEnd >= end && !(typeAlone && typeEnd == end)) {
                 throw source.unreadable(end, end, Expected.SEMICOLON);
             }
@@ -72,7 +72,7 @@ public final class GameStringReader {
     private Ruleset ruleset(Ruleset type, int turnEnd) {
         int first = Math.min(turnEnd + 1, end);
         int second = Math.min(fieldEnd(first) + 1, end);
-        return options.applyTo(type, QueenFirst.at(source.text(), first) || QueenFirst.at(source.text(), second));
+        return options.applyTo(type, Pieces.isQueen(source.text(), first) || Pieces.isQueen(source.text(), second));
     }
 
     private void playAll(GamePlayer player, int turnEnd) {
@@ -96,14 +96,14 @@ public final class GameStringReader {
     }
 
     private Game checkState(Game game, int from, int to) {
-        String right = Results.word(game.result().outcome(), game.plies() > 0);
+        String right = Results.word(game);
         String found = source.excerpt(from, to);
         if (found.equals(right)) {
             return game;
         }
         Outcome recorded = Results.ofWord(found.strip()).orElse(Outcome.IN_PROGRESS);
         Game settled = Results.settle(game, recorded, GameResult.Ending.RESIGNATION, source, from, to);
-        repairs.add(Repair.Kind.STATE, from, to, Results.word(settled.result().outcome(), settled.plies() > 0));
+        repairs.add(Repair.Kind.STATE, from, to, Results.word(settled));
         return settled;
     }
 }

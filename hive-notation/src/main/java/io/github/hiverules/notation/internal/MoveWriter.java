@@ -1,10 +1,12 @@
 package io.github.hiverules.notation.internal;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +15,15 @@ import java.util.Optional;
 public final class MoveWriter {
 
     private MoveWriter() {}
+
+    /** Returns where a game starts: on the empty table with White to move, as every notation for games takes for granted. */
+    public static Position start(Game game) {
+        Position start = game.startPosition();
+        if (!start.stacks().isEmpty() || start.sideToMove() != Color.WHITE || start.turnNumber() != 1) {
+            throw new NotExpressibleException(NotExpressibleException.Subject.START_POSITION);
+        }
+        return start;
+    }
 
     public static String write(Move move, Position before) {
         if (move instanceof Move.Placement placement) {

@@ -17,8 +17,8 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
         }
         char colorLetter = source.at(start);
         char bugLetter = source.at(start + 1);
-        Optional<Color> color = color(lower(colorLetter));
-        Optional<Bug> bug = bug(upper(bugLetter));
+        Optional<Color> color = Pieces.color(lower(colorLetter));
+        Optional<Bug> bug = Pieces.bug(upper(bugLetter));
         if (color.isEmpty() || bug.isEmpty()) {
             throw source.unreadable(start, end, Expected.PIECE);
         }
@@ -53,28 +53,6 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     Piece piece() {
         return Piece.of(color, bug, number);
-    }
-
-    static Optional<Color> color(char letter) {
-        return switch (letter) {
-            case 'w' -> Optional.of(Color.WHITE);
-            case 'b' -> Optional.of(Color.BLACK);
-            default -> Optional.empty();
-        };
-    }
-
-    static Optional<Bug> bug(char letter) {
-        return switch (letter) {
-            case 'Q' -> Optional.of(Bug.QUEEN_BEE);
-            case 'S' -> Optional.of(Bug.SPIDER);
-            case 'B' -> Optional.of(Bug.BEETLE);
-            case 'G' -> Optional.of(Bug.GRASSHOPPER);
-            case 'A' -> Optional.of(Bug.SOLDIER_ANT);
-            case 'M' -> Optional.of(Bug.MOSQUITO);
-            case 'L' -> Optional.of(Bug.LADYBUG);
-            case 'P' -> Optional.of(Bug.PILLBUG);
-            default -> Optional.empty();
-        };
     }
 
     private static boolean isDigit(char c) {

@@ -2,47 +2,96 @@ package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Repair;
 import java.util.EnumSet;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Names of rulesets with their toggles. */
+/** Names of rulesets: game types such as {@code Base+MLP}, and short names that also tell the toggles. */
 public final class Rulesets {
 
-    private static final Map<String, UnaryOperator<Ruleset>> TOGGLES = Map.of(
-            "opening", ruleset -> ruleset.withTournamentOpening(true),
-            "repetition", ruleset -> ruleset.withRepetitionDraw(true),
-            "nogates", ruleset -> ruleset.withGatesAboveGround(false));
+    private static final String BASE = "Base";
+    private static final Pattern GAME_TYPE = Pattern.compile("BASE\\+?([MLP]{0,3})");
 
     private Rulesets() {}
 
-    /** Reads names such as {@code base}, {@code ml} or {@code mlp.opening}. */
-    public static Optional<Ruleset> ofShortName(String name) {
-        String[] parts = name.split("\\.", -1);
-        Optional<Ruleset> ruleset = parts[0].equals("base")
-                ? Optional.of(Ruleset.BASE)
-                : expansions(parts[0]).map(Ruleset.BASE::withExpansions);
-        for (int index = 1; index < parts.length; index++) {
-            Optional<UnaryOperator<Ruleset>> toggle = Optional.ofNullable(TOGGLES.get(parts[index]));
-            ruleset = ruleset.flatMap(so -> toggle.map(on -> on.apply(so)));
+    /** Returns the letters of the expansions, such as {@code MLP}. */
+    public static String letters(Ruleset ruleset) {
+        StringBuilder letters = new StringBuilder();
+        for (Expansion expansion : Expansion.values()) {
+            if (ruleset.expansions().contains(expansion)) {
+                letters.append(expansion.bug().letter());
+            }
+        }
+        return letters.toString();
+    }
+
+    /** Returns the ruleset with the expansions whose capital letters occur. */
+    public static Ruleset ofLetters(String letters) {
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (Expansion expansion : Expansion.values()) {
+            if (letters.indexOf(expansion.bug().letter()) >= 0) {
+                expansions.add(expansion);
+            }
+        }
+        return Ruleset.BASE.withExpansions(expansions);
+    }
+
+    /** Returns the ruleset with these expansions, or empty if a letter is unknown or there twice. */
+    private static Optional<Ruleset> ofExactLetters(String letters) {
+        return Optional.of(ofLetters(letters))
+                .filter(ruleset -> ruleset.expansions().size() == letters.length());
+    }
+
+    /** Writes the game type of the Universal Hive Protocol. */
+    public static String gameType(Ruleset ruleset) {
+        String letters = letters(ruleset);
+        return letters.isEmpty() ? BASE : BASE + "+" + letters;
+    }
+
+    /** Reads a game type. */
+    public static Ruleset readGameType(Source source, int start, int end, Repairs repairs) {
+        String found = source.excerpt(start, end);
+        Matcher type = GAME_TYPE.matcher(found.strip().toUpperCase(Locale.ROOT));
+        Optional<Ruleset> read = type.matches() ? ofExactLetters(type.group(1)) : Optional.empty();
+        Ruleset ruleset = read.orElseThrow(() -> source.unreadable(start, end, Expected.GAME_TYPE));
+        if (!gameType(ruleset).equals(found)) {
+            repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
         }
         return ruleset;
     }
 
-    private static Optional<Set<Expansion>> expansions(String letters) {
-        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-        for (char letter : letters.toUpperCase(Locale.ROOT).toCharArray()) {
-            boolean known = false;
-            for (Expansion expansion : Expansion.values()) {
-                known |= expansion.bug().letter() == letter && expansions.add(expansion);
-            }
-            if (!known) {
-                return Optional.empty();
-            }
+    /** Writes a name such as {@code base}, {@code ml} or {@code mlp.opening}. */
+    public static String shortName(Ruleset ruleset) {
+        String letters = letters(ruleset);
+        return (letters.isEmpty() ? BASE : letters).toLowerCase(Locale.ROOT)
+                + (ruleset.tournamentOpening() ? ".opening" : "")
+                + (ruleset.repetitionDraw() ? ".repetition" : "")
+                + (ruleset.gatesAboveGround() ? "" : ".nogates");
+    }
+
+    /** Reads a name such as {@code base}, {@code ml} or {@code mlp.opening}. */
+    public static Optional<Ruleset> ofShortName(String name) {
+        String[] parts = name.split("\\.", -1);
+        String letters = parts[0].equals("base") ? "" : parts[0].toUpperCase(Locale.ROOT);
+        Optional<Ruleset> named = parts[0].isEmpty() ? Optional.empty() : ofExactLetters(letters);
+        for (int index = 1; index < parts.length; index++) {
+            String toggle = parts[index];
+            named = named.flatMap(ruleset -> toggled(ruleset, toggle));
         }
-        return expansions.isEmpty() ? Optional.empty() : Optional.of(expansions);
+        return named;
+    }
+
+    private static Optional<Ruleset> toggled(Ruleset ruleset, String toggle) {
+        return switch (toggle) {
+            case "opening" -> Optional.of(ruleset.withTournamentOpening(true));
+            case "repetition" -> Optional.of(ruleset.withRepetitionDraw(true));
+            case "nogates" -> Optional.of(ruleset.withGatesAboveGround(false));
+            default -> Optional.empty();
+        };
     }
 }

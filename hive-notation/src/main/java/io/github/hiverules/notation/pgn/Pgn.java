@@ -5,15 +5,9 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.GamePlayer;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Source;
-import java.util.Iterator;
+import io.github.hiverules.notation.internal.Games;
 import java.util.Map;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * Games as PGN: tags in brackets, then one move a line.
@@ -59,13 +53,7 @@ public final class Pgn {
      * @return the games, at least one; an empty text is a game with a fault
      */
     public static Stream<ReadGame> readAll(CharSequence text, ReadOptions options) {
-        try {
-            Iterator<ReadGame> games = new PgnGames(Source.of(text), options);
-            return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
-        } catch (NotationException tooLong) {
-            Repairs none = new Repairs(new Source(""), options);
-            return Stream.of(GamePlayer.unplayable(tooLong.fault().place(), none, tooLong));
-        }
+        return Games.read(text, (source, from) -> new PgnReader(source, from, options));
     }
 
     /**

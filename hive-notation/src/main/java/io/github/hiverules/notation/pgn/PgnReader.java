@@ -11,10 +11,11 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.notation.internal.GamePlayer;
-import io.github.hiverules.notation.internal.GameTypes;
-import io.github.hiverules.notation.internal.QueenFirst;
+import io.github.hiverules.notation.internal.Games.GameReader;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Results;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import io.github.hiverules.notation.pgn.PgnScanner.Span;
@@ -26,21 +27,27 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Understands one scanned game. */
-final class PgnReader {
+final class PgnReader implements GameReader {
 
     private final Source source;
     private final PgnScanner scanner;
     private final ReadOptions options;
     private final Repairs repairs;
 
-    PgnReader(Source source, PgnScanner scanner, ReadOptions options) {
+    PgnReader(Source source, int from, ReadOptions options) {
         this.source = source;
-        this.scanner = scanner;
+        this.scanner = new PgnScanner(source, from, options);
         this.options = options;
         this.repairs = scanner.repairs();
     }
 
-    ReadGame read() {
+    @Override
+    public int end() {
+        return scanner.end();
+    }
+
+    @Override
+    public ReadGame read() {
         TextPlace place = source.place(scanner.start());
         Ruleset type;
         try {
@@ -50,7 +57,7 @@ final class PgnReader {
         }
         boolean queenFirst = scanner.plies().stream()
                 .limit(2)
-                .anyMatch(ply -> QueenFirst.at(source.text(), ply.move().start()));
+                .anyMatch(ply -> Pieces.isQueen(source.text(), ply.move().start()));
         GamePlayer player = new GamePlayer(source, repairs, options, options.applyTo(type, queenFirst), tags());
         try {
             playAll(player);
@@ -73,13 +80,13 @@ final class PgnReader {
     private Ruleset gameType() {
         Span tag = scanner.tags().getOrDefault("GameType", Span.NONE);
         if (!tag.isEmpty()) {
-            return GameTypes.read(source, tag.start(), tag.end(), repairs);
+            return Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
         }
         if (scanner.plies().isEmpty()) {
             throw scanner.fault().orElseGet(() -> source.unreadable(scanner.start(), scanner.end(), Expected.GAME));
         }
         Ruleset needed = Ruleset.BASE.withExpansions(expansionsInMoves());
-        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), GameTypes.write(needed));
+        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return needed;
     }
 
@@ -133,8 +140,7 @@ final class PgnReader {
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
         if (recorded.isPresent() && !outcome.isOver() && game.result().outcome().isOver()) {
-            String actual = Results.word(game.result().outcome(), true);
-            repairs.add(Repair.Kind.STATE, span.start(), span.end(), actual);
+            repairs.add(Repair.Kind.STATE, span.start(), span.end(), Results.word(game));
         }
         String termination = tags().getOrDefault("Termination", "");
         return Results.settle(game, outcome, PgnResults.winBy(termination), source, span.start(), span.end());

@@ -4,6 +4,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.internal.Results;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -12,6 +13,9 @@ final class PgnResults {
 
     /** What writers say when they do not know a result, one of them misspelled. */
     private static final Set<String> UNKNOWN = Set.of("*", "", "?", "Unknown", "Unkown");
+
+    private static final Map<Outcome, String> SCORES =
+            Map.of(Outcome.WHITE_WINS, "1-0", Outcome.BLACK_WINS, "0-1", Outcome.DRAW, "1/2-1/2");
 
     private static final String TERMINATION_TIME = "time forfeit";
 
@@ -26,21 +30,16 @@ final class PgnResults {
     }
 
     static Optional<Outcome> outcome(String text) {
-        return switch (text) {
-            case "1-0" -> Optional.of(Outcome.WHITE_WINS);
-            case "0-1" -> Optional.of(Outcome.BLACK_WINS);
-            case "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
-            default -> Results.ofWord(text);
-        };
+        for (Map.Entry<Outcome, String> entry : SCORES.entrySet()) {
+            if (entry.getValue().equals(text)) {
+                return Optional.of(entry.getKey());
+            }
+        }
+        return text.equals("\u00BD-\u00BD") ? Optional.of(Outcome.DRAW) : Results.ofWord(text);
     }
 
     static String score(Outcome outcome) {
-        return switch (outcome) {
-            case IN_PROGRESS -> "*";
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "1/2-1/2";
-        };
+        return SCORES.getOrDefault(outcome, "*");
     }
 
     /** Returns how a game was won that the board shows as unfinished. */
@@ -52,12 +51,13 @@ final class PgnResults {
 
     /** Returns what the tag Termination says, or empty if the board shows the end. */
     static Optional<String> termination(GameResult result) {
-        return switch (result.ending()) {
-            case NONE, QUEEN_SURROUNDED -> Optional.empty();
-            case AGREEMENT -> Optional.of("agreement");
-            case REPETITION -> Optional.of("repetition");
-            case RESIGNATION -> Optional.of("resignation");
-            case TIME -> Optional.of(TERMINATION_TIME);
-        };
+        GameResult.Ending ending = result.ending();
+        if (ending == GameResult.Ending.NONE || ending == GameResult.Ending.QUEEN_SURROUNDED) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                ending == GameResult.Ending.TIME
+                        ? TERMINATION_TIME
+                        : ending.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -4,10 +4,9 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.internal.GameTypes;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Results;
-import io.github.hiverules.notation.internal.Starts;
+import io.github.hiverules.notation.internal.Rulesets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,25 +27,25 @@ final class PgnWriter {
     }
 
     String write() {
-        Starts.requireEmptyTable(game);
+        Position start = MoveWriter.start(game);
         StringBuilder text = new StringBuilder();
         tags().forEach((name, value) ->
                 text.append('[').append(name).append(" \"").append(clean(value)).append("\"]\n"));
         text.append('\n');
-        writeMoves(text);
+        writeMoves(text, start);
         Outcome outcome = game.result().outcome();
         if (flavor == PgnFlavor.MZINGA || outcome.isOver()) {
-            text.append('\n').append(result(outcome)).append('\n');
+            text.append('\n').append(result()).append('\n');
         }
         return text.toString();
     }
 
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("GameType", GameTypes.write(game.startPosition().ruleset()));
+        tags.put("GameType", Rulesets.gameType(game.startPosition().ruleset()));
         tags.put("Date", given.getOrDefault("Date", "????.??.??"));
         BEFORE_RESULT.forEach(name -> tags.put(name, given.getOrDefault(name, "")));
-        tags.put("Result", result(game.result().outcome()));
+        tags.put("Result", result());
         PgnResults.termination(game.result()).ifPresent(termination -> tags.put("Termination", termination));
         given.forEach((name, value) -> {
             if (!name.equals("Termination") && isName(name)) {
@@ -56,8 +55,8 @@ final class PgnWriter {
         return tags;
     }
 
-    private void writeMoves(StringBuilder text) {
-        Position position = game.startPosition();
+    private void writeMoves(StringBuilder text, Position start) {
+        Position position = start;
         int number = 1;
         for (Move move : game.moves()) {
             text.append(number)
@@ -69,8 +68,10 @@ final class PgnWriter {
         }
     }
 
-    private String result(Outcome outcome) {
-        return flavor == PgnFlavor.MZINGA ? Results.word(outcome, game.plies() > 0) : PgnResults.score(outcome);
+    private String result() {
+        return flavor == PgnFlavor.MZINGA
+                ? Results.word(game)
+                : PgnResults.score(game.result().outcome());
     }
 
     private static boolean isName(String name) {

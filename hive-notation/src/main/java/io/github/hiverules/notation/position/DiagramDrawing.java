@@ -2,29 +2,27 @@ package io.github.hiverules.notation.position;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.internal.PieceNames;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.position.DiagramLines.Line;
+import io.github.hiverules.notation.position.DiagramReader.Line;
 import io.github.hiverules.piece.Piece;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What is drawn.
- *
- * @param tops the drawn pieces
- * @param stacked where a stack is drawn, and the offset of its sign in the text
- * @param marks the marks
- */
-record DiagramDrawing(Map<Hex, Piece> tops, Map<Hex, Integer> stacked, Map<Hex, Character> marks) {
+/** What is drawn. */
+final class DiagramDrawing {
 
     private static final int CELL = DiagramWriter.CELL;
 
-    static DiagramDrawing read(Source source, List<Line> lines, Hex at) {
-        DiagramDrawing drawing =
-                new DiagramDrawing(new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+    private final Map<Hex, Piece> tops = new LinkedHashMap<>();
+    private final Map<Hex, Integer> stacked = new LinkedHashMap<>();
+    private final Map<Hex, Character> marks = new LinkedHashMap<>();
+    private final Hex way;
+
+    /** Reads a drawing, and moves its first piece, or its first mark if there is no piece, to a cell. */
+    DiagramDrawing(Source source, List<Line> lines, Hex at) {
         int left = lines.isEmpty() ? 0 : lines.get(0).start() - lines.get(0).begin();
         for (int row = 0; row < lines.size(); row++) {
             Line line = lines.get(row);
@@ -34,11 +32,12 @@ record DiagramDrawing(Map<Hex, Piece> tops, Map<Hex, Integer> stacked, Map<Hex, 
                 if (Math.floorMod(column, CELL) != 0) {
                     throw source.unreadable(start, end, Expected.DIAGRAM_ROW);
                 }
-                drawing.add(source, start, end, Hex.of(Math.floorDiv(column, CELL), row));
+                add(source, start, end, Hex.of(Math.floorDiv(column, CELL), row));
                 start = Texts.skipBlanks(source.text(), end, line.end());
             }
         }
-        return drawing.moved(at);
+        Map<Hex, ?> first = tops.isEmpty() ? marks : tops;
+        way = first.isEmpty() ? at : at.minus(first.keySet().iterator().next());
     }
 
     private void add(Source source, int start, int end, Hex hex) {
@@ -47,7 +46,7 @@ record DiagramDrawing(Map<Hex, Piece> tops, Map<Hex, Integer> stacked, Map<Hex, 
         }
         int index = start;
         if (source.at(start) == 'w' || source.at(start) == 'b') {
-            Piece piece = PieceNames.at(source, start, end).orElse(null);
+            Piece piece = Pieces.at(source.text(), start, end).orElse(null);
             if (piece != null) {
                 tops.put(hex, piece);
                 index += piece.toString().length();
@@ -70,17 +69,21 @@ record DiagramDrawing(Map<Hex, Piece> tops, Map<Hex, Integer> stacked, Map<Hex, 
         return c == '+' || (c >= 'a' && c <= 'z');
     }
 
-    /** Moves the first piece, or the first mark if there is no piece, to a cell. */
-    private DiagramDrawing moved(Hex at) {
-        Hex first = tops.keySet().stream()
-                .findFirst()
-                .or(() -> marks.keySet().stream().findFirst())
-                .orElse(Hex.ORIGIN);
-        Hex way = at.minus(first);
-        return new DiagramDrawing(moved(tops, way), moved(stacked, way), moved(marks, way));
+    /** The drawn pieces. */
+    Map<Hex, Piece> tops() {
+        return moved(tops);
     }
 
-    private static <T> Map<Hex, T> moved(Map<Hex, T> cells, Hex way) {
+    /** Where a stack is drawn, and the offset of its sign in the text. */
+    Map<Hex, Integer> stacked() {
+        return moved(stacked);
+    }
+
+    Map<Hex, Character> marks() {
+        return moved(marks);
+    }
+
+    private <T> Map<Hex, T> moved(Map<Hex, T> cells) {
         Map<Hex, T> moved = new LinkedHashMap<>();
         cells.forEach((hex, content) -> moved.put(hex.plus(way), content));
         return moved;

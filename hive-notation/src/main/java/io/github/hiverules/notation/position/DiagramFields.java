@@ -3,88 +3,114 @@ package io.github.hiverules.notation.position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.GameTypes;
-import io.github.hiverules.notation.internal.PieceNames;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.position.DiagramLines.Line;
+import io.github.hiverules.notation.position.DiagramReader.Line;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The fields above a drawing. */
-record DiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<Piece> resting, Hex at) {
+final class DiagramFields {
 
     private static final Pattern FIELD = Pattern.compile("(set|turn|rests|at):\\s+(\\S.*)");
     private static final Pattern TURN = Pattern.compile("(White|Black) (\\d{1,6})");
     private static final Pattern AT = Pattern.compile("(-?\\d{1,8}),(-?\\d{1,8})");
 
-    static DiagramFields read(Source source, List<Line> lines) {
-        Map<String, Value> values = new HashMap<>();
+    private final Source source;
+    private Ruleset ruleset = Ruleset.BASE;
+    private Color side = Color.WHITE;
+    private int turnNumber = 1;
+    private Optional<Piece> resting = Optional.empty();
+    private Hex at = Hex.ORIGIN;
+
+    DiagramFields(Source source, List<Line> lines) {
+        this.source = source;
+        Set<String> names = new HashSet<>();
         for (Line line : lines) {
-            Matcher field = FIELD.matcher(source.text()).region(line.start(), line.end());
-            if (!field.matches() || values.containsKey(field.group(1))) {
+            Matcher field = match(FIELD, line.start(), line.end(), Expected.DIAGRAM_FIELD);
+            if (!names.add(field.group(1))) {
                 throw source.unreadable(line.start(), line.end(), Expected.DIAGRAM_FIELD);
             }
-            values.put(field.group(1), new Value(source, field.start(2), field.end(2)));
+            read(field.group(1), field.start(2), field.end(2));
         }
-        Line first = lines.get(0);
-        if (!values.containsKey("set") || !values.containsKey("turn")) {
+        if (!names.containsAll(List.of("set", "turn"))) {
+            Line first = lines.get(0);
             throw source.unreadable(first.start(), first.end(), Expected.DIAGRAM_FIELD);
         }
-        Matcher turn = values.get("turn").match(TURN, Expected.TURN);
-        Color side = turn.group(1).equals("White") ? Color.WHITE : Color.BLACK;
-        Optional<Piece> resting = Optional.ofNullable(values.get("rests")).map(Value::piece);
-        Hex at = Optional.ofNullable(values.get("at")).map(Value::hex).orElse(Hex.ORIGIN);
-        return new DiagramFields(values.get("set").ruleset(), side, Integer.parseInt(turn.group(2)), resting, at);
     }
 
-    /** The value of a field and where it is. */
-    private record Value(Source source, int start, int end) {
-
-        NotationException wrong(Expected expected) {
-            return source.unreadable(start, end, expected);
-        }
-
-        Matcher match(Pattern pattern, Expected expected) {
-            Matcher matcher = pattern.matcher(source.text()).region(start, end);
-            if (!matcher.matches()) {
-                throw wrong(expected);
+    private void read(String name, int start, int end) {
+        switch (name) {
+            case "set" -> ruleset = ruleset(start, end);
+            case "turn" -> {
+                Matcher turn = match(TURN, start, end, Expected.TURN);
+                side = turn.group(1).equals("White") ? Color.WHITE : Color.BLACK;
+                turnNumber = Integer.parseInt(turn.group(2));
             }
-            return matcher;
-        }
-
-        Piece piece() {
-            return PieceNames.of(source.excerpt(start, end)).orElseThrow(() -> wrong(Expected.PIECE));
-        }
-
-        Hex hex() {
-            Matcher at = match(AT, Expected.COORDINATE);
-            return Hex.of(Integer.parseInt(at.group(1)), Integer.parseInt(at.group(2)));
-        }
-
-        Ruleset ruleset() {
-            int typeEnd = Texts.indexOf(source.text(), ',', start, end);
-            Ruleset ruleset = GameTypes.read(source, start, typeEnd, new Repairs(source, ReadOptions.exact()));
-            for (int from = typeEnd; from < end; ) {
-                int toggle = from + 1;
-                from = Texts.indexOf(source.text(), ',', toggle, end);
-                ruleset = switch (source.text().substring(toggle, from).strip()) {
-                    case "tournament opening" -> ruleset.withTournamentOpening(true);
-                    case "repetition draw" -> ruleset.withRepetitionDraw(true);
-                    case "no gates above ground" -> ruleset.withGatesAboveGround(false);
-                    default -> throw source.unreadable(toggle, from, Expected.RULESET);
-                };
+            case "rests" -> {
+                resting = Pieces.of(source.excerpt(start, end));
+                if (resting.isEmpty()) {
+                    throw source.unreadable(start, end, Expected.PIECE);
+                }
             }
-            return ruleset;
+            default -> {
+                Matcher cell = match(AT, start, end, Expected.COORDINATE);
+                at = Hex.of(Integer.parseInt(cell.group(1)), Integer.parseInt(cell.group(2)));
+            }
         }
+    }
+
+    private Matcher match(Pattern pattern, int start, int end, Expected expected) {
+        Matcher matcher = pattern.matcher(source.text()).region(start, end);
+        if (!matcher.matches()) {
+            throw source.unreadable(start, end, expected);
+        }
+        return matcher;
+    }
+
+    private Ruleset ruleset(int start, int end) {
+        int typeEnd = Texts.indexOf(source.text(), ',', start, end);
+        Ruleset set = Rulesets.readGameType(source, start, typeEnd, new Repairs(source, ReadOptions.exact()));
+        for (int from = typeEnd; from < end; ) {
+            int toggle = from + 1;
+            from = Texts.indexOf(source.text(), ',', toggle, end);
+            set = switch (source.text().substring(toggle, from).strip()) {
+                case "tournament opening" -> set.withTournamentOpening(true);
+                case "repetition draw" -> set.withRepetitionDraw(true);
+                case "no gates above ground" -> set.withGatesAboveGround(false);
+                default -> throw source.unreadable(toggle, from, Expected.RULESET);
+            };
+        }
+        return set;
+    }
+
+    Ruleset ruleset() {
+        return ruleset;
+    }
+
+    Color side() {
+        return side;
+    }
+
+    int turnNumber() {
+        return turnNumber;
+    }
+
+    Optional<Piece> resting() {
+        return resting;
+    }
+
+    Hex at() {
+        return at;
     }
 }

@@ -3,10 +3,9 @@ package io.github.hiverules.notation.position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.internal.PieceNames;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.position.DiagramLines.Line;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,8 +24,17 @@ final class DiagramReader {
         this.source = source;
     }
 
+    /**
+     * One line that is not blank.
+     *
+     * @param begin where the line begins
+     * @param start its first character that is not white space
+     * @param end behind its last such character
+     */
+    record Line(int begin, int start, int end) {}
+
     TextDiagram read() {
-        List<List<Line>> paragraphs = DiagramLines.paragraphs(source);
+        List<List<Line>> paragraphs = paragraphs();
         if (paragraphs.isEmpty()) {
             throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
         }
@@ -34,11 +42,34 @@ final class DiagramReader {
             Line more = paragraphs.get(3).get(0);
             throw source.unreadable(more.start(), more.end(), Expected.END);
         }
-        DiagramFields fields = DiagramFields.read(source, paragraphs.get(0));
-        DiagramDrawing drawing = DiagramDrawing.read(source, paragraph(paragraphs, 1), fields.at());
+        DiagramFields fields = new DiagramFields(source, paragraphs.get(0));
+        DiagramDrawing drawing = new DiagramDrawing(source, paragraph(paragraphs, 1), fields.at());
         Map<Hex, List<Piece>> stacks = stacks(drawing, paragraph(paragraphs, 2));
         Setup setup = new Setup(fields.ruleset(), fields.side(), fields.turnNumber(), stacks, fields.resting());
         return new TextDiagram(setup, drawing.marks());
+    }
+
+    /** Returns the lines that are not blank, in paragraphs. */
+    private List<List<Line>> paragraphs() {
+        String text = source.text();
+        List<List<Line>> paragraphs = new ArrayList<>();
+        boolean open = false;
+        for (int begin = 0; begin < text.length(); ) {
+            int lineEnd = Texts.indexOf(text, '\n', begin, text.length());
+            int start = Texts.skipBlanks(text, begin, lineEnd);
+            if (start == lineEnd) {
+                open = false;
+            } else {
+                if (!open) {
+                    paragraphs.add(new ArrayList<>());
+                    open = true;
+                }
+                int end = Texts.trimEnd(text, start, lineEnd);
+                paragraphs.get(paragraphs.size() - 1).add(new Line(begin, start, end));
+            }
+            begin = lineEnd + 1;
+        }
+        return paragraphs;
     }
 
     private static List<Line> paragraph(List<List<Line>> paragraphs, int index) {
@@ -47,13 +78,14 @@ final class DiagramReader {
 
     private Map<Hex, List<Piece>> stacks(DiagramDrawing drawing, List<Line> lines) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
-        drawing.tops().forEach((hex, top) -> stacks.put(hex, List.of(top)));
+        Map<Hex, Piece> tops = drawing.tops();
+        tops.forEach((hex, top) -> stacks.put(hex, List.of(top)));
         Set<Hex> unlisted = new HashSet<>(drawing.stacked().keySet());
         for (Line line : lines) {
             List<Piece> stack = stack(line);
             Piece top = stack.get(stack.size() - 1);
             Hex hex = unlisted.stream()
-                    .filter(cell -> top.equals(drawing.tops().get(cell)))
+                    .filter(cell -> top.equals(tops.get(cell)))
                     .findFirst()
                     .orElseThrow(() -> source.unreadable(line.start(), line.end(), Expected.STACK));
             stacks.put(hex, stack);
@@ -78,7 +110,7 @@ final class DiagramReader {
             if (pieces.isEmpty() || word.equals("on")) {
                 start = pieces.isEmpty() ? index : Texts.skipBlanks(source.text(), wordEnd, line.end());
                 int end = Texts.skipUntilBlank(source.text(), start, line.end());
-                pieces.add(PieceNames.of(source.excerpt(start, end))
+                pieces.add(Pieces.of(source.excerpt(start, end))
                         .orElseThrow(() -> source.unreadable(line.start(), line.end(), Expected.STACK)));
                 index = Texts.skipBlanks(source.text(), end, line.end());
             } else {

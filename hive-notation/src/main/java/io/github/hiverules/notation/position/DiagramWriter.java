@@ -1,19 +1,18 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.internal.GameTypes;
+import io.github.hiverules.notation.internal.Directions;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Draws one diagram. */
 final class DiagramWriter {
@@ -22,53 +21,49 @@ final class DiagramWriter {
     static final int CELL = 6;
 
     private static final int GREATEST_EXTENT = 200;
-    private static final Comparator<Hex> READING_ORDER =
-            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
 
     private final TextDiagram diagram;
-    private final Set<Hex> cells = new TreeSet<>(READING_ORDER);
+    private final Setup setup;
+    private final Set<Hex> occupied = new TreeSet<>(Directions.BY_ROW);
+    private final Set<Hex> cells = new TreeSet<>(Directions.BY_ROW);
+    private final StringBuilder text = new StringBuilder();
 
     DiagramWriter(TextDiagram diagram) {
         this.diagram = diagram;
-        cells.addAll(diagram.setup().stacks().keySet());
+        setup = diagram.setup();
+        occupied.addAll(setup.stacks().keySet());
+        cells.addAll(occupied);
         cells.addAll(diagram.marks().keySet());
     }
 
     String write() {
-        StringBuilder text = new StringBuilder(fields());
+        line("set:   " + set(setup.ruleset()));
+        line("turn:  " + (setup.sideToMove() == Color.WHITE ? "White " : "Black ") + setup.turnNumber());
+        setup.resting().ifPresent(piece -> line("rests: " + piece));
         if (!cells.isEmpty()) {
-            text.append('\n').append(drawing());
+            Hex first = (occupied.isEmpty() ? cells : occupied).iterator().next();
+            if (!first.equals(Hex.ORIGIN)) {
+                line("at:    " + first.q() + "," + first.r());
+            }
+            line("");
+            drawing().forEach(this::line);
         }
-        String stacks = stacks();
-        return stacks.isEmpty() ? text.toString() : text + "\n" + stacks;
+        stacks();
+        return text.toString();
     }
 
-    private String fields() {
-        Color side = diagram.setup().sideToMove();
-        String fields = "set:   " + set(diagram.setup().ruleset()) + "\n" + "turn:  "
-                + (side == Color.WHITE ? "White " : "Black ") + diagram.setup().turnNumber() + "\n";
-        String rests =
-                diagram.setup().resting().map(piece -> "rests: " + piece + "\n").orElse("");
-        return fields + rests + at();
+    private void line(CharSequence line) {
+        text.append(line).append('\n');
     }
 
     private static String set(Ruleset ruleset) {
-        return GameTypes.write(ruleset)
+        return Rulesets.gameType(ruleset)
                 + (ruleset.tournamentOpening() ? ", tournament opening" : "")
                 + (ruleset.repetitionDraw() ? ", repetition draw" : "")
                 + (ruleset.gatesAboveGround() ? "" : ", no gates above ground");
     }
 
-    private String at() {
-        return diagram.setup().stacks().keySet().stream()
-                .min(READING_ORDER)
-                .or(() -> cells.stream().findFirst())
-                .filter(first -> !first.equals(Hex.ORIGIN))
-                .map(first -> "at:    " + first.q() + "," + first.r() + "\n")
-                .orElse("");
-    }
-
-    private String drawing() {
+    private List<StringBuilder> drawing() {
         int top = cells.iterator().next().r();
         int left = cells.stream().mapToInt(DiagramWriter::column).min().orElse(0);
         List<StringBuilder> rows = new ArrayList<>();
@@ -91,7 +86,7 @@ final class DiagramWriter {
                 rows.get(row).append(" ".repeat(column)).append('.');
             }
         }
-        return rows.stream().map(line -> line + "\n").collect(Collectors.joining());
+        return rows;
     }
 
     private static int column(Hex hex) {
@@ -99,23 +94,25 @@ final class DiagramWriter {
     }
 
     private String cell(Hex hex) {
-        List<Piece> stack = diagram.setup().stacks().getOrDefault(hex, List.of());
+        List<Piece> stack = setup.stacks().getOrDefault(hex, List.of());
         String top = stack.isEmpty() ? "" : stack.get(stack.size() - 1).toString();
         String mark = diagram.marks().containsKey(hex) ? "" + diagram.marks().get(hex) : "";
         return top + (stack.size() > 1 ? "^" : "") + mark;
     }
 
-    private String stacks() {
-        return diagram.setup().stacks().entrySet().stream()
-                .filter(cell -> cell.getValue().size() > 1)
-                .sorted(Map.Entry.comparingByKey(READING_ORDER))
-                .map(cell -> fromTop(cell.getValue()) + "\n")
-                .collect(Collectors.joining());
-    }
-
-    private static String fromTop(List<Piece> stack) {
-        List<Piece> pieces = new ArrayList<>(stack);
-        Collections.reverse(pieces);
-        return pieces.stream().map(Piece::toString).collect(Collectors.joining(" on "));
+    /** Lists the stacks from top to bottom. */
+    private void stacks() {
+        String blankLine = "\n";
+        for (Hex hex : occupied) {
+            List<Piece> stack = setup.stacks().getOrDefault(hex, List.of());
+            StringJoiner pieces = new StringJoiner(" on ");
+            for (int level = stack.size() - 1; level >= 0; level--) {
+                pieces.add(stack.get(level).toString());
+            }
+            if (stack.size() > 1) {
+                line(blankLine + pieces);
+                blankLine = "";
+            }
+        }
     }
 }

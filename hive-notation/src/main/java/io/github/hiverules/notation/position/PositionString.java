@@ -3,8 +3,17 @@ package io.github.hiverules.notation.position;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.Directions;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 
 /**
  * A position in one line, all that decides what is legal included: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
@@ -67,6 +76,16 @@ public final class PositionString {
      * @return its text
      */
     public static String write(Setup setup) {
-        return PositionStringWriter.write(setup);
+        StringJoiner hive = new StringJoiner(".").setEmptyValue("-");
+        Map<Hex, List<Piece>> stacks = new TreeMap<>(Directions.BY_ROW);
+        stacks.putAll(setup.stacks());
+        stacks.forEach((hex, stack) -> {
+            StringBuilder pieces = new StringBuilder();
+            stack.forEach(pieces::append);
+            hive.add(pieces + "_" + hex.q() + "_" + hex.r());
+        });
+        String turn = (setup.sideToMove() == Color.WHITE ? "w" : "b") + setup.turnNumber();
+        String fields = String.join("~", Rulesets.shortName(setup.ruleset()), turn, hive.toString());
+        return setup.resting().map(piece -> fields + "~" + piece).orElse(fields);
     }
 }

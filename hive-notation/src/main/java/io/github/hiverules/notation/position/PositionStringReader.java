@@ -4,7 +4,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.internal.PieceNames;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
@@ -33,7 +33,7 @@ final class PositionStringReader {
         int hiveEnd = Texts.indexOf(source.text(), '~', index, source.length());
         Map<Hex, List<Piece>> stacks = stacks(hiveEnd);
         Setup setup = new Setup(ruleset, side, turn, stacks, resting(hiveEnd));
-        String canonical = PositionStringWriter.write(setup);
+        String canonical = PositionString.write(setup);
         if (!canonical.equals(source.text())) {
             int wrong = firstDifference(canonical, source.text());
             throw source.unreadable(wrong, source.length(), Expected.CANONICAL);
@@ -103,7 +103,7 @@ final class PositionStringReader {
     }
 
     private Piece piece(int end) {
-        Piece piece = PieceNames.at(source, index, end)
+        Piece piece = Pieces.at(source.text(), index, end)
                 .orElseThrow(() -> source.unreadable(index, Math.min(end, index + 3), Expected.PIECE));
         index += piece.toString().length();
         return piece;

@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.internal.PieceNames;
-import io.github.hiverules.piece.Bug;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Locale;
@@ -10,49 +9,35 @@ import java.util.Optional;
 /**
  * The name of a piece: {@code wS1}, {@code wQ}, also {@code wM1}; in old files without a color, {@code b1} being a Beetle.
  *
- * @param color the color, if it is in the name
- * @param bug the kind
- * @param number the number
+ * @param piece the piece, white if its name does not tell the color
+ * @param colored whether the color is in the name
  */
-record SgfPiece(Optional<Color> color, Bug bug, int number) {
+record SgfPiece(Piece piece, boolean colored) {
 
     static Optional<SgfPiece> read(String word) {
-        String small = word.toLowerCase(Locale.ROOT);
-        Optional<Color> color = small.length() < 2 ? Optional.empty() : color(small.charAt(0));
-        Optional<SgfPiece> colored = color.flatMap(found -> kind(small.substring(1), color));
-        return colored.or(() -> kind(small, Optional.empty()));
+        return piece(word)
+                .map(piece -> new SgfPiece(piece, true))
+                .or(() -> piece("w" + word).map(piece -> new SgfPiece(piece, false)));
     }
 
-    private static Optional<SgfPiece> kind(String name, Optional<Color> color) {
-        String letter = name.isEmpty() ? "" : name.substring(0, 1).toUpperCase(Locale.ROOT);
-        return PieceNames.bug(letter)
-                .flatMap(bug -> number(name.substring(1), bug).map(number -> new SgfPiece(color, bug, number)));
-    }
-
-    private static Optional<Integer> number(String digits, Bug bug) {
-        if (digits.isEmpty()) {
-            return bug.count() == 1 ? Optional.of(1) : Optional.empty();
+    /** Finds the piece of a name in letters of any case, with or without the number of a single piece. */
+    private static Optional<Piece> piece(String word) {
+        if (word.length() < 2) {
+            return Optional.empty();
         }
-        int number = digits.length() == 1 ? digits.charAt(0) - '0' : 0;
-        return number >= 1 && number <= bug.count() ? Optional.of(number) : Optional.empty();
-    }
-
-    static Optional<Color> color(char letter) {
-        return switch (letter) {
-            case 'w', 'W' -> Optional.of(Color.WHITE);
-            case 'b', 'B' -> Optional.of(Color.BLACK);
-            default -> Optional.empty();
-        };
+        String name = word.substring(0, 1).toLowerCase(Locale.ROOT)
+                + word.substring(1).toUpperCase(Locale.ROOT);
+        String single = name.length() == 3 && name.endsWith("1") ? name.substring(0, 2) : name;
+        return Pieces.of(name).or(() -> Pieces.of(single));
     }
 
     /** Tells whether this may be a name of the given piece. */
-    boolean fits(Piece piece) {
-        return piece.bug() == bug
-                && piece.number() == number
-                && color.map(own -> own == piece.color()).orElse(true);
+    boolean fits(Piece other) {
+        return in(other.color()).equals(other);
     }
 
-    Piece colored(Color otherwise) {
-        return Piece.of(color.orElse(otherwise), bug, number);
+    /** Returns the piece, in the given color if its name does not tell one. */
+    Piece in(Color otherwise) {
+        return colored ? piece : Piece.of(otherwise, piece.bug(), piece.number());
     }
 }

@@ -11,6 +11,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Results;
 import io.github.hiverules.notation.internal.Source;
@@ -24,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Understands one scanned game. */
-final class SgfReader {
+final class SgfReader implements GameReader {
 
     private final Source source;
     private final SgfScanner scanner;
@@ -32,14 +33,20 @@ final class SgfReader {
     private final Repairs repairs;
     private final Map<String, String> tags = new LinkedHashMap<>();
 
-    SgfReader(Source source, SgfScanner scanner, ReadOptions options) {
+    SgfReader(Source source, int from, ReadOptions options) {
         this.source = source;
-        this.scanner = scanner;
+        this.scanner = new SgfScanner(source, from);
         this.options = options;
         this.repairs = new Repairs(source, options);
     }
 
-    ReadGame read() {
+    @Override
+    public int end() {
+        return scanner.end();
+    }
+
+    @Override
+    public ReadGame read() {
         TextPlace place = source.place(scanner.start());
         List<SgfEvent> events = scanner.properties().stream()
                 .flatMap(property -> SgfEvent.of(source, property).stream())
@@ -89,7 +96,8 @@ final class SgfReader {
         Optional<Bug> last = Optional.empty();
         for (SgfEvent event : events) {
             if (event.isDrop()) {
-                last = SgfPiece.read(event.word(event.pieceIndex())).map(SgfPiece::bug);
+                last = SgfPiece.read(event.word(event.pieceIndex()))
+                        .map(name -> name.piece().bug());
             }
             if (event.commits() && last.isPresent()) {
                 if (last.get() == Bug.QUEEN_BEE) {
@@ -117,9 +125,13 @@ final class SgfReader {
         tags.put("White", names.getOrDefault(Color.WHITE, ""));
         tags.put("Black", names.getOrDefault(Color.BLACK, ""));
         property("DT").map(this::text).flatMap(SgfDates::normal).ifPresent(date -> tags.put("Date", date));
-        property("DT").ifPresent(date -> tags.put("SgfDate", text(date)));
-        property("GN").ifPresent(name -> tags.put("SgfGameName", text(name)));
-        property("RE").ifPresent(result -> tags.put("SgfResult", text(result)));
+        tag("SgfDate", "DT");
+        tag("SgfGameName", "GN");
+        tag("SgfResult", "RE");
+    }
+
+    private void tag(String name, String property) {
+        property(property).ifPresent(found -> tags.put(name, text(found)));
     }
 
     private Game settled(Game game) {

@@ -1,16 +1,13 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.internal.GameTypes;
 import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
-import java.util.EnumSet;
 import java.util.Locale;
-import java.util.Set;
 
 /** The kinds of sets, such as {@code hive-plm}. */
 final class SgfSetup {
@@ -28,32 +25,16 @@ final class SgfSetup {
         if (!kind.startsWith(NAME) || (letters.isEmpty() && !kind.equals(NAME)) || !letters.matches("[a-z]*")) {
             throw source.unreadable(property.start(), property.end(), Expected.SGF_SETUP);
         }
-        Set<Expansion> expansions = letters.equals(ULTIMATE) ? EnumSet.allOf(Expansion.class) : expansions(letters);
-        Ruleset ruleset = Ruleset.BASE.withExpansions(expansions);
-        if (expansions.size() < letters.length()) {
-            repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), GameTypes.write(ruleset));
+        Ruleset ruleset = Rulesets.ofLetters(letters.equals(ULTIMATE) ? "MLP" : letters.toUpperCase(Locale.ROOT));
+        if (ruleset.expansions().size() < letters.length()) {
+            repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
         }
         return ruleset;
     }
 
-    private static Set<Expansion> expansions(String letters) {
-        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-        for (Expansion expansion : Expansion.values()) {
-            if (letters.indexOf(Character.toLowerCase(expansion.bug().letter())) >= 0) {
-                expansions.add(expansion);
-            }
-        }
-        return expansions;
-    }
-
+    /** Writes a kind of set: the letters from the last expansion to the first. */
     static String write(Ruleset ruleset) {
-        StringBuilder letters = new StringBuilder();
-        Expansion[] expansions = {Expansion.PILLBUG, Expansion.LADYBUG, Expansion.MOSQUITO};
-        for (Expansion expansion : expansions) {
-            if (ruleset.expansions().contains(expansion)) {
-                letters.append(Character.toLowerCase(expansion.bug().letter()));
-            }
-        }
-        return letters.isEmpty() ? NAME : NAME + "-" + letters;
+        String letters = new StringBuilder(Rulesets.letters(ruleset)).reverse().toString();
+        return letters.isEmpty() ? NAME : NAME + "-" + letters.toLowerCase(Locale.ROOT);
     }
 }

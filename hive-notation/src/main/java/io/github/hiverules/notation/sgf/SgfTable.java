@@ -23,9 +23,10 @@ final class SgfTable {
     private Optional<SgfBoard> board = Optional.empty();
     private Optional<Integer> white = Optional.empty();
 
-    // What was done since the last commitment.
+    // What was done since the last commitment: a move, or an event such as an offer of a draw.
     private Optional<Piece> picked = Optional.empty();
-    private Optional<Pending> pending = Optional.empty();
+    private Optional<SgfEvent> pending = Optional.empty();
+    private Optional<Move> pendingMove = Optional.empty();
 
     // After talks about a draw a commitment of nothing belongs to them, unless the opponent moves next.
     private boolean talked;
@@ -36,9 +37,6 @@ final class SgfTable {
         this.repairs = repairs;
         this.player = player;
     }
-
-    /** What a player is about to commit: a move, or an event such as an offer of a draw. */
-    private record Pending(SgfEvent event, Optional<Move> move) {}
 
     /** Follows one event; returns false if the game is over and the rest is left out. */
     boolean follow(SgfEvent event) {
@@ -59,14 +57,17 @@ final class SgfTable {
 
     private void act(SgfEvent event) {
         switch (event.verb()) {
-            case "pick" -> pick(piece(event, 2, SgfPiece.color(first(event.word(0)))));
+            case "pick" -> pick(piece(event, 2, color(event.word(0))));
             case "pickb" -> pick(pickedFromBoard(event));
             case "drop" -> pick(Optional.empty());
-            case "pass", "passdone" -> pending = Optional.of(new Pending(event, Optional.of(Move.pass())));
-            case "acceptdraw", "resign" -> pending = Optional.of(new Pending(event, Optional.empty()));
+            case "pass", "passdone" -> await(event, Optional.of(Move.pass()));
+            case "acceptdraw", "resign" -> await(event, Optional.empty());
             // Talking takes nothing back that lies on the board.
-            case "offerdraw", "declinedraw" ->
-                pending = pending.or(() -> Optional.of(new Pending(event, Optional.empty())));
+            case "offerdraw", "declinedraw" -> {
+                if (pending.isEmpty()) {
+                    await(event, Optional.empty());
+                }
+            }
             case "swap" -> white = white.map(index -> 1 - index);
             case "start", "playwhite", "playblack", "done" -> {}
             default -> throw source.unreadable(event.start(), event.end(), Expected.SGF_EVENT);
@@ -76,6 +77,11 @@ final class SgfTable {
     private void pick(Optional<Piece> piece) {
         picked = piece;
         pending = Optional.empty();
+    }
+
+    private void await(SgfEvent event, Optional<Move> move) {
+        pending = Optional.of(event);
+        pendingMove = move;
     }
 
     /** The cell tells the color of a piece whose name does not. */
@@ -90,7 +96,7 @@ final class SgfTable {
 
     private void drop(SgfEvent event) {
         int index = event.pieceIndex();
-        Optional<Color> letter = index == 0 ? Optional.empty() : SgfPiece.color(first(event.word(0)));
+        Optional<Color> letter = index == 0 ? Optional.empty() : color(event.word(0));
         Piece piece = piece(event, index, letter)
                 .orElseThrow(() -> source.unreadable(event.start(), event.end(), Expected.SGF_EVENT));
         SgfBoard cell = SgfBoard.at(event.word(index + 1), event.word(index + 2))
@@ -100,33 +106,34 @@ final class SgfTable {
             board = Optional.of(cell);
         }
         Hex to = board.orElse(cell).hex(cell, position);
-        boolean putBack = position.hexOf(piece).equals(Optional.of(to));
-        pending = putBack
-                ? Optional.empty()
-                : Optional.of(new Pending(event, Optional.of(Pieces.move(position, piece, to))));
+        if (position.hexOf(piece).equals(Optional.of(to))) {
+            pending = Optional.empty();
+        } else {
+            await(event, Optional.of(Pieces.move(position, piece, to)));
+        }
     }
 
     /** Names a piece: its color is in its name, else the letter before it, else that of the piece picked up, else the player's. */
     private Optional<Piece> piece(SgfEvent event, int index, Optional<Color> letter) {
         return SgfPiece.read(event.word(index)).map(name -> {
             Optional<Color> inHand = picked.filter(name::fits).map(Piece::color);
-            return name.colored(letter.or(() -> inHand).orElse(color(event.player())));
+            return name.in(letter.or(() -> inHand).orElse(color(event.player())));
         });
     }
 
     private void commit(SgfEvent event) {
-        Optional<Pending> committed = pending;
+        Optional<SgfEvent> committed = pending;
         pick(Optional.empty());
         if (committed.isEmpty()) {
             commitNothing(event);
-        } else if (committed.get().move().isPresent()) {
+        } else if (pendingMove.isPresent()) {
             white = white.or(() -> Optional.of(event.player()));
             passBefore(event);
-            SgfEvent cause = committed.get().event();
-            player.play(committed.get().move().get(), cause.start(), cause.end());
+            player.play(
+                    pendingMove.get(), committed.get().start(), committed.get().end());
             talked = false;
         } else {
-            commitTalk(committed.get().event());
+            commitTalk(committed.get());
         }
     }
 
@@ -166,8 +173,7 @@ final class SgfTable {
     /** Ends the record: what was not committed was not done. */
     void finish() {
         perhapsPass.ifPresent(done -> repairs.add(Repair.Kind.IDLE_DONE, done.start(), done.end(), ""));
-        pending.ifPresent(left -> repairs.add(
-                Repair.Kind.UNCOMMITTED, left.event().start(), left.event().end(), ""));
+        pending.ifPresent(left -> repairs.add(Repair.Kind.UNCOMMITTED, left.start(), left.end(), ""));
     }
 
     /** Returns the color of a player: White begins, and before anybody has begun it is player 0. */
@@ -175,7 +181,10 @@ final class SgfTable {
         return index == white.orElse(0) ? Color.WHITE : Color.BLACK;
     }
 
-    private static char first(String word) {
-        return word.isEmpty() ? ' ' : word.charAt(0);
+    private static Optional<Color> color(String word) {
+        if (word.isEmpty() || "wWbB".indexOf(word.charAt(0)) < 0) {
+            return Optional.empty();
+        }
+        return Optional.of("wW".indexOf(word.charAt(0)) >= 0 ? Color.WHITE : Color.BLACK);
     }
 }

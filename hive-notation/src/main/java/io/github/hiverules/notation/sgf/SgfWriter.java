@@ -7,7 +7,6 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.MoveWriter;
-import io.github.hiverules.notation.internal.Starts;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Map;
@@ -27,19 +26,17 @@ final class SgfWriter {
     }
 
     String write() {
-        Starts.requireEmptyTable(game);
+        Position position = MoveWriter.start(game);
         text.append("(;\nGM[27]VV[1]\n");
-        property("SU", SgfSetup.write(game.startPosition().ruleset()));
+        property("SU", SgfSetup.write(position.ruleset()));
         tag("DT", "SgfDate", "Date");
         tag("GN", "SgfGameName", "Event");
         result().ifPresent(words -> property("RE", words));
         property("P0", "id \"" + name(Color.WHITE) + "\"");
         property("P1", "id \"" + name(Color.BLACK) + "\"");
         event(Color.WHITE, "Start P0");
-        Position position = game.startPosition();
         for (Move move : game.moves()) {
-            event(position.sideToMove(), action(move, position));
-            event(position.sideToMove(), "done");
+            commit(position.sideToMove(), action(move, position));
             position = position.play(move);
         }
         writeEnd(position.sideToMove());
@@ -66,6 +63,11 @@ final class SgfWriter {
         events++;
     }
 
+    private void commit(Color player, String what) {
+        event(player, what);
+        event(player, "done");
+    }
+
     private static String action(Move move, Position before) {
         if (move instanceof Move.Placement placement) {
             return step("move", placement.piece(), placement.to(), before);
@@ -89,34 +91,26 @@ final class SgfWriter {
         GameResult result = game.result();
         if (result.ending() == GameResult.Ending.RESIGNATION) {
             Color loser = result.outcome() == Outcome.WHITE_WINS ? Color.BLACK : Color.WHITE;
-            event(loser, "resign");
-            event(loser, "done");
+            commit(loser, "resign");
         }
         if (result.ending() == GameResult.Ending.AGREEMENT) {
-            event(sideToMove, "offerdraw");
-            event(sideToMove, "done");
-            event(sideToMove.opposite(), "acceptdraw");
-            event(sideToMove.opposite(), "done");
+            commit(sideToMove, "offerdraw");
+            commit(sideToMove.opposite(), "acceptdraw");
         }
     }
 
     private Optional<String> result() {
         GameResult result = game.result();
-        return switch (result.outcome()) {
-            case IN_PROGRESS -> Optional.empty();
-            case DRAW -> Optional.of(SgfResults.DRAW);
-            case WHITE_WINS, BLACK_WINS -> {
-                Color winner = result.outcome() == Outcome.WHITE_WINS ? Color.WHITE : Color.BLACK;
-                boolean time = result.ending() == GameResult.Ending.TIME;
-                yield Optional.of(SgfResults.WON_BY + name(winner) + (time ? SgfResults.ON_TIME : ""));
-            }
-        };
+        if (result.outcome() == Outcome.DRAW) {
+            return Optional.of(SgfResults.DRAW);
+        }
+        String time = result.ending() == GameResult.Ending.TIME ? SgfResults.ON_TIME : "";
+        return result.outcome().winner().map(winner -> SgfResults.WON_BY + name(winner) + time);
     }
 
     private String name(Color color) {
-        String name =
-                tags.getOrDefault(color == Color.WHITE ? "White" : "Black", "").replace("\"", "");
         String otherwise = color == Color.WHITE ? "White" : "Black";
+        String name = tags.getOrDefault(otherwise, "").replace("\"", "");
         return name.isBlank() ? otherwise : name;
     }
 }

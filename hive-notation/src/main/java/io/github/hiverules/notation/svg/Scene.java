@@ -3,12 +3,12 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +20,8 @@ import java.util.TreeSet;
 /** All that a drawing shows. Only a fresh copy is changed, before anybody else sees it. */
 final class Scene {
 
-    /** The order in which cells are drawn: row by row, so that a stack covers what lies behind it. */
-    static final Comparator<Hex> BACK_TO_FRONT = Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
-
-    final Map<Hex, List<Piece>> stacks = new TreeMap<>(BACK_TO_FRONT);
+    // In drawing order, so that a stack covers what lies behind it.
+    final Map<Hex, List<Piece>> stacks = new TreeMap<>(Directions.BY_ROW);
     final List<Piece> hand = new ArrayList<>();
     final Map<Mark, Set<Hex>> marks = new EnumMap<>(Mark.class);
     final List<Arrow> arrows = new ArrayList<>();
@@ -70,7 +68,7 @@ final class Scene {
     }
 
     void mark(Mark mark, Collection<Hex> hexes) {
-        marks.computeIfAbsent(mark, none -> new TreeSet<>(BACK_TO_FRONT)).addAll(hexes);
+        marks.computeIfAbsent(mark, none -> new TreeSet<>(Directions.BY_ROW)).addAll(hexes);
     }
 
     void mark(Mark mark, Hex hex) {
@@ -111,7 +109,7 @@ final class Scene {
 
     /** The hive, the cells around it and those with a sign, in drawing order. */
     Set<Hex> cells() {
-        Set<Hex> cells = new TreeSet<>(BACK_TO_FRONT);
+        Set<Hex> cells = new TreeSet<>(Directions.BY_ROW);
         for (Hex hex : stacks.keySet()) {
             cells.add(hex);
             cells.addAll(hex.neighbors());

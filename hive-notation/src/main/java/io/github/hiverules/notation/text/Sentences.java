@@ -112,8 +112,7 @@ public final class Sentences {
             values.put("winner", winner);
             values.put("loser", winner.opposite());
         });
-        return templates.say(
-                "Result." + result.ending() + (values.isEmpty() ? ".draw" : ""), values, Optional.empty());
+        return templates.say("Result." + result.ending() + (values.isEmpty() ? ".draw" : ""), values, Optional.empty());
     }
 
     /**

@@ -19,10 +19,10 @@ final class EngineOptions {
     private final Map<String, EngineOption> options = new LinkedHashMap<>();
 
     EngineOptions(Opening opening) {
-        put(EngineOption.ofEnum(OPENING, opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
-        put(EngineOption.ofBool(REPETITION, false));
-        put(EngineOption.ofBool(GATES, true));
-        put(EngineOption.ofInt(DEPTH, 20, 1, 100));
+        put(EngineOption.of(OPENING, "enum", opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
+        put(EngineOption.of(REPETITION, "bool", "false"));
+        put(EngineOption.of(GATES, "bool", "true"));
+        put(EngineOption.of(DEPTH, "int", "20", "1", "100"));
     }
 
     Stream<EngineOption> all() {
@@ -39,18 +39,18 @@ final class EngineOptions {
 
     /** Returns how games are read, for the next new game. */
     ReadOptions reading() {
-        String opening = option(OPENING).value().toUpperCase(Locale.ROOT);
+        String opening = value(OPENING).toUpperCase(Locale.ROOT);
         return ReadOptions.lenient()
                 .withOpening(Opening.valueOf(opening))
-                .withRepetitionDraw(option(REPETITION).isOn())
-                .withGatesAboveGround(option(GATES).isOn());
+                .withRepetitionDraw(Boolean.parseBoolean(value(REPETITION)))
+                .withGatesAboveGround(Boolean.parseBoolean(value(GATES)));
     }
 
     SearchLimit limited(SearchLimit limit) {
-        return new SearchLimit(Math.min(limit.depth(), option(DEPTH).number()), limit.time());
+        return new SearchLimit(Math.min(limit.depth(), Integer.parseInt(value(DEPTH))), limit.time());
     }
 
-    private EngineOption option(String name) {
-        return find(name).orElseThrow();
+    private String value(String name) {
+        return find(name).orElseThrow().value();
     }
 }

@@ -75,11 +75,12 @@ final class Evaluation {
     /** An ant goes anywhere it fits; a beetle also fits where others do not, but has to be there. */
     private static int worth(Piece piece, Hex at, Optional<Hex> target) {
         int near = NEAR - Math.min(NEAR, target.map(at::distanceTo).orElse(NEAR));
-        return switch (piece.bug()) {
-            case SOLDIER_ANT -> 20 + near;
-            case BEETLE -> 10 + 5 * near;
-            case QUEEN_BEE -> 10;
-            case SPIDER, GRASSHOPPER, MOSQUITO, LADYBUG, PILLBUG -> 10 + 2 * near;
-        };
+        if (piece.bug() == Bug.SOLDIER_ANT) {
+            return 20 + near;
+        }
+        if (piece.bug() == Bug.BEETLE) {
+            return 10 + 5 * near;
+        }
+        return piece.bug() == Bug.QUEEN_BEE ? 10 : 10 + 2 * near;
     }
 }

@@ -10,7 +10,6 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.GameStringReader;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Results;
-import io.github.hiverules.notation.internal.Starts;
 
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
@@ -66,11 +65,10 @@ public final class GameString {
      * @throws NotExpressibleException if the game does not start on the empty table with White to move
      */
     public static String write(Game game) {
-        Starts.requireEmptyTable(game);
-        Position position = game.startPosition();
+        Position position = MoveWriter.start(game);
         StringBuilder text = new StringBuilder(GameTypeString.write(position.ruleset()))
                 .append(';')
-                .append(Results.word(game.result().outcome(), game.plies() > 0))
+                .append(Results.word(game))
                 .append(';')
                 .append(Results.turn(game.plies()));
         for (Move move : game.moves()) {

@@ -3,8 +3,8 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.GameTypes;
 import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 
 /**
@@ -37,7 +37,7 @@ public final class GameTypeString {
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
         Source source = Source.of(text);
-        return GameTypes.read(source, 0, source.length(), new Repairs(source, options));
+        return Rulesets.readGameType(source, 0, source.length(), new Repairs(source, options));
     }
 
     /**
@@ -47,6 +47,6 @@ public final class GameTypeString {
      * @return its game type, with the letters in the order M, L, P
      */
     public static String write(Ruleset ruleset) {
-        return GameTypes.write(ruleset);
+        return Rulesets.gameType(ruleset);
     }
 }

@@ -1,6 +1,8 @@
 package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadOptions;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -63,8 +65,8 @@ public final class UhpEngine {
      */
     public void run(Reader in, Writer out) throws IOException {
         UhpSession session = new UhpSession(id, chooser, opening);
-        CommandLines lines = new CommandLines(in);
-        for (String line = "info"; !line.equals("exit"); line = lines.next()) {
+        Reader lines = new BufferedReader(in);
+        for (String line = "info"; !line.equals("exit"); line = next(lines)) {
             for (String answer : session.answer(line)) {
                 out.write(answer);
                 out.write('\n');
@@ -72,5 +74,23 @@ public final class UhpEngine {
             out.write("ok\n");
             out.flush();
         }
+    }
+
+    /**
+     * Returns the next line without white space around it, or {@code exit} at the end of the input. What exceeds the
+     * greatest length of a text is dropped, so that no line can fill the memory.
+     */
+    private static String next(Reader in) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = in.read();
+        if (c < 0) {
+            return "exit";
+        }
+        for (; c >= 0 && c != '\n'; c = in.read()) {
+            if (line.length() <= ReadOptions.MAX_LENGTH) {
+                line.append((char) c);
+            }
+        }
+        return line.toString().strip();
     }
 }

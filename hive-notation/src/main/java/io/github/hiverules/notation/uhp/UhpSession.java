@@ -10,11 +10,10 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.text.Sentences;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /** One run of an engine: its game and its options. Not thread-safe. */
 final class UhpSession {
@@ -130,7 +129,9 @@ final class UhpSession {
                 .filter(number -> number > 0 && number <= game.plies())
                 .orElseThrow(() ->
                         new CommandException("cannot take back '" + shortened(argument) + "' of " + game.plies()));
-        game = IntStream.range(0, count).boxed().reduce(game, (past, i) -> past.undo(), (first, second) -> second);
+        for (int i = 0; i < count; i++) {
+            game = game.undo();
+        }
         return state();
     }
 
@@ -157,9 +158,11 @@ final class UhpSession {
         int depth = Numbers.read(argument)
                 .filter(number -> number <= DEEPEST_PERFT)
                 .orElseThrow(() -> new CommandException("expected perft n"));
-        return IntStream.rangeClosed(0, depth)
-                .mapToObj(n -> "perft(" + n + ") = " + leaves(game.position(), n))
-                .toList();
+        List<String> counts = new ArrayList<>();
+        for (int n = 0; n <= depth; n++) {
+            counts.add("perft(" + n + ") = " + leaves(game.position(), n));
+        }
+        return counts;
     }
 
     private static long leaves(Position position, int depth) {
@@ -167,11 +170,14 @@ final class UhpSession {
             return 1;
         }
         LegalMoves moves = position.legalMoves();
-        return depth == 1
-                ? moves.size()
-                : LongStream.range(0, moves.size())
-                        .map(index -> leaves(moves.play((int) index), depth - 1))
-                        .sum();
+        if (depth == 1) {
+            return moves.size();
+        }
+        long leaves = 0;
+        for (int index = 0; index < moves.size(); index++) {
+            leaves += leaves(moves.play(index), depth - 1);
+        }
+        return leaves;
     }
 
     private Position positionInPlay() {
