@@ -1,8 +1,11 @@
 package io.github.hiverules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -86,10 +89,20 @@ final class Tables {
         return position.check(move(position, move)).orElseThrow();
     }
 
+    /** All legal moves. Counting them, which finds most of them no place, gives their number, and the next time too. */
+    private static List<Move> moves(Position position) {
+        int counted = position.legalMoves().size();
+        LegalMoves moves = position.legalMoves();
+        int countedAgain = moves.size();
+        List<Move> listed = new ArrayList<>(moves);
+        assertThat(listed).hasSize(counted).hasSize(countedAgain);
+        return listed;
+    }
+
     /** The cells to which a piece in play can go or be thrown. */
     static Set<Hex> destinations(Position position, String name) {
         Piece piece = piece(name);
-        return position.legalMoves().stream()
+        return moves(position).stream()
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)
                 .filter(movement -> movement.piece().equals(piece))
@@ -99,7 +112,7 @@ final class Tables {
 
     /** The cells on which the side to move can place a piece. */
     static Set<Hex> placements(Position position) {
-        return position.legalMoves().stream()
+        return moves(position).stream()
                 .filter(Move.Placement.class::isInstance)
                 .map(move -> ((Move.Placement) move).to())
                 .collect(Collectors.toSet());

@@ -21,7 +21,7 @@ public final class Paths {
 
     private Paths() {}
 
-    /** The cells from start to end as a piece of a kind passes them; empty if it cannot get there. */
+    /** The cells from start to another end as a piece of a kind passes them; empty if it cannot get there. */
     public static int[] of(
             Workspace workspace, int bug, int start, int end, GroundStep rule, boolean gatesAboveGround) {
         Hive hive = workspace.hive();
@@ -44,7 +44,7 @@ public final class Paths {
         for (int one : neighbors(start, rule.from(hive, start, start))) {
             for (int two : neighbors(one, rule.from(hive, start, one))) {
                 boolean reaches = (rule.from(hive, start, two) & Cells.toward(two, end)) != 0;
-                if (two != start && end != one && end != start && reaches) {
+                if (two != start && end != one && reaches) {
                     return new int[] {start, one, two, end};
                 }
             }
