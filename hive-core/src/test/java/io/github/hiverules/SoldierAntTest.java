@@ -7,6 +7,8 @@ import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Pockets;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -87,5 +89,18 @@ class SoldierAntTest {
                 .isEqualTo(hexes(
                         "-2,0", "-2,1", "-2,2", "-1,-1", "-1,2", "0,-2", "0,2", "1,-2", "1,2", "2,-2", "2,1", "3,-2",
                         "3,-1"));
+    }
+
+    @Test
+    void pocketRememberedByTwoOfItsCells_isOne() {
+        Position position = Position.of(OPEN_RING.with(Hex.ORIGIN, piece("bS1")).with(hex("0,1"), piece("wA1")));
+        Pockets pockets = new Pockets();
+        pockets.remember(Cells.of(hex("0,-1")));
+        pockets.remember(Cells.of(hex("1,-1")));
+
+        assertThat(pockets.sizeOfOthers(position.hive(), Cells.of(hex("0,1")), 1))
+                .isEqualTo(3);
+        assertThat(pockets.sizeOfOthers(position.hive(), Cells.of(hex("0,1")), 2))
+                .isEqualTo(Pockets.UNKNOWN);
     }
 }

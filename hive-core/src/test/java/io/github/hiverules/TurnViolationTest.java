@@ -125,4 +125,14 @@ class TurnViolationTest {
 
         assertThat(position.check(move(position, "wQ 0,-1"))).isEmpty();
     }
+
+    @Test
+    void pass_withOneLegalMove() {
+        // White's Queen is due, and only to the west of the Ant does no black piece touch it.
+        Position position = position(Ruleset.BASE, "0,0 wA1", "1,0 bQ", "1,-1 bA1", "0,1 bA2");
+
+        assertThat(position.legalMoves()).hasSize(1);
+        assertThat(Tables.refusal(position, "pass"))
+                .isEqualTo(new TurnViolation.PassNotAllowed(Move.place(piece("wQ"), hex("-1,0"))));
+    }
 }
