@@ -1,0 +1,37 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.hexes;
+import static io.github.hiverules.Tables.move;
+import static io.github.hiverules.Tables.placements;
+import static io.github.hiverules.Tables.play;
+import static io.github.hiverules.Tables.position;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Placements where lists, counts and single questions could differ. */
+class PlacementTest {
+
+    @Test
+    void fourthTurnOfBlack_onlyTheQueen() {
+        Position fourth = play(
+                        Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bA1 2,0", "wA1 -2,0", "bG1 3,0", "wA2 -3,0")
+                .position();
+
+        assertThat(placements(fourth)).isEqualTo(hexes("2,-1", "3,-1", "4,-1", "1,1", "2,1", "3,1", "4,0"));
+        assertThat(fourth.legalMoves())
+                .hasSize(7)
+                .allMatch(move -> move.toString().startsWith("bQ to "));
+        assertThat(fourth.isLegal(move(fourth, "bQ 4,0"))).isTrue();
+        assertThat(fourth.isLegal(move(fourth, "bA2 4,0"))).isFalse();
+    }
+
+    @Test
+    void occupiedCellAmongFriends_isNotLegal() {
+        Position position = position(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 bQ");
+
+        assertThat(position.isLegal(move(position, "wB1 -1,0"))).isFalse();
+        assertThat(position.legalMoves().contains(move(position, "wB1 -1,0"))).isFalse();
+        assertThat(position.isLegal(move(position, "wB1 -2,0"))).isTrue();
+    }
+}
