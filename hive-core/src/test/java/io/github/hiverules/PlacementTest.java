@@ -27,6 +27,14 @@ class PlacementTest {
     }
 
     @Test
+    void blackBesideWhite_isNotLegal() {
+        Position second = play(Ruleset.BASE, "wQ 0,0", "bQ 1,0", "wA1 -1,0").position();
+
+        assertThat(second.isLegal(move(second, "bA1 0,1"))).isFalse();
+        assertThat(second.isLegal(move(second, "bA1 1,1"))).isTrue();
+    }
+
+    @Test
     void occupiedCellAmongFriends_isNotLegal() {
         Position position = position(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 bQ");
 
