@@ -1,0 +1,81 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.destinations;
+import static io.github.hiverules.Tables.hex;
+import static io.github.hiverules.Tables.hexes;
+import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Tables.position;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Hex;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** ANT-1 where some cells are shut off and others are passed twice; a Mosquito that is an Ant and more. */
+class SoldierAntPocketTest {
+
+    /** A bay of three cells behind 0,0, where there is room for one piece, and a closed hole of three cells. */
+    private static final Setup BAY_AND_HOLE = Tables.setup(
+            Ruleset.BASE,
+            "-1,-1 wQ",
+            "-1,0 bQ",
+            "0,-2 wG1",
+            "1,-3 bG1",
+            "1,0 wG2",
+            "2,-3 bG2",
+            "2,-2 wG3",
+            "2,-1 bG3",
+            "2,0 wS1",
+            "3,-3 bS1",
+            "3,0 wS2",
+            "4,-3 bS2",
+            "4,-1 wB1",
+            "5,-3 bB1",
+            "5,-2 bA1");
+
+    private static final Set<Hex> BAY_AND_ROUND = hexes(
+            "-2,-1", "-2,0", "-2,1", "-1,-2", "-1,1", "0,-3", "0,-1", "0,0", "0,1", "1,-4", "1,-2", "1,-1", "1,1",
+            "2,-4", "2,1", "3,-4", "3,1", "4,-4", "4,0", "5,-4", "5,-1", "6,-4", "6,-3", "6,-2");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0,0", "0,1", "0,-1"})
+    void bayAndHole_goesInAndOutOfTheBayOnly(String at) {
+        Set<Hex> others = new HashSet<>(BAY_AND_ROUND);
+        others.remove(hex(at));
+
+        assertThat(destinations(Position.of(BAY_AND_HOLE.with(hex(at), piece("wA1"))), "wA1"))
+                .isEqualTo(others);
+    }
+
+    @Test
+    void insideTheHole_staysInside() {
+        assertThat(destinations(Position.of(BAY_AND_HOLE.with(hex("3,-2"), piece("wA1"))), "wA1"))
+                .isEqualTo(hexes("3,-1", "4,-2"));
+    }
+
+    @Test
+    void mosquitoBesideAnAntAndABeetle_walksOrClimbs() {
+        Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 wA1", "0,1 wB1", "2,0 wQ", "1,1 bQ");
+
+        assertThat(destinations(position, "wM"))
+                .isEqualTo(hexes("1,0", "0,1", "2,-1", "1,-1", "3,-1", "3,0", "2,1", "1,2", "0,2", "-1,2", "-1,1"));
+    }
+
+    @Test
+    void mosquitoBesideAnAntAndTheQueen_walks() {
+        Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 wA1", "0,1 wQ", "2,0 wG1", "1,1 bQ");
+
+        assertThat(destinations(position, "wM"))
+                .isEqualTo(hexes("2,-1", "1,-1", "3,-1", "3,0", "2,1", "1,2", "0,2", "-1,2", "-1,1"));
+    }
+
+    @Test
+    void mosquitoBesideABeetleAndTheQueen_makesOneStep() {
+        Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 wB1", "0,1 wQ", "2,0 wA1", "1,1 bQ");
+
+        assertThat(destinations(position, "wM")).isEqualTo(hexes("1,0", "0,1", "1,-1", "-1,1"));
+    }
+}
