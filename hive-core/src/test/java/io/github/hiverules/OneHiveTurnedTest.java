@@ -56,4 +56,11 @@ class OneHiveTurnedTest {
         // outside.
         pinnedWhereverItLies(RING.with(hex("3,0"), piece("wA1")), piece("bA1"));
     }
+
+    @Test
+    void threeArms_wayRoundTheHiveLongerThanRoundTheHole_pinned() {
+        Setup longer = RING.with(hex("3,0"), piece("wA1")).with(hex("-2,1"), piece("wA2"));
+
+        pinnedWhereverItLies(longer, piece("bA1"));
+    }
 }

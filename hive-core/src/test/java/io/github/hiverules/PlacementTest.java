@@ -13,6 +13,18 @@ import org.junit.jupiter.api.Test;
 class PlacementTest {
 
     @Test
+    void firstTurn_isAtTheOrigin() {
+        assertThat(placements(Position.initial(Ruleset.BASE))).isEqualTo(hexes("0,0"));
+    }
+
+    @Test
+    void firstTurnOfBlack_touchesWhite() {
+        Position second = play(Ruleset.BASE, "wA1 0,0").position();
+
+        assertThat(placements(second)).isEqualTo(hexes("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"));
+    }
+
+    @Test
     void fourthTurnOfBlack_onlyTheQueen() {
         Position fourth = play(
                         Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bA1 2,0", "wA1 -2,0", "bG1 3,0", "wA2 -3,0")
