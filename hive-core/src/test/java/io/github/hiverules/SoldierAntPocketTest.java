@@ -17,11 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** ANT-1 where some cells are shut off and others are passed twice; a Mosquito that is an Ant and more. */
 class SoldierAntPocketTest {
 
-    /** A bay of three cells behind 0,0, where there is room for one piece, and a closed hole of three cells. */
-    private static final Setup BAY_AND_HOLE = Tables.setup(
+    /** Round two places of three cells each: one that is open at 0,0 and at -1,0, and a closed hole. */
+    private static final Setup WALL = Tables.setup(
             Ruleset.BASE,
             "-1,-1 wQ",
-            "-1,0 bQ",
             "0,-2 wG1",
             "1,-3 bG1",
             "1,0 wG2",
@@ -36,6 +35,9 @@ class SoldierAntPocketTest {
             "5,-3 bB1",
             "5,-2 bA1");
 
+    /** A bay of three cells behind 0,0, where there is room for one piece, and the hole. */
+    private static final Setup BAY_AND_HOLE = WALL.with(hex("-1,0"), piece("bQ"));
+
     private static final Set<Hex> BAY_AND_ROUND = hexes(
             "-2,-1", "-2,0", "-2,1", "-1,-2", "-1,1", "0,-3", "0,-1", "0,0", "0,1", "1,-4", "1,-2", "1,-1", "1,1",
             "2,-4", "2,1", "3,-4", "3,1", "4,-4", "4,0", "5,-4", "5,-1", "6,-4", "6,-3", "6,-2");
@@ -48,6 +50,17 @@ class SoldierAntPocketTest {
 
         assertThat(destinations(Position.of(BAY_AND_HOLE.with(hex(at), piece("wA1"))), "wA1"))
                 .isEqualTo(others);
+    }
+
+    /** The bay is open at -1,0 only, behind a gate. */
+    @Test
+    void gatedBayAndHole_staysOutside() {
+        Position position = Position.of(WALL.with(Hex.ORIGIN, piece("bQ")).with(hex("0,1"), piece("wA1")));
+
+        assertThat(destinations(position, "wA1"))
+                .isEqualTo(hexes(
+                        "-2,-1", "-2,0", "-1,-2", "-1,0", "-1,1", "0,-3", "1,-4", "1,1", "2,-4", "2,1", "3,-4", "3,1",
+                        "4,-4", "4,0", "5,-4", "5,-1", "6,-4", "6,-3", "6,-2"));
     }
 
     @Test
