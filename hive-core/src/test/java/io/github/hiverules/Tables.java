@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -89,8 +90,14 @@ final class Tables {
         return position.check(move(position, move)).orElseThrow();
     }
 
-    /** All legal moves. Counting them, which finds most of them no place, gives their number, and the next time too. */
+    /** All legal moves. Asks in a new thread, which remembers nothing of other positions. */
     private static List<Move> moves(Position position) {
+        return CompletableFuture.supplyAsync(() -> countedMoves(position), task -> new Thread(task).start())
+                .join();
+    }
+
+    /** Counting the moves, which finds most of them no place, gives their number, and the next time too. */
+    private static List<Move> countedMoves(Position position) {
         int counted = position.legalMoves().size();
         LegalMoves moves = position.legalMoves();
         int countedAgain = moves.size();
