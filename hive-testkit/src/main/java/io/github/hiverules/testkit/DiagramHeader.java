@@ -29,6 +29,7 @@ record DiagramHeader(
     private static final Pattern FIELD = Pattern.compile("(?<name>[a-z]+):\\s+(?<value>\\S.*)");
     private static final Pattern TURN = Pattern.compile("(?<side>White|Black) (?<number>[1-9]\\d{0,3})");
     private static final Pattern SET = Pattern.compile("Base(?:\\+(?<expansions>M?L?P?))?(?<toggles>(?:, [a-z ]+)*)");
+    private static final Pattern SOURCE = Pattern.compile("(?<letter>[A-Z]) (?<passage>\\S.*)");
     private static final Pattern SEMICOLON = Pattern.compile(";\\s*");
 
     static DiagramHeader read(List<DiagramLine> lines) {
@@ -93,12 +94,14 @@ record DiagramHeader(
 
     private static List<DiagramSource> sources(Field field) {
         List<DiagramSource> sources = new ArrayList<>();
-        for (String source : SEMICOLON.splitAsStream(field.value()).toList()) {
-            Optional<Booklet> booklet = Booklet.ofLetter(source.charAt(0));
-            if (booklet.isEmpty() || source.length() < 3 || source.charAt(1) != ' ') {
+        for (String text : SEMICOLON.split(field.value(), -1)) {
+            Matcher source = SOURCE.matcher(text);
+            Optional<Booklet> booklet =
+                    source.matches() ? Booklet.ofLetter(source.group("letter").charAt(0)) : Optional.empty();
+            if (booklet.isEmpty()) {
                 throw field.error("a letter and a passage, such as 'P Spinne'");
             }
-            sources.add(new DiagramSource(booklet.get(), source.substring(2)));
+            sources.add(new DiagramSource(booklet.get(), source.group("passage")));
         }
         return sources;
     }

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.cli.InputFiles.Input;
+import io.github.hiverules.testkit.internal.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

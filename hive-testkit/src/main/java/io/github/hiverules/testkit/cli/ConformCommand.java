@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.testkit.internal.Json;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.Conformance;
 import io.github.hiverules.testkit.uhp.ConformanceOptions;

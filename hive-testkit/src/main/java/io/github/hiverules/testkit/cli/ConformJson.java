@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.internal.Json;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;

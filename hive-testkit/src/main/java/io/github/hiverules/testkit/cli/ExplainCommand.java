@@ -11,6 +11,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.internal.Json;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

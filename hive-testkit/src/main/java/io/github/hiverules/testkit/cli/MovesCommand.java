@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.internal.Json;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -4,6 +4,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.internal.Json;
 import java.util.Map;
 
 /** Moves and cells as JSON, with axial coordinates. */

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.testkit.internal.Json;
 import java.util.Map;
 import java.util.Optional;
 

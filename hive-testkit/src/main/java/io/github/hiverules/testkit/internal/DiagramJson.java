@@ -27,7 +27,7 @@ final class DiagramJson {
     static Map<String, Object> of(RulebookDiagram diagram) {
         Setup setup = diagram.setup();
         MoveJson moves = new MoveJson(diagram.position());
-        return Fields.of(
+        return Json.object(
                 "id", diagram.id(),
                 "group", diagram.group(),
                 "title", diagram.title(),
@@ -68,7 +68,7 @@ final class DiagramJson {
     private static List<Map<String, Object>> stacks(Setup setup) {
         return setup.stacks().keySet().stream()
                 .sorted(BY_ROW)
-                .map(hex -> Fields.of(
+                .map(hex -> Json.object(
                         "at",
                         MoveJson.cell(hex),
                         "pieces",
@@ -80,33 +80,34 @@ final class DiagramJson {
 
     private static Map<String, Object> expectation(Expectation expectation, MoveJson moves) {
         if (expectation instanceof Expectation.Destinations destinations) {
-            return Fields.of(
+            return Json.object(
                     "kind", "destinations", "piece", destinations.piece(), "legal", moves.sorted(destinations.legal()));
         }
         if (expectation instanceof Expectation.Throws thrown) {
-            return Fields.of("kind", "throws", "thrower", thrown.thrower(), "legal", moves.sorted(thrown.legal()));
+            return Json.object("kind", "throws", "thrower", thrown.thrower(), "legal", moves.sorted(thrown.legal()));
         }
         if (expectation instanceof Expectation.Placements placements) {
-            return Fields.of("kind", "placements", "legal", moves.sorted(placements.legal()));
+            return Json.object("kind", "placements", "legal", moves.sorted(placements.legal()));
         }
         if (expectation instanceof Expectation.Movers movers) {
-            return Fields.of("kind", "movers", "pieces", texts(movers.pieces()));
+            return Json.object("kind", "movers", "pieces", texts(movers.pieces()));
         }
         if (expectation instanceof Expectation.Standing standing) {
-            return Fields.of("kind", "outcome", "outcome", word(standing.outcome()));
+            return Json.object("kind", "outcome", "outcome", word(standing.outcome()));
         }
         if (expectation instanceof Expectation.StandingAfter after) {
-            return Fields.of("kind", "outcomeAfter", "move", moves.of(after.move()), "outcome", word(after.outcome()));
+            return Json.object(
+                    "kind", "outcomeAfter", "move", moves.of(after.move()), "outcome", word(after.outcome()));
         }
         if (expectation instanceof Expectation.GameStanding game) {
-            return Fields.of(
+            return Json.object(
                     "kind", "gameOutcome", "outcome", word(game.result().outcome()));
         }
-        return Fields.of("kind", expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
+        return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
     }
 
     private static Map<String, Object> refusal(Refusal refusal, MoveJson moves) {
-        return Fields.of(
+        return Json.object(
                 "rule", refusal.rule().id(),
                 "thrower", refusal.thrower(),
                 "legalOtherwise", refusal.legalOtherwise(),

@@ -39,12 +39,14 @@ public final class FixturesFile {
                 RulebookDiagrams.all().stream().map(DiagramJson::of).toList();
         List<Map<String, Object>> perft =
                 PerftTables.all().stream().map(FixturesFile::perft).toList();
-        return JsonWriter.write(
-                Fields.of("format", 1, "about", ABOUT, "diagrams", diagrams, "perft", perft), LEVELS_WITH_LINES);
+        return Json.write(
+                        Json.object("format", 1, "about", ABOUT, "diagrams", diagrams, "perft", perft),
+                        LEVELS_WITH_LINES)
+                + "\n";
     }
 
     private static Map<String, Object> perft(PerftTable table) {
-        return Fields.of(
+        return Json.object(
                 "id", table.id(),
                 "game", table.gameString(),
                 "tournamentOpening", table.ruleset().tournamentOpening(),

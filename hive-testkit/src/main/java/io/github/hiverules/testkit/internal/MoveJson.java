@@ -27,16 +27,16 @@ record MoveJson(Position position) {
 
     Map<String, Object> of(Move move) {
         if (move instanceof Move.Placement placement) {
-            return Fields.of("piece", placement.piece(), "to", cell(placement.to()), "uhp", uhp(move));
+            return Json.object("piece", placement.piece(), "to", cell(placement.to()), "uhp", uhp(move));
         }
         if (move instanceof Move.Movement movement) {
-            return Fields.of(
+            return Json.object(
                     "piece", movement.piece(),
                     "from", cell(movement.from()),
                     "to", cell(movement.to()),
                     "uhp", uhp(move));
         }
-        return Fields.of("uhp", "pass");
+        return Json.object("uhp", "pass");
     }
 
     /** A text only where it means the same move: not for a cell that touches nothing, nor for a piece that is elsewhere. */

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit.cli;
+package io.github.hiverules.testkit.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,5 +23,12 @@ class JsonTest {
         Object object = Json.object("b", 1, "a", Optional.empty(), "c", Optional.of(List.of(true, "x")));
 
         assertThat(Json.write(object)).isEqualTo("{\"b\":1,\"c\":[true,\"x\"]}");
+    }
+
+    @Test
+    void write_withLines_breaksOuterLevelsOnly() {
+        Object object = Json.object("a", List.of(List.of(1, 2), "x"), "b", List.of());
+
+        assertThat(Json.write(object, 2)).isEqualTo("{\n  \"a\": [\n    [1, 2],\n    \"x\"\n  ],\n  \"b\": [\n  ]\n}");
     }
 }
