@@ -70,7 +70,7 @@ class MovesFuzzTest {
         if (choice == 127) {
             return Move.pass();
         }
-        Piece piece = Piece.all().get(choice % Piece.all().size());
+        Piece piece = Piece.all().get(Math.floorMod(choice, Piece.all().size()));
         Hex to = Hex.of(q % REACH, r % REACH);
         return position.hexOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
