@@ -33,13 +33,27 @@ public final class SoldierAntMovement {
         if (start == Contour.NO_STEP) {
             return;
         }
-        int step = start;
-        int at = cell;
-        do {
-            at = Contour.to(at, step);
-            destinations.addOnWalk(at);
-            step = Contour.nextSlide(hive.neighborsWithout(cell, at), step);
-        } while (at != cell || step != start);
+        // Both ways at once until they meet, as a processor does two short walks sooner than a long one.
+        int ahead = cell;
+        int aheadStep = start;
+        int behind = cell;
+        int behindStep = Contour.previousSlide(hive.neighbors(cell), Contour.back(start));
+        while (true) {
+            int step = aheadStep;
+            ahead = Contour.to(ahead, step);
+            destinations.addOnWalk(ahead);
+            aheadStep = Contour.nextSlide(hive.neighborsWithout(cell, ahead), step);
+            if (ahead == behind && behindStep == Contour.back(step)) {
+                break;
+            }
+            step = behindStep;
+            behind = Contour.to(behind, step);
+            destinations.addOnWalk(behind);
+            behindStep = Contour.previousSlide(hive.neighborsWithout(cell, behind), step);
+            if (ahead == behind && aheadStep == Contour.back(step)) {
+                break;
+            }
+        }
         destinations.removeCenter();
     }
 

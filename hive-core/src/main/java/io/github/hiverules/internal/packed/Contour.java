@@ -15,12 +15,17 @@ public final class Contour {
     private static final int BACK_SHIFT = 10;
     private static final int[] NEXT_PIECE = new int[64 * 8];
     private static final int[] NEXT_SLIDE = new int[64 * 8];
+    private static final int[] PREVIOUS_SLIDE = new int[64 * 8];
 
     static {
         for (int neighbors = 0; neighbors < 64; neighbors++) {
             for (int back = 0; back < 6; back++) {
                 NEXT_PIECE[neighbors * 8 + back] = step(findPiece(neighbors, back));
-                NEXT_SLIDE[neighbors * 8 + back] = step(findSlide(neighbors, back));
+                int next = findSlide(neighbors, back);
+                NEXT_SLIDE[neighbors * 8 + back] = step(next);
+                if (has(Neighborhoods.slides(neighbors), back) && has(neighbors, Cells.left(back))) {
+                    PREVIOUS_SLIDE[neighbors * 8 + next] = step(back);
+                }
             }
         }
     }
@@ -51,6 +56,16 @@ public final class Contour {
      */
     public static int nextSlide(int neighbors, int step) {
         return NEXT_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
+    }
+
+    /** The same the other way round: the slide that leads to where {@link #nextSlide} would have come from. */
+    public static int previousSlide(int neighbors, int step) {
+        return PREVIOUS_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
+    }
+
+    /** The step back over the same edge. */
+    public static int back(int step) {
+        return step(step >> BACK_SHIFT);
     }
 
     /** A slide from a cell where a walk may begin, or {@link #NO_STEP}. */
