@@ -36,7 +36,7 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         GAME_TYPE_FORM(Expected.GAME_TYPE),
         /** A missing game type; the pieces that occur were taken. */
         MISSING_GAME_TYPE(Expected.GAME_TYPE),
-        /** A state that is unknown or not that of the moves. */
+        /** A state that is unknown, or one of a game that goes on where the moves say otherwise. */
         STATE(Expected.GAME_STATE),
         /** A turn that is unknown or not that of the moves. */
         TURN(Expected.TURN),

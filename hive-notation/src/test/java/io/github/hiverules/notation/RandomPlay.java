@@ -4,6 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.piece.Color;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
@@ -21,6 +22,20 @@ public final class RandomPlay {
             game = game.play(moves.get(random.nextInt(moves.size())));
         }
         return game;
+    }
+
+    /** Returns such a game that, if the board shows no end, was resigned, agreed to be a draw, or left unfinished. */
+    public static Game endedGame(long seed, int maxPlies) {
+        Game game = game(seed, maxPlies);
+        if (game.result().outcome().isOver()) {
+            return game;
+        }
+        return switch (Math.floorMod(seed, 4)) {
+            case 0 -> game.resign(Color.WHITE);
+            case 1 -> game.resign(Color.BLACK);
+            case 2 -> game.agreeDraw();
+            default -> game;
+        };
     }
 
     private static Ruleset ruleset(Random random) {

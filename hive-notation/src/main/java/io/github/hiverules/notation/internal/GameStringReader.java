@@ -95,15 +95,15 @@ public final class GameStringReader {
         }
     }
 
+    /** An end that the board does not show is no repair: the grammar has the word, and players resign and agree. */
     private Game checkState(Game game, int from, int to) {
-        String right = Results.word(game);
         String found = source.excerpt(from, to);
-        if (found.equals(right)) {
-            return game;
-        }
         Outcome recorded = Results.ofWord(found.strip()).orElse(Outcome.IN_PROGRESS);
         Game settled = Results.settle(game, recorded, GameResult.Ending.RESIGNATION, source, from, to);
-        repairs.add(Repair.Kind.STATE, from, to, Results.word(settled));
+        String right = Results.word(settled);
+        if (!found.equals(right)) {
+            repairs.add(Repair.Kind.STATE, from, to, right);
+        }
         return settled;
     }
 }

@@ -15,7 +15,7 @@ import io.github.hiverules.notation.internal.Results;
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
  *
  * <p>The protocol has no words for a start position, resignation, agreement, clocks or the optional rules. The state of a
- * game that ended off the board is written as what it is, for example {@code WhiteWins}; a strict reader refuses that.
+ * game that ended off the board is written as what it is, for example {@code WhiteWins}; how it was won is lost.
  */
 public final class GameString {
 
@@ -35,8 +35,8 @@ public final class GameString {
     /**
      * Reads a game up to the first fault.
      *
-     * <p>A lenient reader takes a state that says that somebody has won as a resignation, and a draw as an agreement, where the
-     * board shows neither.
+     * <p>A state that says that somebody has won is taken as a resignation, and a draw as an agreement, where the board shows
+     * neither.
      *
      * @param text the game string, without line ends
      * @param options how to read

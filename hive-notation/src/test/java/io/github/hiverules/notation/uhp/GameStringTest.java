@@ -117,14 +117,22 @@ class GameStringTest {
     void read_recordedWinOnUnfinishedBoard_isResignation() {
         String text = "Base;BlackWins;Black[1];wS1";
 
-        assertThat(GameString.read(text).result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
-        assertThat(GameString.write(GameString.read(text))).isEqualTo(text);
-        assertThat(GameString.read(text, ReadOptions.exact()).fault()).isPresent();
+        for (ReadOptions options : new ReadOptions[] {ReadOptions.exact(), ReadOptions.lenient()}) {
+            ReadGame read = GameString.read(text, options);
+            assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
+            assertThat(read.repairs()).isEmpty();
+            assertThat(GameString.write(read.game())).isEqualTo(text);
+        }
     }
 
     @Test
     void read_recordedDrawOnUnfinishedBoard_isAgreement() {
-        assertThat(GameString.read("Base;Draw;Black[1];wS1").result()).isEqualTo(GameResult.agreement());
+        for (ReadOptions options : new ReadOptions[] {ReadOptions.exact(), ReadOptions.lenient()}) {
+            assertThat(GameString.read("Base;Draw;Black[1];wS1", options)
+                            .orThrow()
+                            .result())
+                    .isEqualTo(GameResult.agreement());
+        }
     }
 
     @Test

@@ -1,13 +1,17 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -15,6 +19,8 @@ import java.util.stream.Collectors;
 final class ConformText {
 
     private static final String INDENT = "    ";
+    private static final char LACKING = '+';
+    private static final char SURPLUS = 'x';
 
     private final PrintStream out;
 
@@ -38,11 +44,34 @@ final class ConformText {
         difference.details().forEach(detail -> out.println(INDENT + detail));
         if (isAboutAPosition(difference)) {
             out.println(INDENT + "game: " + GameString.write(difference.game()));
-            TextDiagram.of(difference.game().position())
-                    .write()
-                    .lines()
-                    .forEach(line -> out.println((INDENT + line).stripTrailing()));
+            draw(difference);
         }
+    }
+
+    /** Draws the hive, with the destinations marked that the engine does not know or should not know. */
+    private void draw(Difference difference) {
+        List<Hex> lacking = destinations(difference.lacking());
+        List<Hex> surplus = destinations(difference.surplus());
+        if (!lacking.isEmpty() || !surplus.isEmpty()) {
+            out.println(INDENT + "marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
+        }
+        TextDiagram.of(difference.game().position())
+                .withMark(LACKING, lacking)
+                .withMark(SURPLUS, surplus)
+                .write()
+                .lines()
+                .forEach(line -> out.println((INDENT + line).stripTrailing()));
+    }
+
+    private static List<Hex> destinations(List<Move> moves) {
+        return moves.stream().flatMap(move -> destination(move).stream()).toList();
+    }
+
+    private static Optional<Hex> destination(Move move) {
+        if (move instanceof Move.Placement placement) {
+            return Optional.of(placement.to());
+        }
+        return move instanceof Move.Movement movement ? Optional.of(movement.to()) : Optional.empty();
     }
 
     private static boolean isAboutAPosition(Difference difference) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -19,7 +20,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "convert",
         description = "Writes recorded games in another notation, one after the other.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "A game with a fault is left out and told on standard error; the exit code is then 1, or 2 if no game is"
+                    + " left."
+        })
 final class ConvertCommand implements Callable<Integer> {
 
     private final Streams streams;
@@ -41,6 +47,9 @@ final class ConvertCommand implements Callable<Integer> {
             description = "UHP game strings, PGN or SGF, told apart by content; folders are walked; - is standard"
                     + " input.")
     private List<String> names = List.of();
+
+    private int written;
+    private int leftOut;
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
@@ -66,8 +75,11 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        names.stream().flatMap(name -> files.find(name).stream()).forEach(this::convert);
-        return ExitCode.OK;
+        names.stream().flatMap(name -> files.find(name).stream()).toList().forEach(this::convert);
+        if (leftOut == 0) {
+            return ExitCode.OK;
+        }
+        return written > 0 ? ExitCode.NO : ExitCode.UNUSABLE;
     }
 
     private void convert(InputFiles.Input input) {
@@ -76,15 +88,24 @@ final class ConvertCommand implements Callable<Integer> {
             return;
         }
         try (Stream<ReadGame> games = GameFiles.read(text, rules.readOptions())) {
-            games.forEach(game -> {
-                game.fault().ifPresent(fault -> {
-                    throw UnusableInputException.of(input.name(), fault);
-                });
-                streams.out().print(target.write(game));
-                if (target == Target.PGN) {
-                    streams.out().println();
-                }
-            });
+            games.forEach(game -> game.fault().ifPresentOrElse(fault -> leaveOut(input, fault), () -> write(game)));
         }
+    }
+
+    private void write(ReadGame game) {
+        written++;
+        streams.out().print(target.write(game));
+        if (target == Target.PGN) {
+            streams.out().println();
+        }
+    }
+
+    private void leaveOut(InputFiles.Input input, Fault fault) {
+        leftOut++;
+        streams.out().flush();
+        streams.err()
+                .println("hive: "
+                        + Wording.oneLine(
+                                UnusableInputException.of(input.name(), fault).getMessage()));
     }
 }

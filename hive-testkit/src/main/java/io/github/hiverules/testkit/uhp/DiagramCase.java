@@ -90,7 +90,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
             String why = position.check(moved.get())
                     .map(violation -> IllegalMoves.why(position, violation))
                     .orElse("refused in the diagram");
-            session.expectInvalidMove(game, "play " + text.get(), why);
+            session.expectInvalidMove(game, "play " + text.get(), moved.get(), why);
         }
     }
 }

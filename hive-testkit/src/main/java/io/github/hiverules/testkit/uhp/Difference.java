@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import java.util.List;
 
 /**
@@ -12,19 +13,38 @@ import java.util.List;
  * @param game the game that leads to where it differs
  * @param command what the engine was asked, empty if it was not asked anything
  * @param details what was expected and what came, a line each
+ * @param lacking the legal moves that the engine does not know
+ * @param surplus the illegal moves that it takes for legal
  */
-public record Difference(Kind kind, Game game, String command, List<String> details) {
+public record Difference(
+        Kind kind, Game game, String command, List<String> details, List<Move> lacking, List<Move> surplus) {
 
     /**
-     * Copies the details.
+     * Copies the lists.
+     *
+     * @param kind what differs
+     * @param game the game that leads to where it differs
+     * @param command what the engine was asked, empty if it was not asked anything
+     * @param details what was expected and what came, a line each
+     * @param lacking the legal moves that the engine does not know
+     * @param surplus the illegal moves that it takes for legal
+     */
+    public Difference {
+        details = List.copyOf(details);
+        lacking = List.copyOf(lacking);
+        surplus = List.copyOf(surplus);
+    }
+
+    /**
+     * Makes a difference that is not about single moves.
      *
      * @param kind what differs
      * @param game the game that leads to where it differs
      * @param command what the engine was asked, empty if it was not asked anything
      * @param details what was expected and what came, a line each
      */
-    public Difference {
-        details = List.copyOf(details);
+    public Difference(Kind kind, Game game, String command, List<String> details) {
+        this(kind, game, command, details, List.of(), List.of());
     }
 
     /** What an engine does otherwise. */

@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import java.time.Duration;
 import java.util.Arrays;
@@ -64,10 +65,11 @@ final class EngineSession {
     }
 
     /** Expects that the engine refuses something, and as an illegal move if that is what it is. */
-    void expectInvalidMove(Game game, String command, String why) throws EngineFailureException {
+    void expectInvalidMove(Game game, String command, Move move, String why) throws EngineFailureException {
         Answer answer = ask(command);
         if (!answer.isError()) {
-            report(Difference.Kind.ACCEPTED, game, answer, why, "answered: " + answer.shown());
+            List<String> details = List.of(why, "answered: " + answer.shown());
+            differences.add(new Difference(Difference.Kind.ACCEPTED, game, command, details, List.of(), List.of(move)));
         } else if (!answer.isInvalidMove()) {
             report(Difference.Kind.PROTOCOL, game, answer, "expected: invalidmove", "answered: " + answer.shown());
         }

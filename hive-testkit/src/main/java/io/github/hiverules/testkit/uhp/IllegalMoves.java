@@ -21,8 +21,8 @@ final class IllegalMoves {
 
     private IllegalMoves() {}
 
-    /** An illegal move in the protocol's words, and what is wrong with it. */
-    record Attempt(String text, String why) {}
+    /** An illegal move, in the protocol's words too, and what is wrong with it. */
+    record Attempt(Move move, String text, String why) {}
 
     /** Returns an illegal move of a random piece to a random cell at the hive, or empty if none was found soon. */
     static Optional<Attempt> random(Position position, SplittableRandom random) {
@@ -60,7 +60,7 @@ final class IllegalMoves {
         if (violation.isEmpty() || endsWhereItStarts(move)) {
             return Optional.empty();
         }
-        return text(position, move).map(text -> new Attempt(text, why(position, violation.get())));
+        return text(position, move).map(text -> new Attempt(move, text, why(position, violation.get())));
     }
 
     /** Returns the text that means just this move, or empty if there is none. */

@@ -20,6 +20,8 @@ final class MoveComparison {
     private final Game game;
     private final Position position;
     private final List<String> details = new ArrayList<>();
+    private final List<Move> lacking = new ArrayList<>();
+    private final List<Move> surplus = new ArrayList<>();
 
     private MoveComparison(Game game) {
         this.game = game;
@@ -38,7 +40,8 @@ final class MoveComparison {
             details = new ArrayList<>(details.subList(0, MOST_DETAILS));
             details.add(more);
         }
-        return Optional.of(new Difference(Difference.Kind.MOVES, game, answer.command(), details));
+        return Optional.of(new Difference(
+                Difference.Kind.MOVES, game, answer.command(), details, comparison.lacking, comparison.surplus));
     }
 
     private void compare(Answer answer) {
@@ -54,10 +57,12 @@ final class MoveComparison {
         Set<Move> legal = over ? Set.of() : Set.copyOf(position.legalMoves());
         for (Move move : position.legalMoves()) {
             if (legal.contains(move) && !listed.contains(move)) {
+                lacking.add(move);
                 details.add("lacks: " + MoveString.write(move, position));
             }
         }
-        listed.stream().filter(move -> !legal.contains(move)).map(this::surplus).forEach(details::add);
+        listed.stream().filter(move -> !legal.contains(move)).forEach(surplus::add);
+        surplus.stream().map(this::illegal).forEach(details::add);
     }
 
     private Set<Move> read(String line) {
@@ -74,7 +79,7 @@ final class MoveComparison {
         return listed;
     }
 
-    private String surplus(Move move) {
+    private String illegal(Move move) {
         String why = position.check(move)
                 .map(violation ->
                         violation.rule().id() + " " + Sentences.english().violation(position, violation))

@@ -101,7 +101,7 @@ final class ProtocolCases {
     private void illegalPass(EngineSession session) throws EngineFailureException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
-            session.expectInvalidMove(game, "pass", "other moves are legal");
+            session.expectInvalidMove(game, "pass", Move.pass(), "other moves are legal");
             session.expectMoves(game);
         }
     }

@@ -68,7 +68,7 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
             return true;
         }
         int before = session.differences().size();
-        session.expectInvalidMove(game, "play " + attempt.text(), attempt.why());
+        session.expectInvalidMove(game, "play " + attempt.text(), attempt.move(), attempt.why());
         return session.differences().stream()
                 .skip(before)
                 .noneMatch(difference -> difference.kind() == Difference.Kind.ACCEPTED);

@@ -54,6 +54,30 @@ class ConvertCommandTest {
     }
 
     @Test
+    void convert_illegalGameAmongOthers_isLeftOut() {
+        String first = "Base;InProgress;Black[1];wS1";
+        String last = "Base;InProgress;White[2];wG1;bG1 wG1-";
+
+        HiveRun run = HiveRun.withInput(
+                String.join("\n", first, "Base;InProgress;White[2];wS1;bS1 wX1-", last), "convert", "--to", "uhp", "-");
+
+        assertThat(run.outLines()).containsExactly(first, last);
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: -:2:").contains("wX1"));
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void convert_resignedGame_isReadBackStrictly() {
+        String uhp = converted("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
+
+        assertThat(uhp).isEqualTo("Base;BlackWins;White[2];wS1;bS1 wS1-\n");
+        HiveRun strict = HiveRun.withInput(uhp, "check", "--strict", "-");
+        assertThat(strict.out()).startsWith("OK\t-\t2\tBlackWins\t");
+    }
+
+    @Test
     void convert_withoutTarget_saysOneLine() {
         assertThat(HiveRun.of("convert", "x.pgn").err())
                 .startsWith("hive: Missing required option: '--to")

@@ -66,6 +66,38 @@ class ConformanceTest {
     }
 
     @Test
+    void check_engineWithoutSpiders_lacksOnlyTheirMoves() throws IOException {
+        ConformanceReport report =
+                Conformance.check(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK.withPerftNodes(100));
+
+        assertThat(report.failed())
+                .flatExtracting(CaseResult::differences)
+                .extracting(Difference::surplus)
+                .containsOnly(List.of());
+        assertThat(report.failed())
+                .flatExtracting(CaseResult::differences)
+                .flatExtracting(Difference::lacking)
+                .isNotEmpty()
+                .allMatch(move -> move.toString().contains("S"));
+    }
+
+    @Test
+    void check_engineThatAcceptsAll_tellsWhichMoves() throws IOException {
+        ConformanceReport report =
+                Conformance.check(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK.withPerftNodes(100));
+
+        assertThat(report.failed())
+                .filteredOn(result -> result.suite() == Suite.DIAGRAMS)
+                .flatExtracting(CaseResult::differences)
+                .isNotEmpty()
+                .allSatisfy(difference -> assertThat(difference.surplus())
+                        .singleElement()
+                        .satisfies(
+                                move -> assertThat(difference.game().position().isLegal(move))
+                                        .isFalse()));
+    }
+
+    @Test
     void check_engineOfTheBaseGame_skipsTheOtherSets() throws IOException {
         EngineStarter base = InProcessEngine.of((in, out) -> {
             out.write("id Small v1\n\nok\n");

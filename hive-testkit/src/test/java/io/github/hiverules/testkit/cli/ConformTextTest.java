@@ -1,0 +1,61 @@
+package io.github.hiverules.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.testkit.uhp.Difference;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ConformTextTest {
+
+    private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+
+    private static List<String> printed(Difference difference) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
+                .print(new CaseResult(
+                        CaseResult.Suite.DIAGRAMS,
+                        "a row",
+                        CaseResult.Status.FAILED,
+                        List.of(difference),
+                        "",
+                        Duration.ZERO));
+        return out.toString(StandardCharsets.UTF_8).lines().toList();
+    }
+
+    private static List<Move> moves(String text) {
+        return List.of(MoveString.read(text, ROW.position()));
+    }
+
+    @Test
+    void print_otherMoves_marksTheirDestinations() {
+        assertThat(printed(new Difference(
+                        Difference.Kind.MOVES,
+                        ROW,
+                        "validmoves",
+                        List.of("lacks: wQ \\wS1"),
+                        moves("wQ \\wS1"),
+                        moves("wA1 bQ-"))))
+                .containsSubsequence(
+                        "    lacks: wQ \\wS1",
+                        "    marks: + a destination that it lacks, x an illegal one",
+                        "       +",
+                        "    wQ    wS1   bS1   bQ    x");
+    }
+
+    @Test
+    void print_anotherState_marksNothing() {
+        assertThat(printed(new Difference(Difference.Kind.STATE, ROW, "undo", List.of("expected: InProgress"))))
+                .contains("    wQ    wS1   bS1   bQ")
+                .noneMatch(line -> line.contains("marks:"));
+    }
+}
