@@ -21,9 +21,10 @@
  *
  * <p>Single notations: {@link io.github.hiverules.notation.uhp.MoveString} and {@link
  * io.github.hiverules.notation.uhp.GameString} of the Universal Hive Protocol, {@link io.github.hiverules.notation.pgn.Pgn}
- * in both flavors, {@link io.github.hiverules.notation.position.PositionString} for one position in one line, and
- * {@link io.github.hiverules.notation.position.TextDiagram} as people draw positions in tests. Readers are lenient or strict
- * ({@link io.github.hiverules.notation.ReadOptions}), work in linear time and refuse too long texts.
+ * in both flavors, {@link io.github.hiverules.notation.sgf.Sgf} of BoardSpace, {@link
+ * io.github.hiverules.notation.position.PositionString} for one position in one line, and {@link
+ * io.github.hiverules.notation.position.TextDiagram} as people draw positions in tests. Readers are lenient or strict ({@link
+ * io.github.hiverules.notation.ReadOptions}), work in linear time and refuse too long texts.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *

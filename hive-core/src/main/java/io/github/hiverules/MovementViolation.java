@@ -39,6 +39,8 @@ public sealed interface MovementViolation extends Violation {
     /**
      * The move ends where it started.
      *
+     * <p><img src="doc-files/STAY-1.svg" alt="the Ladybug cannot end where it stands">
+     *
      * @param piece the piece
      * @param at where it is
      */
@@ -123,6 +125,8 @@ public sealed interface MovementViolation extends Violation {
 
     /**
      * The destination touches no other piece.
+     *
+     * <p><img src="doc-files/HIVE-1.svg" alt="a cross where wQ would touch nothing">
      *
      * @param piece the piece
      * @param from where it is
@@ -324,6 +328,8 @@ public sealed interface MovementViolation extends Violation {
 
     /**
      * A Mosquito on top of another piece goes one step, like a Beetle.
+     *
+     * <p><img src="doc-files/MOSQUITO-2.svg" alt="crosses more than one step away">
      *
      * @param mosquito the Mosquito
      * @param from where it is

@@ -68,6 +68,8 @@ public sealed interface PlacementViolation extends Violation {
     /**
      * The fourth turn has come, and the Queen must be placed now.
      *
+     * <p><img src="doc-files/QUEEN-1.svg" alt="where the Queen can go">
+     *
      * @param piece the piece that was to be placed
      */
     record QueenDue(Piece piece) implements PlacementViolation {
@@ -101,6 +103,8 @@ public sealed interface PlacementViolation extends Violation {
 
     /**
      * A piece is placed on an empty cell only.
+     *
+     * <p><img src="doc-files/PLACE-4.svg" alt="crosses on occupied cells">
      *
      * @param to the occupied cell
      * @param top the piece on top of it
@@ -141,6 +145,8 @@ public sealed interface PlacementViolation extends Violation {
 
     /**
      * The second player's first piece touches the hive.
+     *
+     * <p><img src="doc-files/PLACE-2.svg" alt="a cross away from the first piece">
      *
      * @param to where the piece was to be placed
      */

@@ -55,19 +55,35 @@ public record ThrowViolation(
         DESTINATION_OCCUPIED,
         /** The thrower is covered (PILLBUG-6). */
         THROWER_COVERED,
-        /** The thrower stands on another piece (PILLBUG-6). */
+        /**
+         * The thrower stands on another piece (PILLBUG-6).
+         *
+         * <p><img src="doc-files/PILLBUG-6.svg" alt="the Mosquito on top cannot throw">
+         */
         THROWER_ON_TOP,
         /** The thrower was moved on the turn before (PILLBUG-5). */
         THROWER_RESTS,
-        /** The thrown piece was moved on the turn before (PILLBUG-5). */
+        /**
+         * The thrown piece was moved on the turn before (PILLBUG-5).
+         *
+         * <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was thrown on the turn before">
+         */
         THROWN_RESTS,
-        /** The thrown piece stands in a stack (PILLBUG-3). */
+        /**
+         * The thrown piece stands in a stack (PILLBUG-3).
+         *
+         * <p><img src="doc-files/PILLBUG-3.svg" alt="wP cannot throw the stacked piece">
+         */
         THROWN_STACKED,
         /** Without the thrown piece the hive falls apart (PILLBUG-3). */
         THROWN_PINNED,
         /** A gate between the thrown piece and the thrower (PILLBUG-4). */
         GATE_UP,
-        /** A gate between the thrower and the destination (PILLBUG-4). */
+        /**
+         * A gate between the thrower and the destination (PILLBUG-4).
+         *
+         * <p><img src="doc-files/PILLBUG-4.svg" alt="wP cannot set wQ down behind the two stacks">
+         */
         GATE_DOWN
     }
 }

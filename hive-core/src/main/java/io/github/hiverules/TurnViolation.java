@@ -11,6 +11,8 @@ public sealed interface TurnViolation extends Violation {
     /**
      * The game is over.
      *
+     * <p><img src="doc-files/END-1.svg" alt="a surrounded Queen">
+     *
      * @param outcome how it ended
      */
     record GameOver(Outcome outcome) implements TurnViolation {
@@ -75,6 +77,8 @@ public sealed interface TurnViolation extends Violation {
 
     /**
      * No piece moves before the own Queen is in play.
+     *
+     * <p><img src="doc-files/QUEEN-2.svg" alt="wA1 may not move while the Queen is in hand">
      *
      * @param piece the piece that was to move
      */

@@ -87,7 +87,7 @@ class CheckCommandTest {
     void check_recordedDrawOfAnUnfinishedGame_isAnAgreement() {
         HiveRun run = HiveRun.withInput("Base;Draw;White[2];wS1;bS1 wS1-\n", "check", "-");
 
-        assertThat(run.out()).isEqualTo("OK\t-\t2\tDraw\topening on, draw agreed, 1 repair\n");
+        assertThat(run.out()).isEqualTo("OK\t-\t2\tDraw\topening on, draw agreed\n");
     }
 
     @Test
