@@ -103,9 +103,6 @@ final class ConvertCommand implements Callable<Integer> {
     private void leaveOut(InputFiles.Input input, Fault fault) {
         leftOut++;
         streams.out().flush();
-        streams.err()
-                .println("hive: "
-                        + Wording.oneLine(
-                                UnusableInputException.of(input.name(), fault).getMessage()));
+        streams.err().println("hive: " + Wording.oneLine(input.name() + ":" + Wording.message(fault)));
     }
 }

@@ -7,11 +7,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every block of Java in README and Javadoc is, line for line, a part of an example that is compiled and run. */
+/** Every block of Java or Kotlin in pages and Javadoc is, line for line, a part of an example that is compiled and run. */
 class CompiledExamplesTest {
 
-    static List<Listing> readme() {
-        return Listing.ofMarkdown("README.md", Documents.text(Documents.ROOT.resolve("README.md")));
+    static List<Listing> pages() {
+        return Documents.pages().stream()
+                .flatMap(file ->
+                        Listing.ofMarkdown(Documents.ROOT.relativize(file).toString(), Documents.text(file)).stream())
+                .toList();
     }
 
     static List<Listing> javadoc() {
@@ -22,8 +25,8 @@ class CompiledExamplesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("readme")
-    void readmeBlock_isCompiled(Listing listing) {
+    @MethodSource("pages")
+    void pageBlock_isCompiled(Listing listing) {
         assertThat(Documents.exampleSources())
                 .anySatisfy(source -> assertThat(listing).matches(block -> block.isIn(source)));
     }

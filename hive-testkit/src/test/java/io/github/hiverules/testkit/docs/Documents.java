@@ -14,12 +14,13 @@ final class Documents {
     static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
 
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
+    private static final String KOTLIN = "hive-testkit/src/it/consumers/kotlin/src/main/kotlin";
 
     private Documents() {}
 
-    /** Returns the compiled sources from which documents quote. */
+    /** Returns the compiled sources from which documents quote; those in Kotlin are compiled as a user's project. */
     static List<String> exampleSources() {
-        return files(ROOT.resolve(EXAMPLES), "ExamplesTest.java")
+        return Stream.concat(files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"), files(ROOT.resolve(KOTLIN), ".kt"))
                 .map(Documents::text)
                 .toList();
     }

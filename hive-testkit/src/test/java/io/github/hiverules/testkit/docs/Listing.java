@@ -7,14 +7,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A block of Java in a document.
+ * A block of Java or Kotlin in a document.
  *
  * @param origin the document and the line where the block begins
  * @param lines its lines, without indentation
  */
 record Listing(String origin, List<String> lines) {
 
-    private static final Pattern MARKDOWN = Pattern.compile("(?ms)^```java\\R(.*?)^```$");
+    private static final Pattern MARKDOWN = Pattern.compile("(?ms)^```(?:java|kotlin)\\R(.*?)^```$");
     private static final Pattern JAVADOC =
             Pattern.compile("(?ms)<pre>(?:\\{@code|<code>)\\R(.*?)^ *\\*? ?(?:}|</code>)</pre>");
     private static final Pattern COMMENT_MARGIN = Pattern.compile("(?m)^ *\\* ?");
