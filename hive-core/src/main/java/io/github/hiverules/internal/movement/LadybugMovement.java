@@ -35,7 +35,7 @@ final class LadybugMovement {
                 }
             }
         }
-        return Paths.NO_WAY;
+        return new int[0];
     }
 
     private static int ups(Hive hive, int cell, boolean gatesAboveGround) {

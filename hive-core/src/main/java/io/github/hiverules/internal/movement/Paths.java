@@ -17,8 +17,6 @@ import java.util.Map;
 /** The way that a piece takes to a cell that it can reach, one of the shortest. */
 public final class Paths {
 
-    static final int[] NO_WAY = {};
-
     private Paths() {}
 
     /** The cells from start to another end as a piece of a kind passes them; empty if it cannot get there. */
@@ -33,7 +31,7 @@ public final class Paths {
                 destinations.start(start);
                 OwnMovement.addAs(workspace, bug, start, rule, gatesAboveGround);
                 if (!destinations.contains(end)) {
-                    yield NO_WAY;
+                    yield new int[0];
                 }
                 yield bug == Bugs.SOLDIER_ANT ? ant(hive, start, end, rule) : new int[] {start, end};
             }
@@ -49,7 +47,7 @@ public final class Paths {
                 }
             }
         }
-        return NO_WAY;
+        return new int[0];
     }
 
     private static int[] ant(Hive hive, int start, int end, GroundStep rule) {
