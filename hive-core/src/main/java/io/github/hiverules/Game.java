@@ -23,9 +23,16 @@ public final class Game {
     private final Position position;
     private final GameResult result;
 
-    private Game(@Nullable Turn last, int plies, Position position, GameResult result) {
+    /** How many plies before this one may show the same position: those since the last placement. */
+    private final int reversible;
+
+    /** The hash of the position once it was asked for; threads that ask at the same time write the same. */
+    private int hash;
+
+    private Game(@Nullable Turn last, int plies, int reversible, Position position, GameResult result) {
         this.last = last;
         this.plies = plies;
+        this.reversible = reversible;
         this.position = position;
         this.result = result;
     }
@@ -47,7 +54,7 @@ public final class Game {
      * @return the game without moves
      */
     public static Game from(Position start) {
-        return new Game(null, 0, start, surroundedIn(start));
+        return new Game(null, 0, 0, start, surroundedIn(start));
     }
 
     /**
@@ -62,7 +69,8 @@ public final class Game {
             throw new IllegalMoveException(position, move, new TurnViolation.GameOver(result.outcome()));
         }
         Position next = position.play(move);
-        Game game = new Game(new Turn(this, move), plies + 1, next, surroundedIn(next));
+        int since = move instanceof Move.Placement ? 0 : reversible + 1;
+        Game game = new Game(new Turn(this, move), plies + 1, since, next, surroundedIn(next));
         boolean drawn = !game.result.outcome().isOver() && next.ruleset().repetitionDraw() && game.occurrences() >= 3;
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
@@ -221,13 +229,20 @@ public final class Game {
      */
     public int occurrences() {
         int count = 0;
-        int inHand = inHand(position);
-        for (Game game = this; game != null && inHand(game.position) == inHand; game = game.before()) {
-            if (game.position.equals(position)) {
+        int left = reversible;
+        for (Game game = this; game != null && left >= 0; game = game.before(), left--) {
+            if (game.hash() == hash() && game.position.equals(position)) {
                 count++;
             }
         }
         return count;
+    }
+
+    private int hash() {
+        if (hash == 0) {
+            hash = position.hashCode();
+        }
+        return hash;
     }
 
     private @Nullable Game before() {
@@ -235,15 +250,11 @@ public final class Game {
     }
 
     private Game ended(GameResult newResult) {
-        return new Game(last, plies, position, newResult);
+        return new Game(last, plies, reversible, position, newResult);
     }
 
     private static GameResult surroundedIn(Position position) {
         Outcome outcome = position.outcome();
         return outcome.isOver() ? new GameResult(outcome, GameResult.Ending.QUEEN_SURROUNDED) : GameResult.IN_PROGRESS;
-    }
-
-    private static int inHand(Position position) {
-        return position.hand(Color.WHITE).size() + position.hand(Color.BLACK).size();
     }
 }

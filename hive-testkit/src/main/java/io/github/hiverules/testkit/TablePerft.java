@@ -4,7 +4,9 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -102,18 +104,16 @@ public final class TablePerft {
     private static long afterTwo(Position position) {
         LegalMoves moves = position.legalMoves();
         int size = moves.size();
-        int next = 0;
-        long count = 0;
-        if (position.turnNumber() > 1) {
-            int cells = samePiece(moves, size);
-            int queens = cells > 0 && isPlacementOfQueen(moves.get(0)) ? cells : 0;
-            int placements = cells == 0 ? 0 : placements(moves, size, cells);
-            int kinds = cells == 0 ? 0 : (placements - queens) / cells;
-            count += kinds == 0 ? 0 : kinds * answers(moves, queens, queens + cells);
-            count += answers(moves, 0, queens);
-            next = placements;
+        int placements = position.turnNumber() > 1 ? leading(moves, size, Move.Placement.class::isInstance) : 0;
+        if (placements == 0) {
+            return answers(moves, 0, size);
         }
-        return count + answers(moves, next, size);
+        Piece first = piece(moves.get(0));
+        int cells = leading(moves, placements, move -> piece(move).equals(first));
+        int queens = first.bug() == Bug.QUEEN_BEE ? cells : 0;
+        int others = (placements - queens) / cells;
+        long sameAnswers = others == 0 ? 0 : others * answers(moves, queens, queens + cells);
+        return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, size);
     }
 
     private static long answers(LegalMoves moves, int start, int end) {
@@ -124,29 +124,22 @@ public final class TablePerft {
         return count;
     }
 
-    /** How many moves at the start are placements of the first piece. */
-    private static int samePiece(LegalMoves moves, int size) {
-        int cells = 0;
-        if (size > 0 && moves.get(0) instanceof Move.Placement first) {
-            while (cells < size
-                    && moves.get(cells) instanceof Move.Placement placement
-                    && placement.piece().equals(first.piece())) {
-                cells++;
+    /** How many moves are of a sort of which all come first. */
+    private static int leading(LegalMoves moves, int size, Predicate<Move> sort) {
+        int low = 0;
+        int high = size;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (sort.test(moves.get(middle))) {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
         }
-        return cells;
+        return low;
     }
 
-    /** How many moves at the start are placements; each piece has as many. */
-    private static int placements(LegalMoves moves, int size, int cells) {
-        int placements = cells;
-        while (placements < size && moves.get(placements) instanceof Move.Placement) {
-            placements += cells;
-        }
-        return placements;
-    }
-
-    private static boolean isPlacementOfQueen(Move move) {
-        return move instanceof Move.Placement placement && placement.piece().bug() == Bug.QUEEN_BEE;
+    private static Piece piece(Move placement) {
+        return ((Move.Placement) placement).piece();
     }
 }
