@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class OneHiveTest {
 
     /** Nine pieces round the hole 0,0 and 1,0 and 0,1. */
-    private static final Setup WIDE_RING = Tables.setup(
+    static final Setup WIDE_RING = Tables.setup(
             Ruleset.BASE,
             "-1,0 wQ",
             "-1,1 bQ",
