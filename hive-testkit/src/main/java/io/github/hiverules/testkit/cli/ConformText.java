@@ -4,6 +4,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.internal.Destinations;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
@@ -11,7 +12,6 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -64,14 +64,7 @@ final class ConformText {
     }
 
     private static List<Hex> destinations(List<Move> moves) {
-        return moves.stream().flatMap(move -> destination(move).stream()).toList();
-    }
-
-    private static Optional<Hex> destination(Move move) {
-        if (move instanceof Move.Placement placement) {
-            return Optional.of(placement.to());
-        }
-        return move instanceof Move.Movement movement ? Optional.of(movement.to()) : Optional.empty();
+        return moves.stream().flatMap(Destinations::of).toList();
     }
 
     private static boolean isAboutAPosition(Difference difference) {

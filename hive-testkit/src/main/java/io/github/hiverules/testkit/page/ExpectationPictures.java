@@ -11,11 +11,11 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.internal.Destinations;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Draws what a diagram says is so. */
 final class ExpectationPictures {
@@ -132,25 +132,18 @@ final class ExpectationPictures {
                 .map(Refusal::moves)
                 .flatMap(List::stream)
                 .filter(condition)
-                .flatMap(ExpectationPictures::target)
+                .flatMap(Destinations::of)
                 .distinct()
                 .filter(hex -> diagram.expectations().stream()
                         .flatMap(expectation -> expectation.legal().stream())
                         .filter(condition)
-                        .flatMap(ExpectationPictures::target)
+                        .flatMap(Destinations::of)
                         .noneMatch(hex::equals))
                 .toList();
     }
 
     private static List<Hex> targets(Collection<Move> moves) {
-        return moves.stream().flatMap(ExpectationPictures::target).distinct().toList();
-    }
-
-    private static Stream<Hex> target(Move move) {
-        if (move instanceof Move.Placement placement) {
-            return Stream.of(placement.to());
-        }
-        return move instanceof Move.Movement movement ? Stream.of(movement.to()) : Stream.empty();
+        return moves.stream().flatMap(Destinations::of).distinct().toList();
     }
 
     private static String count(int number, String noun) {
