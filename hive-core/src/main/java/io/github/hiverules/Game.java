@@ -1,8 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.piece.Color;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +13,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
-    /** How a game went on from the one before. */
-    private record Turn(Game before, Move move) {}
-
-    private final @Nullable Turn last;
+    private final @Nullable Game before;
+    private final Optional<Move> lastMove;
     private final int plies;
     private final Position position;
     private final GameResult result;
@@ -29,8 +25,15 @@ public final class Game {
     /** The hash of the position once it was asked for; threads that ask at the same time write the same. */
     private int hash;
 
-    private Game(@Nullable Turn last, int plies, int reversible, Position position, GameResult result) {
-        this.last = last;
+    private Game(
+            @Nullable Game before,
+            Optional<Move> lastMove,
+            int plies,
+            int reversible,
+            Position position,
+            GameResult result) {
+        this.before = before;
+        this.lastMove = lastMove;
         this.plies = plies;
         this.reversible = reversible;
         this.position = position;
@@ -54,7 +57,7 @@ public final class Game {
      * @return the game without moves
      */
     public static Game from(Position start) {
-        return new Game(null, 0, 0, start, surroundedIn(start));
+        return new Game(null, Optional.empty(), 0, 0, start, surroundedIn(start));
     }
 
     /**
@@ -70,7 +73,7 @@ public final class Game {
         }
         Position next = position.play(move);
         int since = move instanceof Move.Placement ? 0 : reversible + 1;
-        Game game = new Game(new Turn(this, move), plies + 1, since, next, surroundedIn(next));
+        Game game = new Game(this, Optional.of(move), plies + 1, since, next, surroundedIn(next));
         boolean drawn = !game.result.outcome().isOver() && next.ruleset().repetitionDraw() && game.occurrences() >= 3;
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
@@ -97,10 +100,10 @@ public final class Game {
      * @throws IllegalStateException if no move was made
      */
     public Game undo() {
-        if (last == null) {
+        if (before == null) {
             throw new IllegalStateException("no move to take back");
         }
-        return last.before;
+        return before;
     }
 
     /**
@@ -161,8 +164,8 @@ public final class Game {
      */
     public Position startPosition() {
         Game game = this;
-        while (game.last != null) {
-            game = game.last.before;
+        while (game.before != null) {
+            game = game.before;
         }
         return game.position;
     }
@@ -191,12 +194,11 @@ public final class Game {
      * @return an unmodifiable list, in the order of play
      */
     public List<Move> moves() {
-        List<Move> moves = new ArrayList<>(plies);
-        for (Turn turn = last; turn != null; turn = turn.before.last) {
-            moves.add(turn.move);
+        Move[] moves = new Move[plies];
+        for (Game game = this; game.before != null; game = game.before) {
+            moves[game.plies - 1] = game.lastMove.orElseThrow();
         }
-        Collections.reverse(moves);
-        return Collections.unmodifiableList(moves);
+        return List.of(moves);
     }
 
     /**
@@ -205,7 +207,7 @@ public final class Game {
      * @return the move, or empty if none was made
      */
     public Optional<Move> lastMove() {
-        return Optional.ofNullable(last).map(Turn::move);
+        return lastMove;
     }
 
     /**
@@ -214,12 +216,11 @@ public final class Game {
      * @return an unmodifiable list with one more element than there are moves, from the start to now
      */
     public List<Position> positions() {
-        List<Position> positions = new ArrayList<>(plies + 1);
-        for (Game game = this; game != null; game = game.before()) {
-            positions.add(game.position);
+        Position[] positions = new Position[plies + 1];
+        for (Game game = this; game != null; game = game.before) {
+            positions[game.plies] = game.position;
         }
-        Collections.reverse(positions);
-        return Collections.unmodifiableList(positions);
+        return List.of(positions);
     }
 
     /**
@@ -230,7 +231,7 @@ public final class Game {
     public int occurrences() {
         int count = 0;
         int left = reversible;
-        for (Game game = this; game != null && left >= 0; game = game.before(), left--) {
+        for (Game game = this; game != null && left >= 0; game = game.before, left--) {
             if (game.hash() == hash() && game.position.equals(position)) {
                 count++;
             }
@@ -245,12 +246,8 @@ public final class Game {
         return hash;
     }
 
-    private @Nullable Game before() {
-        return last == null ? null : last.before;
-    }
-
     private Game ended(GameResult newResult) {
-        return new Game(last, plies, reversible, position, newResult);
+        return new Game(before, lastMove, plies, reversible, position, newResult);
     }
 
     private static GameResult surroundedIn(Position position) {
