@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * One numbered rule of the game.
@@ -152,6 +151,11 @@ public enum Rule {
      * @return the rule, or empty if there is none with this id
      */
     public static Optional<Rule> ofId(String id) {
-        return Stream.of(values()).filter(rule -> rule.id.equals(id)).findFirst();
+        for (Rule rule : values()) {
+            if (rule.id.equals(id)) {
+                return Optional.of(rule);
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -5,11 +5,11 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Which pieces are in the set and which optional rules are on.
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 public final class Ruleset {
 
     /** The rules of the base game's booklet. */
-    public static final Ruleset BASE = new Ruleset(EnumSet.noneOf(Expansion.class), false, false, true);
+    public static final Ruleset BASE = new Ruleset(Set.of(), false, false, true);
 
     /** The rules of the pocket edition's booklet. */
     public static final Ruleset POCKET =
@@ -48,7 +48,9 @@ public final class Ruleset {
 
     private Ruleset(
             Set<Expansion> expansions, boolean tournamentOpening, boolean repetitionDraw, boolean gatesAboveGround) {
-        this.expansions = Set.copyOf(expansions);
+        Set<Expansion> copy = EnumSet.noneOf(Expansion.class);
+        copy.addAll(expansions);
+        this.expansions = Collections.unmodifiableSet(copy);
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
@@ -148,8 +150,7 @@ public final class Ruleset {
      * @return true for the kinds of the base game and of the expansions that are on
      */
     public boolean includes(Bug bug) {
-        return Stream.of(Expansion.values())
-                .allMatch(expansion -> expansion.bug() != bug || expansions.contains(expansion));
+        return (rules.inSet() >> PieceIds.idOf(0, bug.ordinal()) & 1) != 0;
     }
 
     /**
@@ -170,10 +171,14 @@ public final class Ruleset {
     }
 
     private int inSet() {
-        return Piece.all().stream()
-                .filter(piece -> includes(piece.bug()))
-                .mapToInt(piece -> 1 << PieceIds.of(piece))
-                .sum();
+        int pieces = PieceIds.WHITE | PieceIds.BLACK;
+        for (Expansion expansion : Expansion.values()) {
+            if (!expansions.contains(expansion)) {
+                int bug = expansion.bug().ordinal();
+                pieces &= ~(1 << PieceIds.idOf(0, bug) | 1 << PieceIds.idOf(1, bug));
+            }
+        }
+        return pieces;
     }
 
     @Override
@@ -193,9 +198,7 @@ public final class Ruleset {
     @Override
     public String toString() {
         return "Ruleset"
-                + EnumSet.allOf(Expansion.class).stream()
-                        .filter(expansions::contains)
-                        .toList()
+                + expansions
                 + (tournamentOpening ? " tournamentOpening" : "")
                 + (repetitionDraw ? " repetitionDraw" : "")
                 + (gatesAboveGround ? " gatesAboveGround" : "");

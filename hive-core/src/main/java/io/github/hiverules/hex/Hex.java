@@ -1,8 +1,9 @@
 package io.github.hiverules.hex;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * One place on the table, in axial coordinates: {@code q} counts columns eastward, {@code r} counts rows downward.
@@ -52,7 +53,11 @@ public record Hex(int q, int r) {
      * @return an unmodifiable list of six places
      */
     public List<Hex> neighbors() {
-        return Stream.of(Direction.values()).map(this::neighbor).toList();
+        List<Hex> neighbors = new ArrayList<>(6);
+        for (Direction direction : Direction.values()) {
+            neighbors.add(neighbor(direction));
+        }
+        return Collections.unmodifiableList(neighbors);
     }
 
     /**
@@ -104,9 +109,12 @@ public record Hex(int q, int r) {
      * @return its direction, or empty if it is no neighbor
      */
     public Optional<Direction> directionTo(Hex neighbor) {
-        return Stream.of(Direction.values())
-                .filter(direction -> neighbor(direction).equals(neighbor))
-                .findFirst();
+        for (Direction direction : Direction.values()) {
+            if (neighbor(direction).equals(neighbor)) {
+                return Optional.of(direction);
+            }
+        }
+        return Optional.empty();
     }
 
     /**

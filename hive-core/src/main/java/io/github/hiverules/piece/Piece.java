@@ -1,8 +1,7 @@
 package io.github.hiverules.piece;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * One tile, such as White's second Beetle.
@@ -16,10 +15,7 @@ import java.util.stream.Stream;
  */
 public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
 
-    private static final List<Piece> ALL = Stream.of(Color.values())
-            .flatMap(color -> Stream.of(Bug.values())
-                    .flatMap(bug -> IntStream.rangeClosed(1, bug.count()).mapToObj(n -> new Piece(color, bug, n))))
-            .toList();
+    private static final List<Piece> ALL = fullSet();
 
     /**
      * Checks the number.
@@ -84,5 +80,17 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     public String toString() {
         String name = (color == Color.WHITE ? "w" : "b") + bug.letter();
         return bug.count() == 1 ? name : name + number;
+    }
+
+    private static List<Piece> fullSet() {
+        List<Piece> pieces = new ArrayList<>();
+        for (Color color : Color.values()) {
+            for (Bug bug : Bug.values()) {
+                for (int number = 1; number <= bug.count(); number++) {
+                    pieces.add(new Piece(color, bug, number));
+                }
+            }
+        }
+        return List.copyOf(pieces);
     }
 }

@@ -6,13 +6,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
 
 /** The way that a piece takes to a cell that it can reach, one of the shortest. */
 public final class Paths {
@@ -33,7 +27,7 @@ public final class Paths {
                 if (!destinations.contains(end)) {
                     yield new int[0];
                 }
-                yield bug == Bugs.SOLDIER_ANT ? ant(hive, start, end, rule) : new int[] {start, end};
+                yield bug == Bugs.SOLDIER_ANT ? ant(workspace, start, end, rule) : new int[] {start, end};
             }
         };
     }
@@ -50,24 +44,31 @@ public final class Paths {
         return new int[0];
     }
 
-    private static int[] ant(Hive hive, int start, int end, GroundStep rule) {
-        Map<Integer, Integer> before = new HashMap<>(Map.of(start, start));
-        Deque<Integer> open = new ArrayDeque<>(List.of(start));
-        while (!before.containsKey(end)) {
-            int cell = open.remove();
-            for (int next : neighbors(cell, rule.from(hive, start, cell))) {
-                if (before.putIfAbsent(next, cell) == null) {
-                    open.add(next);
+    private static int[] ant(Workspace workspace, int start, int end, GroundStep rule) {
+        int[] queue = workspace.queue();
+        int[] before = new int[Cells.COUNT];
+        Arrays.fill(before, Hive.NOWHERE);
+        before[start] = start;
+        queue[0] = start;
+        int last = 0;
+        for (int next = 0; before[end] == Hive.NOWHERE; next++) {
+            int cell = queue[next];
+            for (int neighbor : neighbors(cell, rule.from(workspace.hive(), start, cell))) {
+                if (before[neighbor] == Hive.NOWHERE) {
+                    before[neighbor] = cell;
+                    queue[++last] = neighbor;
                 }
             }
         }
-        List<Integer> path = new ArrayList<>(List.of(end));
-        for (int cell = end; cell != start; ) {
-            cell = before.getOrDefault(cell, start);
-            path.add(cell);
+        int length = 1;
+        for (int cell = end; cell != start; cell = before[cell]) {
+            length++;
         }
-        Collections.reverse(path);
-        return path.stream().mapToInt(Integer::intValue).toArray();
+        int[] path = new int[length];
+        for (int cell = end; length > 0; cell = before[cell]) {
+            path[--length] = cell;
+        }
+        return path;
     }
 
     static int[] neighbors(int cell, int directions) {
