@@ -6,15 +6,12 @@ import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /** What stops a Mosquito that is free to move on its way to a cell. */
 final class MosquitoCheck {
@@ -25,7 +22,7 @@ final class MosquitoCheck {
     private final int end;
     private final OwnMovementCheck as;
     private final Hive hive;
-    private final Set<Bug> copied;
+    private final int copied;
 
     MosquitoCheck(Position position, Piece mosquito, int start, int end, OwnMovementCheck as) {
         this.position = position;
@@ -34,7 +31,7 @@ final class MosquitoCheck {
         this.end = end;
         this.as = as;
         this.hive = position.hive();
-        this.copied = bugs(MosquitoMovement.copied(hive, start));
+        this.copied = MosquitoMovement.copied(hive, start);
     }
 
     Violation violation() {
@@ -48,69 +45,55 @@ final class MosquitoCheck {
             return cannotCopy(Rule.MOSQUITO_1, covered);
         }
         Optional<Hex> otherMosquito = lender(this::lentByMosquitoOn);
-        if (copied.isEmpty() || otherMosquito.isPresent()) {
+        if (copied == 0 || otherMosquito.isPresent()) {
             return cannotCopy(Rule.MOSQUITO_3, otherMosquito);
         }
         return ofCopiedKinds();
     }
 
     private Violation ofCopiedKinds() {
-        List<Violation> refusals = new ArrayList<>();
-        for (Bug bug : copied) {
-            Violation refusal = as.violationAs(bug);
-            if (!(refusal instanceof MovementViolation.OutOfReach)) {
+        boolean isOne = (copied & copied - 1) == 0;
+        for (int rest = copied; rest != 0; rest &= rest - 1) {
+            Violation refusal = as.violationAs(Integer.numberOfTrailingZeros(rest));
+            if (isOne || !(refusal instanceof MovementViolation.OutOfReach)) {
                 return refusal;
             }
-            refusals.add(refusal);
         }
-        if (copied.contains(Bug.SPIDER) && as.legalSteps() > 0) {
-            return as.violationAs(Bug.SPIDER);
-        }
-        return refusals.size() == 1 ? refusals.get(0) : cannotCopy(Rule.MOSQUITO_1, Optional.empty());
+        boolean isWrongLength = (copied >> Bugs.SPIDER & 1) != 0 && as.legalSteps() > 0;
+        return isWrongLength ? as.violationAs(Bugs.SPIDER) : cannotCopy(Rule.MOSQUITO_1, Optional.empty());
     }
 
     /** The first touched cell whose kinds, if only the Mosquito could copy them, would lend it the move. */
-    private Optional<Hex> lender(IntFunction<Set<Bug>> kinds) {
+    private Optional<Hex> lender(IntUnaryOperator kinds) {
         for (int rest = hive.neighbors(start); rest != 0; rest &= rest - 1) {
             int cell = Cells.step(start, Integer.numberOfTrailingZeros(rest));
-            Set<Bug> lent = kinds.apply(cell);
-            lent.removeAll(copied);
-            lent.remove(Bug.MOSQUITO);
-            boolean gates = position.ruleset.gatesAboveGround();
-            if (lent.stream().anyMatch(bug -> as.reaches(bug, GroundStep.LEGAL, gates))) {
+            if (as.reachesAs(kinds.applyAsInt(cell) & ~(copied | 1 << Bugs.MOSQUITO))) {
                 return Optional.of(position.hex(cell));
             }
         }
         return Optional.empty();
     }
 
-    private Set<Bug> coveredOn(int cell) {
-        Set<Bug> bugs = EnumSet.noneOf(Bug.class);
+    private int coveredOn(int cell) {
+        int bugs = 0;
         for (int id = hive.below(hive.top(cell)); id != PackedPosition.NOTHING; id = hive.below(id)) {
-            bugs.add(PieceIds.piece(id).bug());
+            bugs |= 1 << PieceIds.bugOf(id);
         }
         return bugs;
     }
 
-    private Set<Bug> lentByMosquitoOn(int cell) {
-        if (PieceIds.bugOf(hive.top(cell)) != Bugs.MOSQUITO) {
-            return EnumSet.noneOf(Bug.class);
-        }
-        return bugs(MosquitoMovement.copied(hive, cell));
+    private int lentByMosquitoOn(int cell) {
+        return PieceIds.bugOf(hive.top(cell)) == Bugs.MOSQUITO ? MosquitoMovement.copied(hive, cell) : 0;
     }
 
     private Violation cannotCopy(Rule rule, Optional<Hex> lender) {
-        return new MovementViolation.MosquitoCannotCopy(
-                rule, mosquito, position.hex(start), position.hex(end), copied, lender);
-    }
-
-    private static Set<Bug> bugs(int bits) {
         Set<Bug> bugs = EnumSet.noneOf(Bug.class);
         for (Bug bug : Bug.values()) {
-            if ((bits >> bug.ordinal() & 1) != 0) {
+            if ((copied >> bug.ordinal() & 1) != 0) {
                 bugs.add(bug);
             }
         }
-        return bugs;
+        return new MovementViolation.MosquitoCannotCopy(
+                rule, mosquito, position.hex(start), position.hex(end), bugs, lender);
     }
 }

@@ -1,6 +1,13 @@
 package io.github.hiverules;
 
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
 /** Whether a move is legal, and which rule refuses it; the order of the rules is that of decision record 1. */
@@ -34,11 +41,67 @@ final class MoveCheck {
             return new TurnViolation.GameOver(outcome);
         }
         if (move instanceof Move.Placement placement) {
-            return PlacementCheck.violation(position, placement);
+            return new PlacementCheck(position, placement).violation();
         }
         if (move instanceof Move.Movement movement) {
-            return new MovementCheck(position, movement).violation();
+            return ofMovement(position, movement.piece(), movement.from(), movement.to());
         }
         return new TurnViolation.PassNotAllowed(position.legalMoves().get(0));
+    }
+
+    private static Violation ofMovement(Position position, Piece piece, Hex from, Hex to) {
+        Optional<Hex> at = position.hexOf(piece);
+        if (at.isEmpty() || !at.get().equals(from)) {
+            return new TurnViolation.NotThere(piece, from, at);
+        }
+        Color side = position.sideToMove();
+        boolean own = piece.color() == side;
+        Optional<ThrowViolation> refusedThrow = new ThrowCheck(position, piece, from, to).violation();
+        if (!own && refusedThrow.isEmpty()) {
+            return new TurnViolation.NotYourPiece(piece);
+        }
+        if (position.hexOf(Piece.of(side, Bug.QUEEN_BEE)).isEmpty()) {
+            return new TurnViolation.QueenInHand(piece);
+        }
+        Piece top = position.topAt(from).orElseThrow();
+        if (!top.equals(piece)) {
+            return new MovementViolation.Covered(piece, from, top);
+        }
+        if (to.equals(from) && piece.bug() != Bug.SPIDER) {
+            return new MovementViolation.Stays(piece, from);
+        }
+        return own ? ofOwnPiece(position, piece, to, refusedThrow) : refusedThrow.orElseThrow();
+    }
+
+    private static Violation ofOwnPiece(Position position, Piece piece, Hex to, Optional<ThrowViolation> refusedThrow) {
+        int id = PieceIds.of(piece);
+        Workspace workspace = position.workspace();
+        Hive hive = workspace.hive();
+        int start = hive.cellOf(id);
+        Hex from = position.hex(start);
+        if (position.resting == id) {
+            return new MovementViolation.Resting(piece, from);
+        }
+        int[] cutOff = OneHive.cutOff(workspace, start);
+        if (cutOff.length > 0) {
+            return new MovementViolation.Pinned(piece, from, position.hexes(cutOff));
+        }
+        int end = position.cell(to);
+        if (end == PackedPosition.OUTSIDE || leavesHive(hive, start, end)) {
+            return new MovementViolation.LeavesHive(piece, from, to);
+        }
+        Violation own = new OwnMovementCheck(position, piece, start, end).violation();
+        boolean sharp = own instanceof MovementViolation.Gate
+                || own instanceof MovementViolation.ContactLost
+                || own instanceof MovementViolation.GateAboveGround;
+        return !sharp && refusedThrow.isPresent() ? refusedThrow.get() : own;
+    }
+
+    private static boolean leavesHive(Hive hive, int start, int end) {
+        if (end == start || hive.height(end) > 0) {
+            return false;
+        }
+        int neighbors = hive.height(start) > 1 ? hive.neighbors(end) : hive.neighborsWithout(start, end);
+        return neighbors == 0;
     }
 }

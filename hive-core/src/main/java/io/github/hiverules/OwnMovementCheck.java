@@ -5,15 +5,14 @@ import static io.github.hiverules.MovementViolation.Reach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.util.Optional;
 
 /**
  * What stops a piece that is free to move on its way to a cell.
@@ -42,28 +41,31 @@ final class OwnMovementCheck {
     }
 
     Violation violation() {
-        return violationAs(piece.bug());
+        return violationAs(piece.bug().ordinal());
     }
 
     /** What stops the piece if it moves as a kind. */
-    Violation violationAs(Bug bug) {
+    Violation violationAs(int bug) {
         return switch (bug) {
-            case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
-            case PILLBUG -> oneStep(Rule.PILLBUG_1);
-            case BEETLE -> beetle();
-            case GRASSHOPPER -> outOfReach(Rule.GRASSHOPPER_1, grasshopper());
-            case SPIDER -> spider();
-            case SOLDIER_ANT -> ant();
-            case LADYBUG -> ladybug();
-            case MOSQUITO -> new MosquitoCheck(position, piece, start, end, this).violation();
+            case Bugs.QUEEN_BEE -> oneStep(Rule.QUEEN_3);
+            case Bugs.PILLBUG -> oneStep(Rule.PILLBUG_1);
+            case Bugs.BEETLE -> beetle();
+            case Bugs.GRASSHOPPER -> outOfReach(Rule.GRASSHOPPER_1, grasshopper());
+            case Bugs.SPIDER -> spider();
+            case Bugs.SOLDIER_ANT -> ant();
+            case Bugs.LADYBUG -> ladybug();
+            default -> new MosquitoCheck(position, piece, start, end, this).violation();
         };
     }
 
-    /** Whether the piece would get there as a kind under rules that may be relaxed. */
-    boolean reaches(Bug bug, GroundStep rule, boolean gatesAboveGround) {
+    /** Whether the piece would get there as one of some kinds. */
+    boolean reachesAs(int bugs) {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
-        OwnMovement.addAs(workspace, bug.ordinal(), start, rule, gatesAboveGround);
+        boolean gates = position.ruleset.gatesAboveGround();
+        for (int rest = bugs; rest != 0; rest &= rest - 1) {
+            OwnMovement.addAs(workspace, Integer.numberOfTrailingZeros(rest), start, GroundStep.LEGAL, gates);
+        }
         return destinations.contains(end);
     }
 
@@ -103,9 +105,9 @@ final class OwnMovementCheck {
         if (steps > 0 && steps < SPIDER_STEPS) {
             return outOfReach(Rule.SPIDER_1, Reach.TOO_SHORT);
         }
-        return relaxed(Bug.SPIDER, GroundStep.THROUGH_GATES)
-                .or(() -> relaxed(Bug.SPIDER, GroundStep.ACROSS_GAPS))
-                .orElseGet(() -> outOfReach(Rule.SPIDER_1, legalSteps() > 0 ? Reach.WRONG_LENGTH : Reach.NO_WAY));
+        Violation own = outOfReach(Rule.SPIDER_1, steps > 0 ? Reach.WRONG_LENGTH : Reach.NO_WAY);
+        Violation ownOrGap = relaxed(Bugs.SPIDER, GroundStep.ACROSS_GAPS, own);
+        return relaxed(Bugs.SPIDER, GroundStep.THROUGH_GATES, ownOrGap);
     }
 
     private Violation ant() {
@@ -113,16 +115,15 @@ final class OwnMovementCheck {
             return outOfReach(Rule.ANT_1, Reach.OCCUPIED);
         }
         // Cells that touch the hive and are not walled off from each other are always connected along its edge, where a
-        // step
-        // keeps contact: only gates can stand in the way.
-        return relaxed(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES).orElseGet(() -> outOfReach(Rule.ANT_1, Reach.NO_WAY));
+        // step keeps contact: only gates can stand in the way.
+        return relaxed(Bugs.SOLDIER_ANT, GroundStep.THROUGH_GATES, outOfReach(Rule.ANT_1, Reach.NO_WAY));
     }
 
     private Violation ladybug() {
         if (hive.height(end) > 0) {
             return outOfReach(Rule.LADYBUG_1, Reach.OCCUPIED);
         }
-        int[] path = Paths.of(workspace, Bug.LADYBUG.ordinal(), start, end, GroundStep.LEGAL, false);
+        int[] path = Paths.of(workspace, Bugs.LADYBUG, start, end, GroundStep.LEGAL, false);
         for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
             int standing = from == start ? 0 : hive.height(from);
@@ -137,26 +138,25 @@ final class OwnMovementCheck {
     int legalSteps() {
         int[] path = hive.height(end) > 0
                 ? new int[0]
-                : Paths.of(workspace, Bug.SOLDIER_ANT.ordinal(), start, end, GroundStep.LEGAL, true);
+                : Paths.of(workspace, Bugs.SOLDIER_ANT, start, end, GroundStep.LEGAL, true);
         return Math.max(path.length - 1, 0);
     }
 
-    /** The first step that is illegal on a way that a relaxed rule opens. */
-    private Optional<Violation> relaxed(Bug bug, GroundStep rule) {
-        int[] path = Paths.of(workspace, bug.ordinal(), start, end, rule, true);
-        Optional<Violation> first = Optional.empty();
-        for (int step = path.length - 1; step > 0; step--) {
+    /** The first step that is illegal on a way that a relaxed rule opens; what else stops the piece if it opens none. */
+    private Violation relaxed(int bug, GroundStep rule, Violation otherwise) {
+        int[] path = Paths.of(workspace, bug, start, end, rule, true);
+        for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
             if ((GroundStep.LEGAL.from(hive, start, from) & Cells.toward(from, path[step])) == 0) {
-                first = Optional.of(groundStep(from, path[step]));
+                return groundStep(from, path[step]);
             }
         }
-        return first;
+        return otherwise;
     }
 
     /** A refused step, of whose sides both are occupied or none is. */
     private Violation groundStep(int from, int to) {
-        int[] sides = StepSides.of(from, to);
+        int[] sides = Evidence.beside(from, to);
         return occupied(sides[0])
                 ? new MovementViolation.Gate(piece, position.hex(from), position.hex(to), position.hexes(sides))
                 : new MovementViolation.ContactLost(piece, position.hex(from), position.hex(to), position.hexes(sides));
@@ -168,7 +168,7 @@ final class OwnMovementCheck {
 
     Violation climbStep(int from, int to) {
         return new MovementViolation.GateAboveGround(
-                piece, position.hex(from), position.hex(to), position.hexes(StepSides.of(from, to)));
+                piece, position.hex(from), position.hex(to), position.hexes(Evidence.beside(from, to)));
     }
 
     private Violation outOfReach(Rule rule, Reach reach) {

@@ -1,11 +1,11 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,77 +14,71 @@ import java.util.Optional;
 /** Which rule refuses an illegal placement in a game that goes on. */
 final class PlacementCheck {
 
-    private PlacementCheck() {}
+    private final Position position;
+    private final Color side;
+    private final Piece piece;
+    private final Hex to;
 
-    static Violation violation(Position position, Move.Placement placement) {
-        return ofPiece(position, placement.piece())
-                .or(() -> ofTurn(position, placement.piece()))
-                .orElseGet(() -> ofCell(position, placement.to()));
+    PlacementCheck(Position position, Move.Placement placement) {
+        this.position = position;
+        this.side = position.sideToMove();
+        this.piece = placement.piece();
+        this.to = placement.to();
     }
 
-    private static Optional<Violation> ofPiece(Position position, Piece piece) {
-        if (piece.color() != position.sideToMove()) {
-            return Optional.of(new TurnViolation.NotYourPiece(piece));
+    Violation violation() {
+        if (piece.color() != side) {
+            return new TurnViolation.NotYourPiece(piece);
         }
         if (!position.ruleset().includes(piece.bug())) {
-            return Optional.of(new PlacementViolation.PieceNotInSet(piece));
+            return new PlacementViolation.PieceNotInSet(piece);
         }
         Optional<Hex> at = position.hexOf(piece);
         if (at.isPresent()) {
-            return Optional.of(new PlacementViolation.AlreadyInPlay(piece, at.get()));
+            return new PlacementViolation.AlreadyInPlay(piece, at.get());
         }
-        Piece next = firstInHand(position, piece);
-        return next.equals(piece)
-                ? Optional.empty()
-                : Optional.of(new PlacementViolation.NumberOutOfOrder(piece, next));
+        for (Piece inHand : position.hand(side)) {
+            if (inHand.bug() == piece.bug() && inHand.number() < piece.number()) {
+                return new PlacementViolation.NumberOutOfOrder(piece, inHand);
+            }
+        }
+        return ofTurn();
     }
 
-    private static Optional<Violation> ofTurn(Position position, Piece piece) {
-        boolean queenInHand =
-                position.hexOf(Piece.of(piece.color(), Bug.QUEEN_BEE)).isEmpty();
+    private Violation ofTurn() {
+        boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
         int turn = position.turnNumber();
-        if (queenInHand && QueenDuty.isDue(turn) && piece.bug() != Bug.QUEEN_BEE) {
-            return Optional.of(new PlacementViolation.QueenDue(piece));
+        boolean queenInHand = position.hexOf(Piece.of(side, Bug.QUEEN_BEE)).isEmpty();
+        if (!isQueen && queenInHand && QueenDuty.isDue(turn)) {
+            return new PlacementViolation.QueenDue(piece);
         }
-        boolean tooEarly = QueenDuty.isTooEarly(turn, position.ruleset().tournamentOpening());
-        return tooEarly && piece.bug() == Bug.QUEEN_BEE
-                ? Optional.of(new PlacementViolation.QueenTooEarly(piece))
-                : Optional.empty();
+        if (isQueen && QueenDuty.isTooEarly(turn, position.ruleset().tournamentOpening())) {
+            return new PlacementViolation.QueenTooEarly(piece);
+        }
+        return ofCell();
     }
 
-    private static Violation ofCell(Position position, Hex to) {
-        Hive hive = position.hive();
-        int color = position.ply & 1;
-        int cell = position.cell(to);
-        int bits = cell == PackedPosition.OUTSIDE ? 0 : hive.bits(cell);
-        if (CellBits.occupied(bits)) {
-            return new PlacementViolation.CellOccupied(to, position.topAt(to).orElseThrow());
+    private Violation ofCell() {
+        Optional<Piece> top = position.topAt(to);
+        if (top.isPresent()) {
+            return new PlacementViolation.CellOccupied(to, top.get());
         }
+        Hive hive = position.hive();
         if (hive.inPlay() == 0) {
             return new PlacementViolation.NotAtOrigin(to);
         }
-        if (Placing.isFirstOf(hive, color)) {
+        if (Placing.isFirstOf(hive, side.ordinal())) {
             return new PlacementViolation.NotTouchingFirstPiece(to);
         }
-        List<Hex> opponents = neighbors(to, CellBits.neighborsOf(bits, 1 - color));
+        List<Hex> opponents = new ArrayList<>();
+        for (Hex neighbor : to.neighbors()) {
+            Optional<Piece> near = position.topAt(neighbor);
+            if (near.isPresent() && near.get().color() != side) {
+                opponents.add(neighbor);
+            }
+        }
         return opponents.isEmpty()
                 ? new PlacementViolation.TouchesNoOwnPiece(to)
                 : new PlacementViolation.TouchesOpponent(to, opponents);
-    }
-
-    private static Piece firstInHand(Position position, Piece piece) {
-        return position.hand(piece.color()).stream()
-                .filter(inHand -> inHand.bug() == piece.bug())
-                .findFirst()
-                .orElse(piece);
-    }
-
-    private static List<Hex> neighbors(Hex hex, int directions) {
-        List<Hex> all = hex.neighbors();
-        List<Hex> neighbors = new ArrayList<>();
-        for (int rest = directions; rest != 0; rest &= rest - 1) {
-            neighbors.add(all.get(Integer.numberOfTrailingZeros(rest)));
-        }
-        return neighbors;
     }
 }

@@ -248,10 +248,7 @@ public final class Position extends PackedPosition {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Position play(Move move) {
-        Optional<Violation> violation = check(move);
-        if (violation.isPresent()) {
-            throw new IllegalMoveException(this, move, violation.get());
-        }
+        requireLegal(move);
         if (move instanceof Move.Placement placement) {
             return after(PieceIds.of(placement.piece()), cell(placement.to()), false);
         }
@@ -270,10 +267,7 @@ public final class Position extends PackedPosition {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Optional<Route> route(Move move) {
-        Optional<Violation> violation = check(move);
-        if (violation.isPresent()) {
-            throw new IllegalMoveException(this, move, violation.get());
-        }
+        requireLegal(move);
         return RouteFinder.route(this, move);
     }
 
@@ -314,5 +308,12 @@ public final class Position extends PackedPosition {
     @Override
     public String toString() {
         return sideToMove() + " turn " + turnNumber() + " " + stacks() + " " + ruleset;
+    }
+
+    private void requireLegal(Move move) {
+        Optional<Violation> violation = check(move);
+        if (violation.isPresent()) {
+            throw new IllegalMoveException(this, move, violation.get());
+        }
     }
 }

@@ -24,7 +24,8 @@ final class RouteFinder {
             return Optional.of(new Route(piece, stops, piece.bug(), Optional.empty()));
         }
         if (move instanceof Move.Movement movement) {
-            return Optional.of(ownWay(position, movement).orElseGet(() -> thrown(position, movement)));
+            Optional<Route> ownWay = ownWay(position, movement);
+            return ownWay.isPresent() ? ownWay : Optional.of(thrown(position, movement));
         }
         return Optional.empty();
     }
@@ -37,17 +38,19 @@ final class RouteFinder {
         Workspace workspace = position.workspace();
         int start = position.cell(movement.from());
         int end = position.cell(movement.to());
+        boolean gates = position.ruleset.gatesAboveGround();
+        boolean copies = piece.bug() == Bug.MOSQUITO;
+        int kinds = copies
+                ? MosquitoMovement.copied(workspace.hive(), start)
+                : 1 << piece.bug().ordinal();
         int[] shortest = {};
         Bug as = piece.bug();
-        for (Bug bug : Bug.values()) {
-            if (!movesAs(workspace.hive(), piece, start, bug)) {
-                continue;
-            }
-            boolean gates = position.ruleset.gatesAboveGround();
-            int[] path = Paths.of(workspace, bug.ordinal(), start, end, GroundStep.LEGAL, gates);
+        for (int rest = kinds; rest != 0; rest &= rest - 1) {
+            int bug = Integer.numberOfTrailingZeros(rest);
+            int[] path = Paths.of(workspace, bug, start, end, GroundStep.LEGAL, gates);
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
                 shortest = path;
-                as = bug;
+                as = Bug.values()[bug];
             }
         }
         return shortest.length == 0
@@ -55,17 +58,13 @@ final class RouteFinder {
                 : Optional.of(new Route(piece, stops(position, shortest), as, Optional.empty()));
     }
 
-    private static boolean movesAs(Hive hive, Piece piece, int cell, Bug bug) {
-        return piece.bug() == Bug.MOSQUITO
-                ? (MosquitoMovement.copied(hive, cell) >> bug.ordinal() & 1) != 0
-                : piece.bug() == bug;
-    }
-
     private static Route thrown(Position position, Move.Movement movement) {
-        Hex over = movement.from().neighbors().stream()
-                .filter(hex -> hex.isAdjacentTo(movement.to()) && isThrownOver(position, movement, hex))
-                .findFirst()
-                .orElseThrow();
+        List<Hex> around = movement.from().neighbors();
+        int next = 0;
+        while (!isThrownOver(position, movement, around.get(next))) {
+            next++;
+        }
+        Hex over = around.get(next);
         List<Route.Stop> stops =
                 List.of(new Route.Stop(movement.from(), 0), new Route.Stop(over, 1), new Route.Stop(movement.to(), 0));
         return new Route(movement.piece(), stops, movement.piece().bug(), position.topAt(over));
@@ -75,7 +74,8 @@ final class RouteFinder {
         Hive hive = position.hive();
         int cell = position.cell(over);
         int from = position.cell(movement.from());
-        return hive.height(cell) == 1
+        return over.isAdjacentTo(movement.to())
+                && hive.height(cell) == 1
                 && position.generator().throwsTo(hive.top(cell), from, position.cell(movement.to()));
     }
 

@@ -90,7 +90,7 @@ final class ThrowCheck {
                 over,
                 Rule.PILLBUG_4,
                 gateUp ? Obstacle.GATE_UP : Obstacle.GATE_DOWN,
-                StepSides.of(middle, position.cell(gateEnd)));
+                Evidence.beside(middle, position.cell(gateEnd)));
     }
 
     private ThrowViolation refused(Piece thrower, Hex over, Rule rule, Obstacle reason, int... evidence) {
