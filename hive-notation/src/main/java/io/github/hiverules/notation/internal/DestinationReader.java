@@ -37,7 +37,7 @@ final class DestinationReader {
             throw source.unreadable(start, end, Expected.ONE_DIRECTION);
         }
         Piece reference = reference(before, name);
-        Hex hex = before.hexOf(reference).orElseThrow(() -> source.unreadable(start, end, Expected.PIECE_IN_PLAY));
+        Hex hex = source.require(before.hexOf(reference), start, end, Expected.PIECE_IN_PLAY);
         Optional<Hex> beside = ahead.or(() -> behind).map(hex::neighbor);
         return beside.isPresent()
                 ? beside(before, mover, beside.get(), start, end)
@@ -64,9 +64,7 @@ final class DestinationReader {
 
     private Piece reference(Position before, PieceName name) {
         if (name.isNumbered()) {
-            return numbering
-                    .known(name.piece())
-                    .orElseThrow(() -> source.unreadable(name.start(), name.end(), Expected.PIECE_IN_PLAY));
+            return source.require(numbering.known(name.piece()), name.start(), name.end(), Expected.PIECE_IN_PLAY);
         }
         List<Piece> inPlay = Pieces.ofKind(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.hexOf(piece).isPresent())

@@ -58,7 +58,7 @@ public final class Rulesets {
         String found = source.excerpt(start, end);
         Matcher type = GAME_TYPE.matcher(found.strip().toUpperCase(Locale.ROOT));
         Optional<Ruleset> read = type.matches() ? ofExactLetters(type.group(1)) : Optional.empty();
-        Ruleset ruleset = read.orElseThrow(() -> source.unreadable(start, end, Expected.GAME_TYPE));
+        Ruleset ruleset = source.require(read, start, end, Expected.GAME_TYPE);
         if (!gameType(ruleset).equals(found)) {
             repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
         }

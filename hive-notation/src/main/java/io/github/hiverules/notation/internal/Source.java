@@ -5,6 +5,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
+import java.util.Optional;
 
 /** A text that is being read: finds lines and columns and makes faults. Not thread-safe. */
 public final class Source {
@@ -67,6 +68,14 @@ public final class Source {
         return end - start <= LONGEST_EXCERPT
                 ? text.substring(start, end)
                 : text.substring(start, start + LONGEST_EXCERPT - 3) + "...";
+    }
+
+    /** Returns what was read, or throws if there is nothing because the text between two offsets is not what was expected. */
+    public <T> T require(Optional<T> read, int start, int end, Expected expected) {
+        if (read.isEmpty()) {
+            throw unreadable(start, end, expected);
+        }
+        return read.get();
     }
 
     public NotationException unreadable(int start, int end, Expected expected) {

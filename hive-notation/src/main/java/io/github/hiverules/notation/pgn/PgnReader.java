@@ -61,9 +61,9 @@ final class PgnReader implements GameReader {
         GamePlayer player = new GamePlayer(source, repairs, options, options.applyTo(type, queenFirst), tags());
         try {
             playAll(player);
-            scanner.fault().ifPresent(fault -> {
-                throw fault;
-            });
+            if (scanner.fault().isPresent()) {
+                throw scanner.fault().get();
+            }
             player.end(settled(player.game()));
             return player.read(place, Optional.empty());
         } catch (NotationException e) {

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads one diagram: a paragraph of fields, one with the drawing, one with the stacks. */
@@ -84,10 +85,9 @@ final class DiagramReader {
         for (Line line : lines) {
             List<Piece> stack = stack(line);
             Piece top = stack.get(stack.size() - 1);
-            Hex hex = unlisted.stream()
-                    .filter(cell -> top.equals(tops.get(cell)))
-                    .findFirst()
-                    .orElseThrow(() -> source.unreadable(line.start(), line.end(), Expected.STACK));
+            Optional<Hex> cell =
+                    unlisted.stream().filter(hex -> top.equals(tops.get(hex))).findFirst();
+            Hex hex = source.require(cell, line.start(), line.end(), Expected.STACK);
             stacks.put(hex, stack);
             unlisted.remove(hex);
         }
@@ -110,8 +110,8 @@ final class DiagramReader {
             if (pieces.isEmpty() || word.equals("on")) {
                 start = pieces.isEmpty() ? index : Texts.skipBlanks(source.text(), wordEnd, line.end());
                 int end = Texts.skipUntilBlank(source.text(), start, line.end());
-                pieces.add(Pieces.of(source.excerpt(start, end))
-                        .orElseThrow(() -> source.unreadable(line.start(), line.end(), Expected.STACK)));
+                Optional<Piece> piece = Pieces.of(source.excerpt(start, end));
+                pieces.add(source.require(piece, line.start(), line.end(), Expected.STACK));
                 index = Texts.skipBlanks(source.text(), end, line.end());
             } else {
                 throw source.unreadable(start, line.end(), Expected.STACK);

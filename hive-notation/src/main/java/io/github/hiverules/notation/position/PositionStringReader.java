@@ -51,8 +51,8 @@ final class PositionStringReader {
     }
 
     private Ruleset ruleset(int end) {
-        Ruleset ruleset = Rulesets.ofShortName(source.excerpt(index, end))
-                .orElseThrow(() -> source.unreadable(0, end, Expected.RULESET));
+        Optional<Ruleset> named = Rulesets.ofShortName(source.excerpt(index, end));
+        Ruleset ruleset = source.require(named, 0, end, Expected.RULESET);
         index = end + 1;
         return ruleset;
     }
@@ -103,8 +103,8 @@ final class PositionStringReader {
     }
 
     private Piece piece(int end) {
-        Piece piece = Pieces.at(source.text(), index, end)
-                .orElseThrow(() -> source.unreadable(index, Math.min(end, index + 3), Expected.PIECE));
+        Optional<Piece> read = Pieces.at(source.text(), index, end);
+        Piece piece = source.require(read, index, Math.min(end, index + 3), Expected.PIECE);
         index += piece.toString().length();
         return piece;
     }

@@ -64,9 +64,9 @@ final class SgfReader implements GameReader {
             for (int index = 0; index < events.size() && goesOn; index++) {
                 goesOn = table.follow(events.get(index));
             }
-            scanner.fault().ifPresent(fault -> {
-                throw fault;
-            });
+            if (scanner.fault().isPresent()) {
+                throw scanner.fault().get();
+            }
             table.finish();
             readTags(table);
             player.end(settled(player.game()));

@@ -97,10 +97,9 @@ final class SgfTable {
     private void drop(SgfEvent event) {
         int index = event.pieceIndex();
         Optional<Color> letter = index == 0 ? Optional.empty() : color(event.word(0));
-        Piece piece = piece(event, index, letter)
-                .orElseThrow(() -> source.unreadable(event.start(), event.end(), Expected.SGF_EVENT));
-        SgfBoard cell = SgfBoard.at(event.word(index + 1), event.word(index + 2))
-                .orElseThrow(() -> source.unreadable(event.start(), event.end(), Expected.SGF_CELL));
+        Piece piece = source.require(piece(event, index, letter), event.start(), event.end(), Expected.SGF_EVENT);
+        Optional<SgfBoard> at = SgfBoard.at(event.word(index + 1), event.word(index + 2));
+        SgfBoard cell = source.require(at, event.start(), event.end(), Expected.SGF_CELL);
         Position position = player.game().position();
         if (position.stacks().isEmpty()) {
             board = Optional.of(cell);

@@ -74,9 +74,9 @@ final class UhpSession {
 
     private List<String> newGameAnswer(String text) {
         ReadGame read = newGame(text);
-        read.fault().ifPresent(fault -> {
-            throw new CommandException(Sentences.english().fault(fault));
-        });
+        if (read.fault().isPresent()) {
+            throw new CommandException(Sentences.english().fault(read.fault().get()));
+        }
         // A recorded resignation or agreement does not keep anybody from playing on.
         game = Game.from(read.game().startPosition()).playAll(read.game().moves());
         return state();
@@ -107,8 +107,8 @@ final class UhpSession {
 
     private String bestMove(String argument) {
         Position position = positionInPlay();
-        SearchLimit limit = limit(argument.split("\\s+"))
-                .orElseThrow(() -> new CommandException("expected bestmove time hh:mm:ss or bestmove depth n"));
+        Optional<SearchLimit> asked = limit(argument.split("\\s+"));
+        SearchLimit limit = require(asked, "expected bestmove time hh:mm:ss or bestmove depth n");
         Move move = chooser.choose(position, options.limited(limit));
         return MoveString.write(move, position);
     }
@@ -125,10 +125,8 @@ final class UhpSession {
     }
 
     private List<String> undo(String argument) {
-        int count = Numbers.read(argument)
-                .filter(number -> number > 0 && number <= game.plies())
-                .orElseThrow(() ->
-                        new CommandException("cannot take back '" + shortened(argument) + "' of " + game.plies()));
+        Optional<Integer> asked = Numbers.read(argument).filter(number -> number > 0 && number <= game.plies());
+        int count = require(asked, "cannot take back '" + shortened(argument) + "' of " + game.plies());
         for (int i = 0; i < count; i++) {
             game = game.undo();
         }
@@ -140,11 +138,10 @@ final class UhpSession {
             return options.all().map(EngineOption::line).toList();
         }
         String[] words = argument.split("\\s+", 3);
-        EngineOption option = options.find(words.length > 1 ? words[1] : "")
-                .orElseThrow(() -> new CommandException("unknown option in '" + shortened(argument) + "'"));
+        Optional<EngineOption> named = options.find(words.length > 1 ? words[1] : "");
+        EngineOption option = require(named, "unknown option in '" + shortened(argument) + "'");
         if (words[0].equals("set") && words.length == 3) {
-            EngineOption changed = option.with(words[2])
-                    .orElseThrow(() -> new CommandException("cannot set " + option.name() + " to that value"));
+            EngineOption changed = require(option.with(words[2]), "cannot set " + option.name() + " to that value");
             options.put(changed);
             return List.of(changed.line());
         }
@@ -155,9 +152,7 @@ final class UhpSession {
     }
 
     private List<String> perft(String argument) {
-        int depth = Numbers.read(argument)
-                .filter(number -> number <= DEEPEST_PERFT)
-                .orElseThrow(() -> new CommandException("expected perft n"));
+        int depth = require(Numbers.read(argument).filter(number -> number <= DEEPEST_PERFT), "expected perft n");
         List<String> counts = new ArrayList<>();
         for (int n = 0; n <= depth; n++) {
             counts.add("perft(" + n + ") = " + leaves(game.position(), n));
@@ -190,6 +185,13 @@ final class UhpSession {
 
     private List<String> state() {
         return List.of(GameString.write(game));
+    }
+
+    private static <T> T require(Optional<T> asked, String complaint) {
+        if (asked.isEmpty()) {
+            throw new CommandException(complaint);
+        }
+        return asked.get();
     }
 
     private static String shortened(String text) {
