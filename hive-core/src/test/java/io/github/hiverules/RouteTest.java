@@ -1,6 +1,8 @@
 package io.github.hiverules;
 
+import static io.github.hiverules.Tables.destinations;
 import static io.github.hiverules.Tables.hex;
+import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.piece;
 import static io.github.hiverules.Tables.position;
@@ -67,6 +69,28 @@ class RouteTest {
                 "0,-1 0",
                 "1,-1 0",
                 "2,-1 0");
+    }
+
+    /** Round a chamber of four cells: the last one is beside the first, but neither is passed on the way. */
+    @Test
+    void spider_passesNoCellTwice() {
+        Position position = position(
+                Ruleset.BASE,
+                "0,0 wS1",
+                "1,0 wQ",
+                "0,1 wG1",
+                "-1,1 bG1",
+                "-2,1 wG2",
+                "-2,0 bG2",
+                "-1,-1 bQ",
+                "0,-2 wG3",
+                "1,-2 bG3",
+                "2,-2 wA1",
+                "2,-1 bA1");
+
+        assertThat(destinations(position, "wS1")).isEqualTo(hexes("1,-1", "-1,0"));
+        passes(position, "wS1 1,-1", Bug.SPIDER, "0,0 0", "-1,0 0", "0,-1 0", "1,-1 0");
+        passes(position, "wS1 -1,0", Bug.SPIDER, "0,0 0", "1,-1 0", "0,-1 0", "-1,0 0");
     }
 
     @Test

@@ -133,7 +133,6 @@ public final class SoldierAntMovement {
         Hive hive = workspace.hive();
         Destinations destinations = workspace.destinations();
         int[] queue = workspace.queue();
-        destinations.addOnWalk(cell);
         queue[0] = cell;
         int end = 1;
         for (int next = 0; next < end; next++) {
@@ -146,6 +145,7 @@ public final class SoldierAntMovement {
                 }
             }
         }
+        // The first step back has found the start again.
         destinations.removeCenter();
     }
 }
