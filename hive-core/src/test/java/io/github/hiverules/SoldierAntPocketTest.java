@@ -11,14 +11,12 @@ import io.github.hiverules.hex.Hex;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** ANT-1 where some cells are shut off and others are passed twice; a Mosquito that is an Ant and more. */
 class SoldierAntPocketTest {
 
     /** Round two places of three cells each: one that is open at 0,0 and at -1,0, and a closed hole. */
-    private static final Setup WALL = Tables.setup(
+    static final Setup WALL = Tables.setup(
             Ruleset.BASE,
             "-1,-1 wQ",
             "0,-2 wG1",
@@ -38,18 +36,28 @@ class SoldierAntPocketTest {
     /** A bay of three cells behind 0,0, where there is room for one piece, and the hole. */
     private static final Setup BAY_AND_HOLE = WALL.with(hex("-1,0"), piece("bQ"));
 
+    /** A Mosquito beside an Ant, from which a jump leads into a hole. */
+    static final Position JUMP_INTO_A_HOLE = Position.of(SoldierAntTest.OPEN_RING
+            .withRuleset(Ruleset.POCKET)
+            .with(Hex.ORIGIN, piece("bS1"))
+            .with(hex("0,-3"), piece("wM"))
+            .with(hex("-1,-2"), piece("wA1")));
+
     private static final Set<Hex> BAY_AND_ROUND = hexes(
             "-2,-1", "-2,0", "-2,1", "-1,-2", "-1,1", "0,-3", "0,-1", "0,0", "0,1", "1,-4", "1,-2", "1,-1", "1,1",
             "2,-4", "2,1", "3,-4", "3,1", "4,-4", "4,0", "5,-4", "5,-1", "6,-4", "6,-3", "6,-2");
 
-    @ParameterizedTest
-    @ValueSource(strings = {"0,0", "0,1", "0,-1"})
-    void bayAndHole_goesInAndOutOfTheBayOnly(String at) {
-        Set<Hex> others = new HashSet<>(BAY_AND_ROUND);
-        others.remove(hex(at));
+    /** Wherever the two ways meet on which the cells are found. */
+    @Test
+    void bayAndHole_fromAnywhere_goesInAndOutOfTheBayOnly() {
+        for (Hex at : BAY_AND_ROUND) {
+            Set<Hex> others = new HashSet<>(BAY_AND_ROUND);
+            others.remove(at);
 
-        assertThat(destinations(Position.of(BAY_AND_HOLE.with(hex(at), piece("wA1"))), "wA1"))
-                .isEqualTo(others);
+            assertThat(destinations(Position.of(BAY_AND_HOLE.with(at, piece("wA1"))), "wA1"))
+                    .as("from %s", at)
+                    .isEqualTo(others);
+        }
     }
 
     /** The bay is open at -1,0 only, behind a gate. */
@@ -90,5 +98,13 @@ class SoldierAntPocketTest {
         Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 wB1", "0,1 wQ", "2,0 wA1", "1,1 bQ");
 
         assertThat(destinations(position, "wM")).isEqualTo(hexes("1,0", "0,1", "1,-1", "-1,1"));
+    }
+
+    @Test
+    void mosquitoBesideAnAntAndAGrasshopper_walksOrJumps() {
+        assertThat(destinations(JUMP_INTO_A_HOLE, "wM"))
+                .isEqualTo(hexes(
+                        "0,-1", "-2,-2", "-1,-3", "-2,-1", "-2,0", "-2,1", "-1,1", "0,1", "1,1", "1,-4", "2,-4", "2,0",
+                        "3,-4", "3,-3", "3,-2", "3,-1"));
     }
 }
