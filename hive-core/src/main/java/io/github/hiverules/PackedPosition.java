@@ -163,8 +163,8 @@ abstract class PackedPosition {
     final Position after(int id, int cell, boolean isMovement) {
         int level = PieceIds.climbs(id) ? heightOf(cell) : 0;
         long lane = Lanes.lane(id, cell, level);
+        long others = ~Lanes.mask(id);
         int word = Lanes.word(id);
-        long change = (word(word) & Lanes.mask(id)) ^ lane;
         int offset = (cell - corner()) & Cells.MASK;
         int column = offset & LAST;
         int row = offset / Cells.SPAN;
@@ -174,13 +174,13 @@ abstract class PackedPosition {
                 cornerR,
                 ply + 1,
                 isMovement ? id : NOTHING,
-                word == 0 ? w0 ^ change : w0,
-                word == 1 ? w1 ^ change : w1,
-                word == 2 ? w2 ^ change : w2,
-                word == 3 ? w3 ^ change : w3,
-                word == 4 ? w4 ^ change : w4,
-                word == 5 ? w5 ^ change : w5,
-                word == 6 ? w6 ^ change : w6);
+                word == 0 ? (w0 & others) | lane : w0,
+                word == 1 ? (w1 & others) | lane : w1,
+                word == 2 ? (w2 & others) | lane : w2,
+                word == 3 ? (w3 & others) | lane : w3,
+                word == 4 ? (w4 & others) | lane : w4,
+                word == 5 ? (w5 & others) | lane : w5,
+                word == 6 ? (w6 & others) | lane : w6);
         boolean onRim = column == 0 || column == LAST || row == 0 || row == LAST;
         return onRim ? next.recentered() : next;
     }

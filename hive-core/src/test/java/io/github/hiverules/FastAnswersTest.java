@@ -23,6 +23,7 @@ class FastAnswersTest {
 
     private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 20;
     private static final int PLIES = 80;
+    private static final int VISITS = 8;
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
@@ -41,6 +42,38 @@ class FastAnswersTest {
         assertThat(positions).isGreaterThan(GAMES * 10);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+    void randomOrder_syncedHive(int expansions) {
+        SplittableRandom random = new SplittableRandom(100L + expansions);
+        for (int game = 0; game < GAMES; game++) {
+            Position parent = Position.initial(ruleset(expansions, random));
+            for (int ply = 0; ply < PLIES && !parent.outcome().isOver(); ply++) {
+                Position child = randomChild(parent, random);
+                compareHive(child);
+                for (int visit = 0; visit < VISITS; visit++) {
+                    compareHive(randomRelative(parent, child, random));
+                }
+                parent = child;
+            }
+        }
+    }
+
+    /** A position that searches ask about soon after a position and one of its children. */
+    private static Position randomRelative(Position parent, Position child, SplittableRandom random) {
+        return switch (random.nextInt(8)) {
+            case 0 -> parent;
+            case 1 -> child;
+            case 2, 3 -> randomChild(child, random);
+            default -> randomChild(parent, random);
+        };
+    }
+
+    private static Position randomChild(Position position, SplittableRandom random) {
+        LegalMoves moves = position.legalMoves();
+        return moves.isEmpty() ? position : moves.play(random.nextInt(moves.size()));
+    }
+
     private static Ruleset ruleset(int expansions, SplittableRandom random) {
         Set<Expansion> set = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
@@ -55,14 +88,9 @@ class FastAnswersTest {
     }
 
     private static void compare(Position position) {
+        SlowHive slow = compareHive(position);
         Workspace workspace = position.workspace();
         Hive hive = workspace.hive();
-        SlowHive slow = new SlowHive(hive);
-        assertThat(slow.differenceFromRebuilt(lanes(position)))
-                .as("synced hive of %s", position)
-                .isEqualTo(new BitSet());
-        assertThat(hive.holes()).as("holes of %s", position).isEqualTo(slow.holes());
-        assertThat(hive.tally()).as("counters of %s", position).isEqualTo(slow.tally());
         for (int rest = hive.uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             int cell = hive.cellOf(id);
@@ -87,6 +115,19 @@ class FastAnswersTest {
         assertThat(CellBits.occupied(hive.bits(Cells.of(position.hex(position.corner())))))
                 .as("rim of %s", position)
                 .isFalse();
+    }
+
+    private static SlowHive compareHive(Position position) {
+        Hive hive = position.hive();
+        SlowHive slow = new SlowHive(hive);
+        assertThat(slow.differenceFromRebuilt(lanes(position)))
+                .as("synced hive of %s", position)
+                .isEqualTo(new BitSet());
+        if (hive.inPlay() != 0) {
+            assertThat(hive.holes()).as("holes of %s", position).isEqualTo(slow.holes());
+        }
+        assertThat(hive.tally()).as("counters of %s", position).isEqualTo(slow.tally());
+        return slow;
     }
 
     private static long[] lanes(Position position) {

@@ -77,7 +77,7 @@ public final class Hive {
     }
 
     /**
-     * How many holes the hive has: regions of empty cells that are shut in. Each piece that came to the ground added one
+     * How many holes a hive with pieces has: regions of empty cells that are shut in. Each piece that came to the ground added one
      * connected part and joined those of its arcs of neighbors, or shut in the gaps between them.
      */
     public int holes() {
@@ -89,20 +89,16 @@ public final class Hive {
         int bits = cells[cell];
         int height = CellBits.height(bits);
         int under = CellBits.top(bits);
-        cellOf[id] = cell;
-        levelOf[id] = height;
-        below[id] = under;
         inPlay |= 1 << id;
         uncovered |= 1 << id;
         if (height == 0) {
             arcBalance += 1 - Neighborhoods.arcs(CellBits.neighbors(bits));
             tally -= Tally.of(bits);
-            flipNeighbors(cell, PieceIds.colorOf(id) * CellBits.BLACK_SHIFT);
         } else {
             uncovered &= ~(1 << under);
-            cover(cell, id, under, height);
         }
-        setTop(cell, id, height + 1);
+        tally += flipNeighbors(cell, seen(id, under, height));
+        cover(cell, id, height, under);
     }
 
     /** Takes a piece off that lies on top of its cell. */
@@ -110,19 +106,53 @@ public final class Hive {
         int cell = cellOf[id];
         int height = levelOf[id];
         int under = below[id];
-        cellOf[id] = NOWHERE;
         inPlay &= ~(1 << id);
         uncovered &= ~(1 << id);
         setTop(cell, under, height);
+        tally += flipNeighbors(cell, seen(id, under, height));
         if (height == 0) {
             int bits = cells[cell];
             arcBalance -= 1 - Neighborhoods.arcs(CellBits.neighbors(bits));
             tally += Tally.of(bits);
-            flipNeighbors(cell, PieceIds.colorOf(id) * CellBits.BLACK_SHIFT);
         } else {
             uncovered |= 1 << under;
-            cover(cell, id, under, height);
         }
+        cellOf[id] = NOWHERE;
+    }
+
+    /** Undoes the last step, which put a piece; the totals stay as they are and must be set to earlier ones. */
+    void undoPut(int id) {
+        int cell = cellOf[id];
+        int height = levelOf[id];
+        int under = below[id];
+        setTop(cell, under, height);
+        toggleNeighbors(cell, seen(id, under, height));
+        cellOf[id] = NOWHERE;
+    }
+
+    /** Undoes the last step, which lifted a piece off a cell; the totals must be set to earlier ones. */
+    void undoLift(int id, int cell) {
+        int bits = cells[cell];
+        int height = CellBits.height(bits);
+        int under = CellBits.top(bits);
+        toggleNeighbors(cell, seen(id, under, height));
+        cover(cell, id, height, under);
+    }
+
+    /** Notes the totals. */
+    void copyTotalsTo(Totals totals) {
+        totals.inPlay = inPlay;
+        totals.uncovered = uncovered;
+        totals.tally = tally;
+        totals.arcBalance = arcBalance;
+    }
+
+    /** Sets the totals to earlier ones. */
+    void setTotals(Totals totals) {
+        inPlay = totals.inPlay;
+        uncovered = totals.uncovered;
+        tally = totals.tally;
+        arcBalance = totals.arcBalance;
     }
 
     void clear() {
@@ -140,27 +170,31 @@ public final class Hive {
         cells[cell] = neighborBits | occupied | height << CellBits.HEIGHT_SHIFT | (id + 1) << CellBits.TOP_SHIFT;
     }
 
-    /** What neighbors see when a piece comes to lie on another, or goes: both directions are the same flips. */
-    private void cover(int cell, int id, int under, int height) {
-        if (PieceIds.colorOf(id) != PieceIds.colorOf(under)) {
-            flipNeighbors(cell, 0);
-            flipNeighbors(cell, CellBits.BLACK_SHIFT);
-        }
-        if (height == 1) {
-            for (int direction = 0; direction < 6; direction++) {
-                int back = CellBits.HIGH_SHIFT + Cells.opposite(direction);
-                cells[Cells.step(cell, direction)] ^= 1 << back;
-            }
-        }
+    /** Says that a piece is now the top one of a cell. */
+    private void cover(int cell, int id, int height, int under) {
+        setTop(cell, id, height + 1);
+        cellOf[id] = cell;
+        levelOf[id] = height;
+        below[id] = under;
     }
 
-    private void flipNeighbors(int cell, int plane) {
-        tally += flip(Cells.step(cell, 0), 1 << 3 << plane)
-                + flip(Cells.step(cell, 1), 1 << 4 << plane)
-                + flip(Cells.step(cell, 2), 1 << 5 << plane)
-                + flip(Cells.step(cell, 3), 1 << plane)
-                + flip(Cells.step(cell, 4), 1 << 1 << plane)
-                + flip(Cells.step(cell, 5), 1 << 2 << plane);
+    /** What changes in the neighbors' {@link CellBits} when a piece comes or goes, as it is for direction 0. */
+    private static int seen(int id, int under, int height) {
+        if (height == 0) {
+            return 1 << (PieceIds.colorOf(id) * CellBits.BLACK_SHIFT);
+        }
+        int colors = PieceIds.colorOf(id) == PieceIds.colorOf(under) ? 0 : 1 | 1 << CellBits.BLACK_SHIFT;
+        return height == 1 ? colors | 1 << CellBits.HIGH_SHIFT : colors;
+    }
+
+    /** Changes what the neighbors know; returns what that adds to the tally. */
+    private long flipNeighbors(int cell, int seen) {
+        return flip(Cells.step(cell, 0), seen << 3)
+                + flip(Cells.step(cell, 1), seen << 4)
+                + flip(Cells.step(cell, 2), seen << 5)
+                + flip(Cells.step(cell, 3), seen)
+                + flip(Cells.step(cell, 4), seen << 1)
+                + flip(Cells.step(cell, 5), seen << 2);
     }
 
     private long flip(int cell, int bit) {
@@ -168,5 +202,15 @@ public final class Hive {
         int after = before ^ bit;
         cells[cell] = after;
         return Tally.of(after) - Tally.of(before);
+    }
+
+    /** Changes what the neighbors know without counting. */
+    private void toggleNeighbors(int cell, int seen) {
+        cells[Cells.step(cell, 0)] ^= seen << 3;
+        cells[Cells.step(cell, 1)] ^= seen << 4;
+        cells[Cells.step(cell, 2)] ^= seen << 5;
+        cells[Cells.step(cell, 3)] ^= seen;
+        cells[Cells.step(cell, 4)] ^= seen << 1;
+        cells[Cells.step(cell, 5)] ^= seen << 2;
     }
 }

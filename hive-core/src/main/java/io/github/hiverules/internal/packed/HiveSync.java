@@ -4,10 +4,12 @@ package io.github.hiverules.internal.packed;
 final class HiveSync {
 
     private final Hive hive;
+    private final LastPiece last;
     private final long[] words = new long[Lanes.WORDS];
 
     HiveSync(Hive hive) {
         this.hive = hive;
+        last = new LastPiece(hive);
     }
 
     void bring(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
@@ -21,7 +23,6 @@ final class HiveSync {
         if (changed == 0) {
             return;
         }
-        boolean liftable = liftAll(changed & hive.inPlay());
         words[0] = w0;
         words[1] = w1;
         words[2] = w2;
@@ -29,12 +30,34 @@ final class HiveSync {
         words[4] = w4;
         words[5] = w5;
         words[6] = w6;
-        if (liftable) {
-            putAll(changed);
+        int others = changed & ~last.bit();
+        if (others == 0) {
+            last.moveAgain(lane(last.id()));
+        } else if (others != changed && lane(last.id()) == last.home()) {
+            last.takeBack();
+            move(others);
+        } else {
+            move(changed);
+        }
+    }
+
+    private void move(int ids) {
+        if ((ids & ids - 1) == 0 && (ids & hive.inPlay() & ~hive.uncovered()) == 0) {
+            int id = Integer.numberOfTrailingZeros(ids);
+            last.move(id, lane(id));
+            return;
+        }
+        last.forget();
+        if (liftAll(ids & hive.inPlay())) {
+            putAll(ids);
         } else {
             hive.clear();
             putAll((1 << PieceIds.COUNT) - 1);
         }
+    }
+
+    private int lane(int id) {
+        return Lanes.get(words[Lanes.word(id)], id);
     }
 
     /** The pieces of a word that stand elsewhere now. */
@@ -72,7 +95,7 @@ final class HiveSync {
         for (int level = 0; rest != 0; level++) {
             for (int left = rest; left != 0; left &= left - 1) {
                 int id = Integer.numberOfTrailingZeros(left);
-                int lane = Lanes.get(words[Lanes.word(id)], id);
+                int lane = lane(id);
                 if (!Lanes.inPlay(lane)) {
                     rest &= ~(1 << id);
                 } else if (Lanes.level(lane) == level) {

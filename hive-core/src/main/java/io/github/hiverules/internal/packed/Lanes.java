@@ -6,6 +6,9 @@ public final class Lanes {
     /** How many longs hold the places of all pieces. */
     public static final int WORDS = PieceIds.COUNT / 4;
 
+    /** The lane of a piece that is not in play. */
+    static final int NOT_IN_PLAY = 0;
+
     private static final int IN_PLAY = 0x8000;
     private static final int LEVEL_SHIFT = 10;
 
@@ -21,7 +24,12 @@ public final class Lanes {
 
     /** The lane of a piece in play, in its place within its word. */
     public static long lane(int id, int cell, int level) {
-        return (long) (IN_PLAY | level << LEVEL_SHIFT | cell) << shift(id);
+        return (long) of(cell, level) << shift(id);
+    }
+
+    /** The lane of a piece in play, taken out of its word. */
+    static int of(int cell, int level) {
+        return IN_PLAY | level << LEVEL_SHIFT | cell;
     }
 
     /** All bits of a piece's lane within its word. */
@@ -41,7 +49,7 @@ public final class Lanes {
 
     /** Whether the piece is in play. */
     public static boolean inPlay(int lane) {
-        return lane != 0;
+        return lane != NOT_IN_PLAY;
     }
 
     /** The cell of a piece in play. */

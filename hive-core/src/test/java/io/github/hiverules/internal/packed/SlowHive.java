@@ -17,16 +17,22 @@ public final class SlowHive {
         }
     }
 
-    /** The cells that differ from those of a hive that was built from nothing. */
+    /** The cells that differ from those of a hive that was built from nothing; above them what else differs. */
     public BitSet differenceFromRebuilt(long... words) {
         Workspace fresh = new Workspace();
         fresh.bring(0, words[0], words[1], words[2], words[3], words[4], words[5], words[6]);
         Hive rebuilt = fresh.hive();
-        BitSet difference = new BitSet(Cells.COUNT + 1);
+        BitSet difference = new BitSet();
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             difference.set(cell, rebuilt.bits(cell) != hive.bits(cell));
         }
         difference.set(Cells.COUNT, rebuilt.inPlay() != hive.inPlay() || rebuilt.uncovered() != hive.uncovered());
+        for (int id = 0; id < PieceIds.COUNT; id++) {
+            boolean samePlace = rebuilt.cellOf(id) == hive.cellOf(id)
+                    && (rebuilt.cellOf(id) == Hive.NOWHERE
+                            || (rebuilt.levelOf(id) == hive.levelOf(id) && rebuilt.below(id) == hive.below(id)));
+            difference.set(Cells.COUNT + 1 + id, !samePlace);
+        }
         return difference;
     }
 
