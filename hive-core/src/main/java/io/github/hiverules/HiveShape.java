@@ -6,97 +6,140 @@ import io.github.hiverules.internal.packed.Lanes;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** The stacks of a position without regard to where on the table they are and to which of equal pieces is which. */
 final class HiveShape {
 
     /*
-     * One number stands for each piece: its place, counted from the corner of the smallest box round the hive, and its
-     * level, color and kind, and whether it rests. A hash is a sum over scrambled numbers, so that the order of pieces does
-     * not matter.
+     * A hash is a sum over pieces, so that their order does not matter, each scrambled from its kind and its place, counted
+     * from the corner of the smallest box round the hive.
+     *
+     * Rotated and mirrored hives have the same canonical hash, as all are turned the same way before: so that their weighted
+     * center lies as far east of the plain one as it can, then as far south. Where several ways of turning do that, the
+     * smallest of the hashes counts.
      */
 
-    /** The first symmetry: the hive as it is. */
-    static final int IDENTITY = 0;
-
-    /** Six rotations, and the same mirrored: q' = a q + b r, r' = c q + d r. */
+    /** Six rotations, and the same mirrored: q' = a q + b r, r' = c q + d r. The first leaves the hive as it is. */
     private static final int[][] SYMMETRIES = symmetries();
 
-    private static final int KIND_BITS = 8;
-    private static final int ROW = 1 << 10;
+    /** Where each of the symmetries brings each cell of the window: its column, and above it its row. */
+    private static final int[][] PLACES =
+            Arrays.stream(SYMMETRIES).map(HiveShape::places).toArray(int[][]::new);
 
-    private final int[] columns = new int[PieceIds.COUNT];
-    private final int[] rows = new int[PieceIds.COUNT];
-    private final int[] kinds = new int[PieceIds.COUNT];
-    private final int count;
+    private static final int KIND_BITS = 8;
+    private static final int KIND = (1 << KIND_BITS) - 1;
+    private static final int COLUMN_BITS = 10;
+    private static final int COLUMN = (1 << COLUMN_BITS) - 1;
+
+    /** How much a piece of each kind weighs. */
+    private static final int[] WEIGHTS = IntStream.rangeClosed(0, KIND)
+            .map(kind -> (int) scramble(kind) & 0xFFF)
+            .toArray();
+
+    /** The kind of each piece, and above it its cell, counted from the corner of the position's window. */
+    private final int[] pieces;
 
     HiveShape(PackedPosition position) {
         boolean restMatters = position.ruleset.includes(Bug.PILLBUG);
-        int pieces = 0;
-        for (int id = 0; id < PieceIds.COUNT; id++) {
-            int lane = position.lane(id);
-            if (Lanes.inPlay(lane)) {
+        pieces = new int[position.piecesInPlay()];
+        int count = 0;
+        for (int word = 0; word < Lanes.WORDS; word++) {
+            long lanes = position.word(word);
+            for (long rest = Lanes.inPlay(lanes); rest != 0; rest &= rest - 1) {
+                int id = Lanes.lowest(word, rest);
+                int lane = Lanes.get(lanes, id);
                 int offset = (Lanes.cell(lane) - position.corner()) & Cells.MASK;
-                columns[pieces] = offset % Cells.SPAN;
-                rows[pieces] = offset / Cells.SPAN;
-                kinds[pieces++] = kind(id, Lanes.level(lane), restMatters && position.resting == id);
+                int kind = kind(id, Lanes.level(lane), restMatters && position.resting == id);
+                pieces[count++] = offset << KIND_BITS | kind;
             }
         }
-        count = pieces;
     }
 
     boolean sameAs(HiveShape other) {
-        return count == other.count && Arrays.equals(sortedPieces(), other.sortedPieces());
+        return pieces.length == other.pieces.length && Arrays.equals(sortedPieces(), other.sortedPieces());
     }
 
     long hash() {
-        return hash(SYMMETRIES[IDENTITY]);
+        return hash(PLACES[0]);
     }
 
-    /** The smallest of the hashes under all symmetries. */
+    /** A hash that is the same under all symmetries. */
     long canonicalHash() {
-        long smallest = Long.MAX_VALUE;
+        int columns = 0;
+        int rows = 0;
+        int weights = 0;
+        int weightedColumns = 0;
+        int weightedRows = 0;
+        for (int piece : pieces) {
+            int weight = WEIGHTS[piece & KIND];
+            columns += column(piece);
+            rows += row(piece);
+            weights += weight;
+            weightedColumns += weight * column(piece);
+            weightedRows += weight * row(piece);
+        }
+        long east = (long) weightedColumns * pieces.length - (long) weights * columns;
+        long south = (long) weightedRows * pieces.length - (long) weights * rows;
+        long farthest = Long.MIN_VALUE;
         for (int[] symmetry : SYMMETRIES) {
-            smallest = Math.min(smallest, hash(symmetry));
+            farthest = Math.max(farthest, reach(symmetry, east, south));
+        }
+        long smallest = Long.MAX_VALUE;
+        for (int index = 0; index < SYMMETRIES.length; index++) {
+            if (reach(SYMMETRIES[index], east, south) == farthest) {
+                smallest = Math.min(smallest, hash(PLACES[index]));
+            }
         }
         return smallest;
     }
 
-    private long hash(int[] symmetry) {
-        int corner = corner(symmetry);
+    /** How far east, then how far south, a symmetry turns a point. */
+    private static long reach(int[] symmetry, long column, long row) {
+        return ((symmetry[0] * column + symmetry[1] * row) << Integer.SIZE) + symmetry[2] * column + symmetry[3] * row;
+    }
+
+    private long hash(int[] places) {
+        int corner = corner(places);
         long sum = 0;
-        for (int index = 0; index < count; index++) {
-            sum += scramble((place(symmetry, index) - corner) << KIND_BITS | kinds[index]);
+        for (int piece : pieces) {
+            sum += scramble(placed(piece, places, corner));
         }
         return sum;
     }
 
     private int[] sortedPieces() {
-        int[] identity = SYMMETRIES[IDENTITY];
-        int corner = corner(identity);
-        int[] pieces = new int[count];
-        for (int index = 0; index < count; index++) {
-            pieces[index] = (place(identity, index) - corner) << KIND_BITS | kinds[index];
-        }
-        Arrays.sort(pieces);
-        return pieces;
+        int[] places = PLACES[0];
+        int corner = corner(places);
+        return Arrays.stream(pieces)
+                .map(piece -> placed(piece, places, corner))
+                .sorted()
+                .toArray();
     }
 
     /** The corner of the smallest box round the hive. */
-    private int corner(int[] symmetry) {
-        int column = Integer.MAX_VALUE;
-        int row = Integer.MAX_VALUE;
-        for (int index = 0; index < count; index++) {
-            column = Math.min(column, symmetry[0] * columns[index] + symmetry[1] * rows[index]);
-            row = Math.min(row, symmetry[2] * columns[index] + symmetry[3] * rows[index]);
+    private int corner(int[] places) {
+        int column = COLUMN;
+        int row = COLUMN;
+        for (int piece : pieces) {
+            int place = places[piece >> KIND_BITS];
+            column = Math.min(column, place & COLUMN);
+            row = Math.min(row, place >> COLUMN_BITS);
         }
-        return column + ROW * row;
+        return row << COLUMN_BITS | column;
     }
 
-    private int place(int[] symmetry, int index) {
-        int column = symmetry[0] * columns[index] + symmetry[1] * rows[index];
-        int row = symmetry[2] * columns[index] + symmetry[3] * rows[index];
-        return column + ROW * row;
+    /** A piece's kind, and above it its place counted from a corner. */
+    private static int placed(int piece, int[] places, int corner) {
+        return (places[piece >> KIND_BITS] - corner) << KIND_BITS | (piece & KIND);
+    }
+
+    private static int column(int piece) {
+        return (piece >> KIND_BITS) % Cells.SPAN;
+    }
+
+    private static int row(int piece) {
+        return (piece >> KIND_BITS) / Cells.SPAN;
     }
 
     private static int kind(int id, int level, boolean rests) {
@@ -121,5 +164,19 @@ final class HiveShape {
             turn = new int[] {turn[0] + turn[2], turn[1] + turn[3], -turn[0], -turn[1]};
         }
         return symmetries;
+    }
+
+    private static int[] places(int[] symmetry) {
+        // No column or row is below zero.
+        int middle = 2 * Cells.SPAN;
+        return IntStream.range(0, Cells.COUNT)
+                .map(offset -> {
+                    int column = offset % Cells.SPAN;
+                    int row = offset / Cells.SPAN;
+                    int toColumn = middle + symmetry[0] * column + symmetry[1] * row;
+                    int toRow = middle + symmetry[2] * column + symmetry[3] * row;
+                    return toRow << COLUMN_BITS | toColumn;
+                })
+                .toArray();
     }
 }

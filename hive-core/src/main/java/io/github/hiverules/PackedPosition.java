@@ -99,6 +99,14 @@ abstract class PackedPosition {
         return Lanes.get(word(Lanes.word(id)), id);
     }
 
+    final int piecesInPlay() {
+        int count = 0;
+        for (int index = 0; index < Lanes.WORDS; index++) {
+            count += Long.bitCount(Lanes.inPlay(word(index)));
+        }
+        return count;
+    }
+
     /** The cell in the north-west corner of the window. */
     final int corner() {
         return (cornerQ + Cells.SPAN * cornerR) & Cells.MASK;
@@ -221,7 +229,8 @@ abstract class PackedPosition {
                 + Lanes.countOn(w6, cell);
     }
 
-    private long word(int index) {
+    /** The places of four pieces, see {@link Lanes}. */
+    final long word(int index) {
         return switch (index) {
             case 0 -> w0;
             case 1 -> w1;

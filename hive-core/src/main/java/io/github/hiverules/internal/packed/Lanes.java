@@ -18,6 +18,7 @@ public final class Lanes {
     /** All but the level in each lane. */
     private static final long PLACE = 0x83FF_83FF_83FF_83FFL;
 
+    /** The mark in each lane. */
     private static final long HIGHEST = 0x8000_8000_8000_8000L;
 
     private Lanes() {}
@@ -50,6 +51,16 @@ public final class Lanes {
     /** Whether the piece is in play. */
     public static boolean inPlay(int lane) {
         return lane != NOT_IN_PLAY;
+    }
+
+    /** The marks of the pieces of a word that are in play. */
+    public static long inPlay(long word) {
+        return word & HIGHEST;
+    }
+
+    /** The piece with the lowest of some marks in a word. */
+    public static int lowest(int word, long marks) {
+        return word << 2 | Long.numberOfTrailingZeros(marks) >> 4;
     }
 
     /** The cell of a piece in play. */
