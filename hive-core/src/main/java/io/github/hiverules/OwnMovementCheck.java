@@ -3,16 +3,22 @@ package io.github.hiverules;
 import static io.github.hiverules.MovementViolation.Reach;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * What stops a piece that is free to move on its way to a cell.
@@ -45,7 +51,7 @@ final class OwnMovementCheck {
     }
 
     /** What stops the piece if it moves as a kind. */
-    Violation violationAs(int bug) {
+    private Violation violationAs(int bug) {
         return switch (bug) {
             case Bugs.QUEEN_BEE -> oneStep(Rule.QUEEN_3);
             case Bugs.PILLBUG -> oneStep(Rule.PILLBUG_1);
@@ -54,19 +60,8 @@ final class OwnMovementCheck {
             case Bugs.SPIDER -> spider();
             case Bugs.SOLDIER_ANT -> ant();
             case Bugs.LADYBUG -> ladybug();
-            default -> new MosquitoCheck(position, piece, start, end, this).violation();
+            default -> mosquito();
         };
-    }
-
-    /** Whether the piece would get there as one of some kinds. */
-    boolean reachesAs(int bugs) {
-        Destinations destinations = workspace.destinations();
-        destinations.start(start);
-        boolean gates = position.ruleset.gatesAboveGround();
-        for (int rest = bugs; rest != 0; rest &= rest - 1) {
-            OwnMovement.addAs(workspace, Integer.numberOfTrailingZeros(rest), start, GroundStep.LEGAL, gates);
-        }
-        return destinations.contains(end);
     }
 
     private Violation oneStep(Rule rule) {
@@ -134,8 +129,79 @@ final class OwnMovementCheck {
         return outOfReach(Rule.LADYBUG_1, Reach.NO_WAY);
     }
 
+    private Violation mosquito() {
+        if (hive.height(start) > 1) {
+            return Cells.toward(start, end) == 0
+                    ? new MovementViolation.MosquitoOnTop(piece, position.hex(start), position.hex(end))
+                    : climbStep(start, end);
+        }
+        int[] touched = Paths.neighbors(start, hive.neighbors(start));
+        for (int cell : touched) {
+            if (wouldReachAs(coveredOn(cell))) {
+                return cannotCopy(Rule.MOSQUITO_1, Optional.of(position.hex(cell)));
+            }
+        }
+        for (int cell : touched) {
+            if (wouldReachAs(lentByMosquitoOn(cell))) {
+                return cannotCopy(Rule.MOSQUITO_3, Optional.of(position.hex(cell)));
+            }
+        }
+        return copied() == 0 ? cannotCopy(Rule.MOSQUITO_3, Optional.empty()) : asCopiedKinds();
+    }
+
+    private Violation asCopiedKinds() {
+        int copied = copied();
+        boolean isOne = (copied & copied - 1) == 0;
+        for (int rest = copied; rest != 0; rest &= rest - 1) {
+            Violation refusal = violationAs(Integer.numberOfTrailingZeros(rest));
+            if (isOne || !(refusal instanceof MovementViolation.OutOfReach)) {
+                return refusal;
+            }
+        }
+        boolean isWrongLength = (copied >> Bugs.SPIDER & 1) != 0 && legalSteps() > 0;
+        return isWrongLength ? violationAs(Bugs.SPIDER) : cannotCopy(Rule.MOSQUITO_1, Optional.empty());
+    }
+
+    private int copied() {
+        return MosquitoMovement.copied(hive, start);
+    }
+
+    private int coveredOn(int cell) {
+        int bugs = 0;
+        for (int id = hive.below(hive.top(cell)); id != PackedPosition.NOTHING; id = hive.below(id)) {
+            bugs |= 1 << PieceIds.bugOf(id);
+        }
+        return bugs;
+    }
+
+    private int lentByMosquitoOn(int cell) {
+        return PieceIds.bugOf(hive.top(cell)) == Bugs.MOSQUITO ? MosquitoMovement.copied(hive, cell) : 0;
+    }
+
+    /** Whether a Mosquito would get there if only it could copy some kinds. */
+    private boolean wouldReachAs(int bugs) {
+        Destinations destinations = workspace.destinations();
+        destinations.start(start);
+        boolean gates = position.ruleset.gatesAboveGround();
+        for (int rest = bugs & ~(copied() | 1 << Bugs.MOSQUITO); rest != 0; rest &= rest - 1) {
+            OwnMovement.addAs(workspace, Integer.numberOfTrailingZeros(rest), start, GroundStep.LEGAL, gates);
+        }
+        return destinations.contains(end);
+    }
+
+    private Violation cannotCopy(Rule rule, Optional<Hex> lender) {
+        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
+        for (Bug bug : Bug.values()) {
+            if ((copied() >> bug.ordinal() & 1) != 0) {
+                kinds.add(bug);
+            }
+        }
+        return new MovementViolation.MosquitoCannotCopy(
+                rule, piece, position.hex(start), position.hex(end), kinds, lender);
+    }
+
     /** How many legal ground steps lead to the destination, 0 if none do. */
-    int legalSteps() {
+    private int legalSteps() {
         int[] path = hive.height(end) > 0
                 ? new int[0]
                 : Paths.of(workspace, Bugs.SOLDIER_ANT, start, end, GroundStep.LEGAL, true);
@@ -166,7 +232,7 @@ final class OwnMovementCheck {
         return cell != start && hive.height(cell) > 0;
     }
 
-    Violation climbStep(int from, int to) {
+    private Violation climbStep(int from, int to) {
         return new MovementViolation.GateAboveGround(
                 piece, position.hex(from), position.hex(to), position.hexes(Evidence.beside(from, to)));
     }

@@ -32,7 +32,9 @@ final class SetupReader {
         this.stacks = setup.stacks();
         for (Map.Entry<Hex, List<Piece>> entry : stacks.entrySet()) {
             for (Piece piece : entry.getValue()) {
-                places.computeIfAbsent(piece, key -> new ArrayList<>()).add(entry.getKey());
+                List<Hex> at = places.getOrDefault(piece, new ArrayList<>());
+                at.add(entry.getKey());
+                places.put(piece, at);
             }
         }
     }
@@ -140,14 +142,14 @@ final class SetupReader {
         }
         Hex middle = middle();
         int ply = 2 * (setup.turnNumber() - 1) + setup.sideToMove().ordinal();
-        int resting = setup.resting().map(PieceIds::of).orElse(PackedPosition.NOTHING);
+        Optional<Piece> resting = setup.resting();
         int half = Cells.SPAN / 2;
         return new Position(
                 setup.ruleset(),
                 middle.q() - half,
                 middle.r() - half,
                 ply,
-                resting,
+                resting.isPresent() ? PieceIds.of(resting.get()) : PackedPosition.NOTHING,
                 words[0],
                 words[1],
                 words[2],

@@ -71,7 +71,8 @@ public final class Paths {
         return path;
     }
 
-    static int[] neighbors(int cell, int directions) {
+    /** The neighbors of a cell in some directions. */
+    public static int[] neighbors(int cell, int directions) {
         int[] neighbors = new int[Integer.bitCount(directions)];
         int count = 0;
         for (int rest = directions; rest != 0; rest &= rest - 1) {
