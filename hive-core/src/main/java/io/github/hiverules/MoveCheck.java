@@ -5,9 +5,13 @@ import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.Placing;
+import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Whether a move is legal, and which rule refuses it; the order of the rules is that of decision record 1. */
@@ -41,7 +45,7 @@ final class MoveCheck {
             return new TurnViolation.GameOver(outcome);
         }
         if (move instanceof Move.Placement placement) {
-            return new PlacementCheck(position, placement).violation();
+            return ofPlacement(position, placement.piece(), placement.to());
         }
         if (move instanceof Move.Movement movement) {
             return ofMovement(position, movement.piece(), movement.from(), movement.to());
@@ -49,18 +53,70 @@ final class MoveCheck {
         return new TurnViolation.PassNotAllowed(position.legalMoves().get(0));
     }
 
+    private static Violation ofPlacement(Position position, Piece piece, Hex to) {
+        if (piece.color() != position.sideToMove()) {
+            return new TurnViolation.NotYourPiece(piece);
+        }
+        if (!position.ruleset().includes(piece.bug())) {
+            return new PlacementViolation.PieceNotInSet(piece);
+        }
+        Optional<Hex> at = position.hexOf(piece);
+        if (at.isPresent()) {
+            return new PlacementViolation.AlreadyInPlay(piece, at.get());
+        }
+        for (Piece inHand : position.hand(piece.color())) {
+            if (inHand.bug() == piece.bug() && inHand.number() < piece.number()) {
+                return new PlacementViolation.NumberOutOfOrder(piece, inHand);
+            }
+        }
+        boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
+        if (!isQueen && queenInHand(position) && QueenDuty.isDue(position.turnNumber())) {
+            return new PlacementViolation.QueenDue(piece);
+        }
+        if (isQueen
+                && QueenDuty.isTooEarly(
+                        position.turnNumber(), position.ruleset().tournamentOpening())) {
+            return new PlacementViolation.QueenTooEarly(piece);
+        }
+        return ofPlace(position, to);
+    }
+
+    private static Violation ofPlace(Position position, Hex to) {
+        Optional<Piece> top = position.topAt(to);
+        if (top.isPresent()) {
+            return new PlacementViolation.CellOccupied(to, top.get());
+        }
+        Hive hive = position.hive();
+        if (hive.inPlay() == 0) {
+            return new PlacementViolation.NotAtOrigin(to);
+        }
+        Color side = position.sideToMove();
+        if (Placing.isFirstOf(hive, side.ordinal())) {
+            return new PlacementViolation.NotTouchingFirstPiece(to);
+        }
+        List<Hex> opponents = new ArrayList<>();
+        for (Hex neighbor : to.neighbors()) {
+            Optional<Piece> near = position.topAt(neighbor);
+            if (near.isPresent() && near.get().color() != side) {
+                opponents.add(neighbor);
+            }
+        }
+        return opponents.isEmpty()
+                ? new PlacementViolation.TouchesNoOwnPiece(to)
+                : new PlacementViolation.TouchesOpponent(to, opponents);
+    }
+
     private static Violation ofMovement(Position position, Piece piece, Hex from, Hex to) {
         Optional<Hex> at = position.hexOf(piece);
         if (at.isEmpty() || !at.get().equals(from)) {
             return new TurnViolation.NotThere(piece, from, at);
         }
-        Color side = position.sideToMove();
-        boolean own = piece.color() == side;
+        boolean own = piece.color() == position.sideToMove();
         Optional<ThrowViolation> refusedThrow = new ThrowCheck(position, piece, from, to).violation();
         if (!own && refusedThrow.isEmpty()) {
             return new TurnViolation.NotYourPiece(piece);
         }
-        if (position.hexOf(Piece.of(side, Bug.QUEEN_BEE)).isEmpty()) {
+        if (queenInHand(position)) {
             return new TurnViolation.QueenInHand(piece);
         }
         Piece top = position.topAt(from).orElseThrow();
@@ -103,5 +159,9 @@ final class MoveCheck {
         }
         int neighbors = hive.height(start) > 1 ? hive.neighbors(end) : hive.neighborsWithout(start, end);
         return neighbors == 0;
+    }
+
+    private static boolean queenInHand(Position position) {
+        return position.hexOf(Piece.of(position.sideToMove(), Bug.QUEEN_BEE)).isEmpty();
     }
 }

@@ -5,6 +5,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -160,9 +161,13 @@ public final class Ruleset {
      * @return an unmodifiable list of 11 to 14 pieces
      */
     public List<Piece> pieces(Color color) {
-        return Piece.all().stream()
-                .filter(piece -> piece.color() == color && includes(piece.bug()))
-                .toList();
+        List<Piece> pieces = new ArrayList<>();
+        for (Piece piece : Piece.all()) {
+            if (piece.color() == color && includes(piece.bug())) {
+                pieces.add(piece);
+            }
+        }
+        return Collections.unmodifiableList(pieces);
     }
 
     /** The form in which the move generator takes this ruleset. */
