@@ -42,7 +42,8 @@ final class HiveSync {
     }
 
     private void move(int ids) {
-        if ((ids & ids - 1) == 0 && (ids & hive.inPlay() & ~hive.uncovered()) == 0) {
+        if ((ids & ids - 1) == 0) {
+            // Nothing covers it: what did would have gone too.
             int id = Integer.numberOfTrailingZeros(ids);
             last.move(id, lane(id));
             return;
