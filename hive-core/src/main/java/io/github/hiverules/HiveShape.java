@@ -6,7 +6,6 @@ import io.github.hiverules.internal.packed.Lanes;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** The stacks of a position without regard to where on the table they are and to which of equal pieces is which. */
 final class HiveShape {
@@ -23,19 +22,16 @@ final class HiveShape {
     /** Six rotations, and the same mirrored: q' = a q + b r, r' = c q + d r. The first leaves the hive as it is. */
     private static final int[][] SYMMETRIES = symmetries();
 
-    /** Where each of the symmetries brings each cell of the window: its column, and above it its row. */
-    private static final int[][] PLACES =
-            Arrays.stream(SYMMETRIES).map(HiveShape::places).toArray(int[][]::new);
-
     private static final int KIND_BITS = 8;
     private static final int KIND = (1 << KIND_BITS) - 1;
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN = (1 << COLUMN_BITS) - 1;
 
+    /** Where each of the symmetries brings each cell of the window: its column, and above it its row. */
+    private static final int[][] PLACES = places();
+
     /** How much a piece of each kind weighs. */
-    private static final int[] WEIGHTS = IntStream.rangeClosed(0, KIND)
-            .map(kind -> (int) scramble(kind) & 0xFFF)
-            .toArray();
+    private static final int[] WEIGHTS = weights();
 
     /** The kind of each piece, and above it its cell, counted from the corner of the position's window. */
     private final int[] pieces;
@@ -111,10 +107,12 @@ final class HiveShape {
     private int[] sortedPieces() {
         int[] places = PLACES[0];
         int corner = corner(places);
-        return Arrays.stream(pieces)
-                .map(piece -> placed(piece, places, corner))
-                .sorted()
-                .toArray();
+        int[] sorted = new int[pieces.length];
+        for (int index = 0; index < sorted.length; index++) {
+            sorted[index] = placed(pieces[index], places, corner);
+        }
+        Arrays.sort(sorted);
+        return sorted;
     }
 
     /** The corner of the smallest box round the hive. */
@@ -166,17 +164,28 @@ final class HiveShape {
         return symmetries;
     }
 
-    private static int[] places(int[] symmetry) {
+    private static int[][] places() {
+        int[][] places = new int[SYMMETRIES.length][Cells.COUNT];
         // No column or row is below zero.
         int middle = 2 * Cells.SPAN;
-        return IntStream.range(0, Cells.COUNT)
-                .map(offset -> {
-                    int column = offset % Cells.SPAN;
-                    int row = offset / Cells.SPAN;
-                    int toColumn = middle + symmetry[0] * column + symmetry[1] * row;
-                    int toRow = middle + symmetry[2] * column + symmetry[3] * row;
-                    return toRow << COLUMN_BITS | toColumn;
-                })
-                .toArray();
+        for (int index = 0; index < places.length; index++) {
+            int[] symmetry = SYMMETRIES[index];
+            for (int offset = 0; offset < Cells.COUNT; offset++) {
+                int column = offset % Cells.SPAN;
+                int row = offset / Cells.SPAN;
+                int toColumn = middle + symmetry[0] * column + symmetry[1] * row;
+                int toRow = middle + symmetry[2] * column + symmetry[3] * row;
+                places[index][offset] = toRow << COLUMN_BITS | toColumn;
+            }
+        }
+        return places;
+    }
+
+    private static int[] weights() {
+        int[] weights = new int[KIND + 1];
+        for (int kind = 0; kind <= KIND; kind++) {
+            weights[kind] = (int) scramble(kind) & 0xFFF;
+        }
+        return weights;
     }
 }
