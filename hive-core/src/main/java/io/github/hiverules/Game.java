@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.piece.Color;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -13,8 +14,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
+    /** Fewer plies are looked at one by one for a repetition, so that usual games need no memory to search in. */
+    private static final int MANY = 100;
+
     private final @Nullable Game before;
-    private final Optional<Move> lastMove;
+    private final @Nullable Move lastMove;
     private final int plies;
     private final Position position;
     private final GameResult result;
@@ -22,20 +26,25 @@ public final class Game {
     /** How many plies before this one may show the same position: those since the last placement. */
     private final int reversible;
 
+    /** The positions of these plies and this one, where they are many and the draw by repetition asks for them. */
+    private final @Nullable SeenPositions seen;
+
     /** The hash of the position once it was asked for; threads that ask at the same time write the same. */
     private int hash;
 
     private Game(
             @Nullable Game before,
-            Optional<Move> lastMove,
+            @Nullable Move lastMove,
             int plies,
             int reversible,
+            @Nullable SeenPositions seen,
             Position position,
             GameResult result) {
         this.before = before;
         this.lastMove = lastMove;
         this.plies = plies;
         this.reversible = reversible;
+        this.seen = seen;
         this.position = position;
         this.result = result;
     }
@@ -57,7 +66,7 @@ public final class Game {
      * @return the game without moves
      */
     public static Game from(Position start) {
-        return new Game(null, Optional.empty(), 0, 0, start, surroundedIn(start));
+        return new Game(null, null, 0, 0, null, start, surroundedIn(start));
     }
 
     /**
@@ -73,8 +82,10 @@ public final class Game {
         }
         Position next = position.play(move);
         int since = move instanceof Move.Placement ? 0 : reversible + 1;
-        Game game = new Game(this, Optional.of(move), plies + 1, since, next, surroundedIn(next));
-        boolean drawn = !game.result.outcome().isOver() && next.ruleset().repetitionDraw() && game.occurrences() >= 3;
+        boolean draws = next.ruleset().repetitionDraw();
+        SeenPositions all = draws && since >= MANY ? new SeenPositions(seen(), next, next.hashCode()) : null;
+        Game game = new Game(this, move, plies + 1, since, all, next, surroundedIn(next));
+        boolean drawn = draws && !game.result.outcome().isOver() && game.occurrences() >= 3;
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
 
@@ -196,7 +207,7 @@ public final class Game {
     public List<Move> moves() {
         Move[] moves = new Move[plies];
         for (Game game = this; game.before != null; game = game.before) {
-            moves[game.plies - 1] = game.lastMove.orElseThrow();
+            moves[game.plies - 1] = Objects.requireNonNull(game.lastMove);
         }
         return List.of(moves);
     }
@@ -207,7 +218,7 @@ public final class Game {
      * @return the move, or empty if none was made
      */
     public Optional<Move> lastMove() {
-        return lastMove;
+        return Optional.ofNullable(lastMove);
     }
 
     /**
@@ -224,11 +235,15 @@ public final class Game {
     }
 
     /**
-     * Counts how often the present position has come up so far, in the sense of {@link Position#equals(Object)}.
+     * Counts how often the present position has come up so far, in the sense of {@link Position#equals(Object)}. Unless the
+     * ruleset has the draw by repetition, this takes time in proportion to the moves since the last placement.
      *
      * @return 1 or more
      */
     public int occurrences() {
+        if (seen != null) {
+            return seen.occurrences();
+        }
         int count = 0;
         int left = reversible;
         for (Game game = this; game != null && left >= 0; game = game.before, left--) {
@@ -239,6 +254,18 @@ public final class Game {
         return count;
     }
 
+    /** The positions since the last placement; in which order they are added does not matter. */
+    private @Nullable SeenPositions seen() {
+        SeenPositions all = seen;
+        if (all == null) {
+            int left = reversible;
+            for (Game game = this; game != null && left >= 0; game = game.before, left--) {
+                all = new SeenPositions(all, game.position, game.hash());
+            }
+        }
+        return all;
+    }
+
     private int hash() {
         if (hash == 0) {
             hash = position.hashCode();
@@ -247,7 +274,7 @@ public final class Game {
     }
 
     private Game ended(GameResult newResult) {
-        return new Game(before, lastMove, plies, reversible, position, newResult);
+        return new Game(before, lastMove, plies, reversible, seen, position, newResult);
     }
 
     private static GameResult surroundedIn(Position position) {

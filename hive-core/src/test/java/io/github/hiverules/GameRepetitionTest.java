@@ -6,11 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.GameResult.Ending;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameRepetitionTest {
 
@@ -118,5 +124,94 @@ class GameRepetitionTest {
                 "0,1 wG2");
 
         assertThat(Game.from(over).result().ending()).isEqualTo(Ending.QUEEN_SURROUNDED);
+    }
+
+    @Test
+    void longGame_eachPositionTwice_isDrawnWhenTheFirstComesAThirdTime() {
+        Game game = Game.from(LongGame.start(NO_PILLBUG));
+        for (int ply = 0; ply < 2 * LongGame.ROUND; ply++) {
+            assertThat(game.occurrences()).isEqualTo(ply < LongGame.ROUND ? 1 : 2);
+            game = game.play(LongGame.move(ply));
+        }
+
+        assertThat(game.plies()).isEqualTo(57_120);
+        assertThat(game.result()).isEqualTo(DRAWN);
+        assertThat(game.occurrences()).isEqualTo(3);
+    }
+
+    /** After more and more plies two Ants go to and fro twice: what is seen counts from whichever ply it is kept. */
+    @Test
+    void toAndFro_afterAnyNumberOfPlies_isDrawn() {
+        Game game = Game.from(LongGame.start(NO_PILLBUG));
+        for (int plies = 0; plies < 300; plies++) {
+            Move first = LongGame.move(plies);
+            Move second = LongGame.move(plies + 1);
+            List<Move> toAndFro = List.of(first, second, back(first), back(second));
+            Game once = game.playAll(toAndFro);
+
+            assertThat(once.occurrences()).isEqualTo(2);
+            assertThat(once.undo().occurrences()).isEqualTo(1);
+            assertThat(once.playAll(toAndFro.subList(0, 3)).result()).isEqualTo(GameResult.IN_PROGRESS);
+            assertThat(once.playAll(toAndFro).result()).isEqualTo(DRAWN);
+            game = game.play(first);
+        }
+    }
+
+    private static Move back(Move move) {
+        Move.Movement movement = (Move.Movement) move;
+        return Move.move(movement.piece(), movement.to(), movement.from());
+    }
+
+    /** Versions of a game that part from each other, with a piece placed now and then, which makes all before it new. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void gamesThatPart_countAsAPlainCountDoes(boolean draws) {
+        Ruleset ruleset = NO_PILLBUG.withRepetitionDraw(draws);
+        Position start = position(ruleset, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "2,0 bA1", "0,-1 wB1");
+        Random random = new Random(11);
+        List<Game> games = new ArrayList<>(List.of(Game.from(start)));
+        Set<Integer> lateCounts = new HashSet<>();
+        Game game = games.get(0);
+        for (int step = 0; step < 2_500; step++) {
+            boolean parts = game.plies() == 300 || random.nextInt(400) == 0;
+            Game from = parts ? games.get(random.nextInt(games.size())) : game;
+            Game next = from.play(shuffle(random, from));
+            int count = Collections.frequency(next.positions(), next.position());
+
+            assertThat(next.occurrences()).isEqualTo(count);
+            assertThat(next.result().equals(DRAWN)).isEqualTo(draws && count >= 3);
+            if (sinceLastPlacement(next) > 120) {
+                lateCounts.add(count);
+            }
+            game = next.result().outcome().isOver() ? from : next;
+            games.add(game);
+        }
+
+        assertThat(lateCounts).contains(1, 2, 3);
+    }
+
+    private static int sinceLastPlacement(Game game) {
+        int plies = 0;
+        for (Move move : game.moves()) {
+            plies = move instanceof Move.Placement ? 0 : plies + 1;
+        }
+        return plies;
+    }
+
+    /** Often the same piece back, seldom any move, otherwise a movement if there is one. */
+    private static Move shuffle(Random random, Game game) {
+        if (game.plies() > 1 && random.nextBoolean()) {
+            Move own = game.undo().lastMove().orElseThrow();
+            if (own instanceof Move.Movement && game.position().isLegal(back(own))) {
+                return back(own);
+            }
+        }
+        List<Move> moves = game.position().legalMoves();
+        int tries = random.nextInt(1_000) == 0 ? 1 : 100;
+        Move move = Move.pass();
+        for (; tries > 0 && !(move instanceof Move.Movement); tries--) {
+            move = moves.get(random.nextInt(moves.size()));
+        }
+        return move;
     }
 }
