@@ -2,7 +2,6 @@ package io.github.hiverules;
 
 import io.github.hiverules.piece.Color;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -206,8 +205,10 @@ public final class Game {
      */
     public List<Move> moves() {
         Move[] moves = new Move[plies];
-        for (Game game = this; game.before != null; game = game.before) {
-            moves[game.plies - 1] = Objects.requireNonNull(game.lastMove);
+        for (Game game = this; game != null; game = game.before) {
+            if (game.lastMove != null) {
+                moves[game.plies - 1] = game.lastMove;
+            }
         }
         return List.of(moves);
     }
@@ -242,7 +243,7 @@ public final class Game {
      */
     public int occurrences() {
         if (seen != null) {
-            return seen.occurrences();
+            return seen.occurrences;
         }
         int count = 0;
         int left = reversible;

@@ -15,7 +15,9 @@ final class SeenPositions {
 
     private final Position latest;
     private final int hash;
-    private final int occurrences;
+
+    /** How often the latest position came up, this time included. */
+    final int occurrences;
 
     /** At each bit the last position before with the same bits up to there, but not this one. */
     private final @Nullable SeenPositions[] branches;
@@ -24,7 +26,7 @@ final class SeenPositions {
     private final @Nullable SeenPositions sameHash;
 
     SeenPositions(@Nullable SeenPositions before, Position latest, int hash) {
-        @Nullable SeenPositions[] way = new SeenPositions[Integer.SIZE];
+        SeenPositions[] way = new SeenPositions[Integer.SIZE];
         int length = 0;
         SeenPositions seen = before;
         for (int bit = 0; bit < Integer.SIZE && seen != null; bit++) {
@@ -42,10 +44,5 @@ final class SeenPositions {
             seen = seen.sameHash;
         }
         this.occurrences = seen == null ? 1 : seen.occurrences + 1;
-    }
-
-    /** How often the latest position came up, this time included. */
-    int occurrences() {
-        return occurrences;
     }
 }

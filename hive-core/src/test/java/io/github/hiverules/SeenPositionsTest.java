@@ -40,7 +40,7 @@ class SeenPositionsTest {
             int index = random.nextInt(HASHES.size());
             Version next = version.with(positions.get(index), HASHES.get(index));
 
-            assertThat(next.seen.occurrences()).isEqualTo(Collections.frequency(next.added, positions.get(index)));
+            assertThat(next.seen.occurrences).isEqualTo(Collections.frequency(next.added, positions.get(index)));
             versions.add(next);
         }
     }
@@ -52,6 +52,6 @@ class SeenPositionsTest {
 
         SeenPositions both = new SeenPositions(new SeenPositions(null, here, here.hashCode()), there, there.hashCode());
 
-        assertThat(both.occurrences()).isEqualTo(2);
+        assertThat(both.occurrences).isEqualTo(2);
     }
 }
