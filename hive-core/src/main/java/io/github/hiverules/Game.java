@@ -82,7 +82,7 @@ public final class Game {
         Position next = position.play(move);
         int since = move instanceof Move.Placement ? 0 : reversible + 1;
         boolean draws = next.ruleset().repetitionDraw();
-        SeenPositions all = draws && since >= MANY ? new SeenPositions(seen(), next, next.hashCode()) : null;
+        SeenPositions all = draws && since >= MANY ? new SeenPositions(seen(), next, next.key()) : null;
         Game game = new Game(this, move, plies + 1, since, all, next, surroundedIn(next));
         boolean drawn = draws && !game.result.outcome().isOver() && game.occurrences() >= 3;
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
@@ -261,7 +261,7 @@ public final class Game {
         if (all == null) {
             int left = reversible;
             for (Game game = this; game != null && left >= 0; game = game.before, left--) {
-                all = new SeenPositions(all, game.position, game.hash());
+                all = new SeenPositions(all, game.position, game.position.key());
             }
         }
         return all;
