@@ -45,9 +45,7 @@ class DiagramPageTest {
     @ParameterizedTest
     @EnumSource(Rule.class)
     void html_everyRule_linksToItsDiagrams(Rule rule) {
-        String start = "<dt id=\"" + rule.id() + "\">";
-        assertThat(PAGE).containsOnlyOnce(start);
-        String entry = PAGE.substring(PAGE.indexOf(start), PAGE.indexOf("</dd>", PAGE.indexOf(start)));
+        String entry = section("<dt id=\"" + rule.id() + "\">", "</dd>");
         List<String> expected =
                 RulebookDiagrams.byRule(rule).stream().map(RulebookDiagram::id).toList();
         assertThat(found("<a href=\"#([^\"]+)\"", entry)).containsAll(expected);
@@ -81,9 +79,13 @@ class DiagramPageTest {
     }
 
     private static String article(RulebookDiagram diagram) {
-        String start = "<article id=\"" + diagram.id() + "\">";
-        assertThat(PAGE).containsOnlyOnce(start);
-        return PAGE.substring(PAGE.indexOf(start), PAGE.indexOf("</article>", PAGE.indexOf(start)));
+        return section("<article id=\"" + diagram.id() + "\">", "</article>");
+    }
+
+    /** What the page has between a start tag, whose id makes it the only one, and the next end tag. */
+    private static String section(String start, String end) {
+        assertThat(PAGE).contains(start);
+        return PAGE.substring(PAGE.indexOf(start), PAGE.indexOf(end, PAGE.indexOf(start)));
     }
 
     private static List<String> ids(Iterable<Rule> rules) {
