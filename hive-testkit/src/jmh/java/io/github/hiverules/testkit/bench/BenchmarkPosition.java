@@ -1,9 +1,7 @@
 package io.github.hiverules.testkit.bench;
 
-import io.github.hiverules.Position;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
-import java.util.List;
 
 /** The positions on which benchmarks run: openings, beetles before a gate, and mid-games of 18 to 26 pieces. */
 @SuppressWarnings("ImmutableEnumChecker") // a perft table is immutable
@@ -14,12 +12,14 @@ public enum BenchmarkPosition {
     BASE_MLP(PerftTables.starts().get(7), 6),
     /** Two Beetles on the Queens, all expansions. */
     GATE(PerftTables.beetleGate(), 5),
-    /** Nineteen pieces in play. */
-    MID_19(midGame(19), 3),
-    /** Twenty-four pieces in play. */
-    MID_24(midGame(24), 3),
-    /** Twenty-six pieces in play. */
-    MID_26(midGame(26), 3);
+    /** The test kit's first mid-game: 21 pieces in play. */
+    MID_1(PerftTables.midGames().get(0), 3),
+    /** The tenth: 26 pieces, many Ants that are shut in. */
+    MID_10(PerftTables.midGames().get(9), 3),
+    /** The twelfth: 26 pieces. */
+    MID_12(PerftTables.midGames().get(11), 3),
+    /** The eighteenth: 25 pieces, with pockets. */
+    MID_18(PerftTables.midGames().get(17), 3);
 
     private final PerftTable table;
     private final int depth;
@@ -36,17 +36,5 @@ public enum BenchmarkPosition {
     /** How deep perft counts here. */
     int depth() {
         return depth;
-    }
-
-    private static PerftTable midGame(int pieces) {
-        List<PerftTable> midGames = PerftTables.midGames();
-        return midGames.stream()
-                .filter(table -> inPlay(table.position()) == pieces)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static int inPlay(Position position) {
-        return position.stacks().values().stream().mapToInt(List::size).sum();
     }
 }

@@ -4,9 +4,7 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Piece;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -31,13 +29,13 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PositionBenchmark {
 
     /** The position. */
-    @Param({"BASE_MLP", "GATE", "MID_19", "MID_26"})
+    @Param({"BASE_MLP", "GATE", "MID_1", "MID_12"})
     public BenchmarkPosition start = BenchmarkPosition.BASE;
 
     private Position position = BenchmarkPosition.BASE.table().position();
     private LegalMoves moves = position.legalMoves();
     private Move legal = moves.get(0);
-    private Move illegal = legal;
+    private List<Move> illegal = List.of();
     private int next;
 
     /** Reads the position. */
@@ -46,7 +44,7 @@ public class PositionBenchmark {
         position = start.table().position();
         moves = position.legalMoves();
         legal = moves.get(moves.size() - 1);
-        illegal = Move.place(Piece.of(position.sideToMove(), Bug.QUEEN_BEE), Hex.of(40, 40));
+        illegal = Refusals.oneOfEachRule(position);
     }
 
     /** Plays a listed move. */
@@ -68,10 +66,11 @@ public class PositionBenchmark {
         return position.isLegal(legal);
     }
 
-    /** Explains an illegal move. */
+    /** Explains illegal moves, one for each rule that refuses some. */
     @Benchmark
     public Optional<Violation> explain() {
-        return position.check(illegal);
+        next = next + 1 < illegal.size() ? next + 1 : 0;
+        return position.check(illegal.get(next));
     }
 
     /** Counts the legal moves. */
