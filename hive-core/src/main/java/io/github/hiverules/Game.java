@@ -268,10 +268,38 @@ public final class Game {
     }
 
     private int hash() {
-        if (hash == 0) {
-            hash = position.hashCode();
+        int known = hash;
+        if (known == 0) {
+            known = position.hashCode();
+            hash = known;
         }
-        return hash;
+        return known;
+    }
+
+    /** Whether the other object is a game with an equal start, the same moves and the same result. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || (other instanceof Game that
+                        && plies == that.plies
+                        && result.equals(that.result)
+                        && startPosition().equals(that.startPosition())
+                        && moves().equals(that.moves()));
+    }
+
+    @Override
+    public int hashCode() {
+        return hash() + plies;
+    }
+
+    /**
+     * Returns how many moves were made, how the game stands and its position.
+     *
+     * @return a short text for logs, not a notation
+     */
+    @Override
+    public String toString() {
+        return plies + " plies, " + result + ", " + position;
     }
 
     private Game ended(GameResult newResult) {

@@ -17,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
-    private static final int NOT_COUNTED = -1;
-
     private final Position position;
-    private int size = NOT_COUNTED;
+
+    /** The size once it was counted, until then 0; threads that count at the same time write the same. */
+    private int size;
+
     private volatile int @Nullable [] codes;
 
     LegalMoves(Position position) {
@@ -49,11 +50,12 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         if (listed != null) {
             return listed.length;
         }
-        // Threads may count at the same time: they write the same number.
-        if (size == NOT_COUNTED) {
-            size = position.generator().count();
+        int counted = size;
+        if (counted == 0) {
+            counted = position.generator().count();
+            size = counted;
         }
-        return size;
+        return counted;
     }
 
     @Override

@@ -32,7 +32,8 @@ final class MoveCheck {
                     && position.generator().reaches(id, to);
         }
         LegalMoves moves = position.legalMoves();
-        return moves.size() == 1 && moves.get(0) instanceof Move.Pass;
+        // A null is no pass.
+        return move.equals(Move.pass()) && moves.size() == 1 && moves.get(0).equals(move);
     }
 
     static Optional<Violation> violation(Position position, Move move) {
@@ -75,7 +76,9 @@ final class MoveCheck {
         }
         if (isQueen
                 && QueenDuty.isTooEarly(
-                        position.turnNumber(), position.ruleset().tournamentOpening())) {
+                        position.hive(),
+                        position.sideToMove().ordinal(),
+                        position.ruleset().tournamentOpening())) {
             return new PlacementViolation.QueenTooEarly(piece);
         }
         return ofPlace(position, to);

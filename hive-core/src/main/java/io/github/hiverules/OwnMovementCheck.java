@@ -94,7 +94,7 @@ final class OwnMovementCheck {
 
     private Violation spider() {
         if (hive.height(end) > 0) {
-            return outOfReach(Rule.SPIDER_1, Reach.OCCUPIED);
+            return outOfReach(Rule.SPIDER_1, end == start ? Reach.WRONG_LENGTH : Reach.OCCUPIED);
         }
         int steps = legalSteps();
         if (steps > 0 && steps < SPIDER_STEPS) {

@@ -22,12 +22,6 @@ abstract class PackedPosition {
      * window, so that the cells next to the hive are in it too.
      */
 
-    /** Whether a piece is in play and stands on a hex. */
-    final boolean standsOn(int id, Hex hex) {
-        int lane = lane(id);
-        return Lanes.inPlay(lane) && hex(Lanes.cell(lane)).equals(hex);
-    }
-
     /** The id of no piece. */
     static final int NOTHING = -1;
 
@@ -97,6 +91,12 @@ abstract class PackedPosition {
     /** The place of a piece, see {@link Lanes}. */
     final int lane(int id) {
         return Lanes.get(word(Lanes.word(id)), id);
+    }
+
+    /** Whether a piece is in play and stands on a hex. */
+    final boolean standsOn(int id, Hex hex) {
+        int lane = lane(id);
+        return Lanes.inPlay(lane) && hex(Lanes.cell(lane)).equals(hex);
     }
 
     final int piecesInPlay() {

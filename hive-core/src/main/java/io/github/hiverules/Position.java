@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * Two positions are equal when the repetition rule (DRAW-2) counts them as the same: the same ruleset and side to move,
  * and on every cell the same stack of the same kinds and colors, up to translation of the whole hive. Pieces of one kind
  * and color are interchangeable. The resting piece counts only when a Pillbug is in the set; the turn number counts only
- * while a Queen is in hand. Rotated or mirrored hives are different positions.
+ * while a Queen is in hand, and only up to the fourth turn. Rotated or mirrored hives are different positions.
  *
  * <p>Without a Pillbug in the set only a setup, never a game, can make a piece of the side to move rest; of two such
  * positions that differ in nothing else, both are equal although the resting piece may not move in one of them.
@@ -80,7 +80,7 @@ public final class Position extends PackedPosition {
     /**
      * Returns what is on the table, in hand and to move.
      *
-     * @return the arrangement from which {@link #of(Setup)} makes this position again
+     * @return the arrangement from which {@link #of(Setup)} makes this position again, up to turn 1,000,000
      */
     public Setup setup() {
         return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());

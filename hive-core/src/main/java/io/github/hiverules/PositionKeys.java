@@ -9,6 +9,9 @@ import io.github.hiverules.internal.packed.PieceIds;
 /** When two positions count as the same, and numbers that say so; see {@link Position}. */
 final class PositionKeys {
 
+    /** The ply of White's fourth turn: from then on a Queen in hand is due, and no number changes that. */
+    private static final int FOURTH_TURN = 6;
+
     private PositionKeys() {}
 
     static boolean same(PackedPosition one, PackedPosition other) {
@@ -29,7 +32,8 @@ final class PositionKeys {
     private static int turn(PackedPosition position) {
         boolean bothQueensInPlay =
                 Lanes.inPlay(position.lane(PieceIds.queen(0))) && Lanes.inPlay(position.lane(PieceIds.queen(1)));
-        return bothQueensInPlay ? position.ply & 1 : position.ply + 2;
+        int side = position.ply & 1;
+        return bothQueensInPlay ? side : Math.min(position.ply, FOURTH_TURN + side) + 2;
     }
 
     private static long context(PackedPosition position) {

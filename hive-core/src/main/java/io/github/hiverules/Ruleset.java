@@ -65,7 +65,7 @@ public final class Ruleset {
      * @return the ruleset, with the toggles of {@link #BASE}
      */
     public static Ruleset of(Expansion... expansions) {
-        return BASE.withExpansions(Set.of(expansions));
+        return BASE.withExpansions(Set.copyOf(List.of(expansions)));
     }
 
     /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -188,6 +189,32 @@ class GameRepetitionTest {
         }
 
         assertThat(lateCounts).contains(1, 2, 3);
+    }
+
+    @Test
+    void overdueQueen_passingForever_repeats() {
+        // Black has only the covered Spider in play, so that there is nowhere to place the Queen.
+        Position start = Position.of(
+                Tables.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
+        Game game = Game.from(start);
+        for (int round = 0; round < 2; round++) {
+            game = play(game, List.of("wA1 -1,1", "pass", "wA1 -1,0", "pass"));
+        }
+
+        assertThat(game.result()).isEqualTo(DRAWN);
+        assertThat(game.occurrences()).isEqualTo(3);
+    }
+
+    @Test
+    void queenNotYetDue_theTurnCounts() {
+        Setup setup = Tables.setup(NO_PILLBUG, "0,0 bS1", "1,0 wQ");
+        assertThat(Position.of(setup.withTurn(Color.WHITE, 3)))
+                .isNotEqualTo(Position.of(setup.withTurn(Color.WHITE, 2)));
+        assertThat(Position.of(setup.withTurn(Color.BLACK, 3)))
+                .isNotEqualTo(Position.of(setup.withTurn(Color.BLACK, 4)));
+        assertThat(Position.of(setup.withTurn(Color.BLACK, 4))).isEqualTo(Position.of(setup.withTurn(Color.BLACK, 5)));
+        assertThat(Position.of(setup.withTurn(Color.WHITE, 4)))
+                .isNotEqualTo(Position.of(setup.withTurn(Color.BLACK, 4)));
     }
 
     private static int sinceLastPlacement(Game game) {

@@ -122,4 +122,30 @@ class GameTest {
         assertThat(game.position().turnNumber()).isEqualTo(Tables.LATE);
         assertThat(game.position().sideToMove()).isEqualTo(Color.BLACK);
     }
+
+    @Test
+    void equals_sameStartMovesAndResult() {
+        Game same = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
+
+        assertThat(same).isEqualTo(OPENING).hasSameHashCodeAs(OPENING);
+        assertThat(same.agreeDraw()).isEqualTo(OPENING.agreeDraw()).isNotEqualTo(OPENING);
+        assertThat(same.resign(Color.WHITE)).isNotEqualTo(same.resign(Color.BLACK));
+        assertThat(same.undo()).isNotEqualTo(OPENING);
+        assertThat(Game.from(OPENING.position())).isNotEqualTo(OPENING);
+        assertThat(OPENING).isNotEqualTo(OPENING.toString());
+    }
+
+    @Test
+    void equals_otherWayToTheSamePosition_isAnotherGame() {
+        Game one = play(OPENING, List.of("wA1 -1,1", "bA1 3,0", "wB1 -2,0"));
+        Game two = play(OPENING, List.of("wB1 -2,0", "bA1 3,0", "wA1 -1,1"));
+
+        assertThat(one.position()).isEqualTo(two.position());
+        assertThat(one).isNotEqualTo(two);
+    }
+
+    @Test
+    void toString_saysHowItStands() {
+        assertThat(OPENING.agreeDraw().toString()).startsWith("4 plies, ").contains("AGREEMENT", "WHITE turn 3");
+    }
 }

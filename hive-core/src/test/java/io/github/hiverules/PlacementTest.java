@@ -2,11 +2,14 @@ package io.github.hiverules;
 
 import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.move;
+import static io.github.hiverules.Tables.piece;
 import static io.github.hiverules.Tables.placements;
 import static io.github.hiverules.Tables.play;
 import static io.github.hiverules.Tables.position;
+import static io.github.hiverules.Tables.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.piece.Color;
 import org.junit.jupiter.api.Test;
 
 /** Placements where lists, counts and single questions could differ. */
@@ -53,5 +56,14 @@ class PlacementTest {
         assertThat(position.isLegal(move(position, "wB1 -1,0"))).isFalse();
         assertThat(position.legalMoves().contains(move(position, "wB1 -1,0"))).isFalse();
         assertThat(position.isLegal(move(position, "wB1 -2,0"))).isTrue();
+    }
+
+    @Test
+    void tournamentOpening_noQueenAsTheFirstPiece_howeverLate() {
+        Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
+
+        assertThat(refusal(late, "wQ 0,0")).isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ")));
+        assertThat(late.legalMoves()).isNotEmpty().doesNotContain(move(late, "wQ 0,0"));
+        assertThat(placements(late)).isEqualTo(hexes("0,0"));
     }
 }

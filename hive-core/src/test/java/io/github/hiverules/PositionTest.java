@@ -152,4 +152,15 @@ class PositionTest {
         assertThat(position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").toString())
                 .startsWith("WHITE turn 20 {(0,0)=[wQ, bB1], (1,0)=[bQ]}");
     }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void nullMove_isNoPass() {
+        Position mustPass = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
+        assertThat(mustPass.legalMoves()).containsExactly(Move.pass());
+
+        assertThatThrownBy(() -> mustPass.isLegal(null)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> mustPass.check(null)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> mustPass.play(null)).isInstanceOf(NullPointerException.class);
+    }
 }

@@ -118,7 +118,8 @@ class SlidingTest {
                 .isEqualTo(new OutOfReach(Rule.SPIDER_1, piece("wS1"), hex("-1,0"), hex("3,0"), Reach.WRONG_LENGTH));
         assertThat(refusal(LINE, "wS1 0,0"))
                 .isEqualTo(new OutOfReach(Rule.SPIDER_1, piece("wS1"), hex("-1,0"), hex("0,0"), Reach.OCCUPIED));
-        assertThat(refusal(LINE, "wS1 -1,0").rule()).isEqualTo(Rule.SPIDER_1);
+        assertThat(refusal(LINE, "wS1 -1,0"))
+                .isEqualTo(new OutOfReach(Rule.SPIDER_1, piece("wS1"), hex("-1,0"), hex("-1,0"), Reach.WRONG_LENGTH));
     }
 
     @Test

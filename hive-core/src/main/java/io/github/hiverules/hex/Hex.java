@@ -81,7 +81,8 @@ public record Hex(int q, int r) {
     }
 
     /**
-     * Returns how many steps a place is away.
+     * Returns how many steps a place is away. Good for places at most 2^30 steps apart, many times farther than pieces of one
+     * hive can be.
      *
      * @param other the other place
      * @return the number of steps, 0 for the same place

@@ -45,9 +45,9 @@ record ReferenceTurn(Setup setup, ReferenceHive hive) {
         return setup.turnNumber() >= 4 && isQueenInHand();
     }
 
-    /** OPENING-1: the first piece must not be the Queen. */
+    /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
     boolean isQueenTooEarly() {
-        return ruleset().tournamentOpening() && setup.turnNumber() == 1;
+        return ruleset().tournamentOpening() && !hive.hasInPlay(side()) && !isQueenDue();
     }
 
     /** PILLBUG-5: the piece was moved, by itself or by a throw, on the turn just before. */

@@ -103,7 +103,16 @@ final class SwitchableRules {
                 && (hive.find(piece).isEmpty() || !on(Rule.PLACE_6))
                 && (isNextOfItsKind(piece) || !on(Rule.MAT_2))
                 && (queen || !queenInHand || setup.turnNumber() < 4 || !on(Rule.QUEEN_1))
-                && (!queen || !setup.ruleset().tournamentOpening() || setup.turnNumber() > 1 || !on(Rule.OPENING_1));
+                && (!queen
+                        || !setup.ruleset().tournamentOpening()
+                        || hasPieceInPlay()
+                        || setup.turnNumber() >= 4
+                        || !on(Rule.OPENING_1));
+    }
+
+    private boolean hasPieceInPlay() {
+        return Piece.all().stream()
+                .anyMatch(piece -> piece.color() == side && hive.find(piece).isPresent());
     }
 
     private boolean isNextOfItsKind(Piece piece) {

@@ -131,8 +131,7 @@ public final class MoveGenerator {
 
     private int placeable() {
         int hand = rules.inSet() & PieceIds.ofColor(color) & ~workspace.hive().inPlay();
-        int next = PieceIds.next(hand);
-        return QueenDuty.placeable(next, PieceIds.queen(color), turnNumber, rules.tournamentOpening());
+        return QueenDuty.placeable(workspace.hive(), color, PieceIds.next(hand), turnNumber, rules.tournamentOpening());
     }
 
     private boolean isOver() {

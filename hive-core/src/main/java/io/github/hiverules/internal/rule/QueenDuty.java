@@ -1,5 +1,8 @@
 package io.github.hiverules.internal.rule;
 
+import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.PieceIds;
+
 /** QUEEN-1 and OPENING-1: which kinds may be placed on which turn. QUEEN-2: when nothing moves. */
 public final class QueenDuty {
 
@@ -12,16 +15,17 @@ public final class QueenDuty {
         return turnNumber >= DUE_ON_TURN;
     }
 
-    /** Whether the Queen must not be placed yet. */
-    public static boolean isTooEarly(int turnNumber, boolean tournamentOpening) {
-        return tournamentOpening && turnNumber == 1;
+    /** Whether the Queen must not be placed yet, as nothing else of the color is in play. */
+    public static boolean isTooEarly(Hive hive, int color, boolean tournamentOpening) {
+        return tournamentOpening && Placing.isFirstOf(hive, color);
     }
 
     /** Those pieces of a hand that may be placed on this turn. */
-    public static int placeable(int hand, int queen, int turnNumber, boolean tournamentOpening) {
-        if (isDue(turnNumber) && (hand >> queen & 1) != 0) {
-            return 1 << queen;
+    public static int placeable(Hive hive, int color, int hand, int turnNumber, boolean tournamentOpening) {
+        int queen = 1 << PieceIds.queen(color);
+        if (isDue(turnNumber) && (hand & queen) != 0) {
+            return queen;
         }
-        return isTooEarly(turnNumber, tournamentOpening) ? hand & ~(1 << queen) : hand;
+        return isTooEarly(hive, color, tournamentOpening) ? hand & ~queen : hand;
     }
 }
