@@ -29,6 +29,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The examples about rules that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
 class ExamplesTest {
@@ -73,6 +75,22 @@ class ExamplesTest {
 
         assertThat(position.stackAt(Hex.ORIGIN)).containsExactly(Piece.of(Color.WHITE, Bug.SPIDER, 1));
         assertThat(position.sideToMove()).isEqualTo(Color.BLACK);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1, 0, -1, 1, legal", "0, 0, 1, -1, HIVE-2", "1, 0, 2, -1, TURN-2", "5, 5, 0, 1, ''"})
+    void validating_twoTappedCells(int fromQ, int fromR, int toQ, int toR, String expected) {
+        Position position = GameString.read(ROW).position();
+        Hex from = Hex.of(fromQ, fromR);
+        Hex to = Hex.of(toQ, toR);
+        Optional<Piece> piece = position.topAt(from);
+        if (piece.isPresent()) {
+            Move move = Move.move(piece.get(), from, to);
+            Optional<Violation> refused = position.check(move);
+            say(refused.map(violation -> violation.rule().id()).orElse("legal"));
+        }
+
+        assertThat(String.join(" ", said)).isEqualTo(expected);
     }
 
     @Test
