@@ -44,8 +44,8 @@
  * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="bA1 does not fit through the gate: SLIDE-1">
  *
  * <p>Here the black Ant cannot move, as it holds the hive together (HIVE-2), and there it cannot leave, as the gap between two
- * pieces is too small (SLIDE-1). A picture of each rule is beside {@link io.github.hiverules.Rule}. The module
- * {@code io.github.hiverules.notation} puts violations into words and draws them.
+ * pieces is too small (SLIDE-1). Pictures of the rules that can be seen on a board are beside {@link io.github.hiverules.Rule}.
+ * The module {@code io.github.hiverules.notation} puts violations into words and draws them.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {

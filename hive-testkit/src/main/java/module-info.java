@@ -10,7 +10,8 @@
  *
  * <h2>Test your own engine</h2>
  *
- * An engine has to answer one question, as text: which moves are legal after this game? In JUnit:
+ * An engine has to answer two questions, as text: which moves are legal after this game, and how many sequences of moves of a
+ * given length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource}). The first one in JUnit:
  *
  * <pre><code>
  * &#64;ParameterizedTest

@@ -3,8 +3,8 @@ package io.github.hiverules.testkit;
 import java.util.Collection;
 
 /**
- * The one question that a foreign engine has to answer to be checked against the diagrams and the perft tables. It needs
- * none of this library's types.
+ * The question that a foreign engine has to answer to be checked against the diagrams. It needs none of this library's
+ * types.
  */
 @FunctionalInterface
 public interface MoveLister {
