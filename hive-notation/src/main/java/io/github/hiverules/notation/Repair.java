@@ -42,7 +42,7 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         TURN(Expected.TURN),
         /** A semicolon at the end. */
         TRAILING_SEMICOLON(Expected.MOVE),
-        /** A missing or wrong number of a move. */
+        /** A missing or wrong number of a move, or a number without a move. */
         MOVE_NUMBER(Expected.MOVE_NUMBER),
         /** A result in unknown words. */
         UNKNOWN_RESULT(Expected.RESULT),

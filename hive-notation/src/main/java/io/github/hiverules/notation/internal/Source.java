@@ -19,6 +19,8 @@ public final class Source {
     private int line = 1;
     private int lineStart;
 
+    private int noBraceFrom = Integer.MAX_VALUE;
+
     public Source(String text) {
         this.text = text;
     }
@@ -44,6 +46,15 @@ public final class Source {
 
     public char at(int index) {
         return text.charAt(index);
+    }
+
+    /** Returns where the next closing brace is, or -1. That there is none is found out once, not for each open comment. */
+    public int closingBrace(int from) {
+        int brace = from < noBraceFrom ? text.indexOf('}', from) : -1;
+        if (brace < 0) {
+            noBraceFrom = Math.min(from, noBraceFrom);
+        }
+        return brace;
     }
 
     public TextPlace place(int wanted) {

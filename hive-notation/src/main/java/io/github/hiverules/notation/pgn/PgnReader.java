@@ -64,6 +64,10 @@ final class PgnReader implements GameReader {
             if (scanner.fault().isPresent()) {
                 throw scanner.fault().get();
             }
+            Span left = scanner.numberLeft();
+            if (!left.isEmpty()) {
+                repairs.add(Repair.Kind.MOVE_NUMBER, left.start(), left.end(), "");
+            }
             player.end(settled(player.game()));
             return player.read(place, Optional.empty());
         } catch (NotationException e) {

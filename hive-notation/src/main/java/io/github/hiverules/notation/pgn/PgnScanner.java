@@ -51,10 +51,12 @@ final class PgnScanner {
         }
     }
 
-    /** One move and the number before it, which may be missing. */
+    /** One move and the number before it, which may be missing, or all numbers before it. */
     record Ply(Span number, Span move) {}
 
     private void scanTags() {
+        skipBlanksAndComments();
+        int first = index;
         while (index < text.length() && text.charAt(index) == '[') {
             int end = Texts.trimEnd(text, index, Texts.indexOf(text, '\n', index, text.length()));
             int open = Texts.indexOf(text, '"', index, end);
@@ -65,25 +67,29 @@ final class PgnScanner {
             } else {
                 repairs.add(Repair.Kind.TAG, index, end, "");
             }
-            index = Texts.skipBlanks(text, end, text.length());
+            index = end;
+            skipBlanksAndComments();
         }
-        if (index == start) {
+        if (index == first) {
             repairs.add(Repair.Kind.TAG, index, index, "");
         }
     }
 
     private void scanMoves() {
         while (index < text.length() && text.charAt(index) != '[') {
-            if (text.charAt(index) == '{') {
-                int close = Texts.indexOf(text, '}', index, text.length());
-                if (close == text.length()) {
-                    throw source.unreadable(index, close, Expected.COMMENT_END);
-                }
-                index = close + 1;
-            } else {
-                scanMove();
+            scanMove();
+            skipBlanksAndComments();
+        }
+    }
+
+    private void skipBlanksAndComments() {
+        index = Texts.skipBlanks(text, index, text.length());
+        while (index < text.length() && text.charAt(index) == '{') {
+            int close = source.closingBrace(index);
+            if (close < 0) {
+                throw source.unreadable(index, text.length(), Expected.COMMENT_END);
             }
-            index = Texts.skipBlanks(text, index, text.length());
+            index = Texts.skipBlanks(text, close + 1, text.length());
         }
     }
 
@@ -95,7 +101,7 @@ final class PgnScanner {
             int tokenEnd = tokenEnd(end);
             int numberEnd = numberEnd(end, tokenEnd);
             if (numberEnd > end && end == first) {
-                number = new Span(end, numberEnd);
+                number = new Span(number.isEmpty() ? end : number.start, numberEnd);
                 index = numberEnd;
                 return;
             }
@@ -166,6 +172,11 @@ final class PgnScanner {
 
     List<Ply> plies() {
         return plies;
+    }
+
+    /** Returns the number at the end that no move follows, if there is one. */
+    Span numberLeft() {
+        return number;
     }
 
     Optional<Span> result() {

@@ -197,6 +197,72 @@ class PgnTest {
     }
 
     @Test
+    void readAll_openComment_isOneGamesFault() {
+        List<ReadGame> games = Pgn.readAll(OTHER + "{ and so on\n" + MZINGA, ReadOptions.exact())
+                .toList();
+
+        assertThat(games).map(game -> game.game().plies()).containsExactly(2, 11);
+        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
+    }
+
+    @Test
+    void readAll_commentsBeforeAndBetweenTags_areSkipped() {
+        String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
+
+        List<ReadGame> games = Pgn.readAll(text, ReadOptions.exact()).toList();
+
+        assertThat(games).map(game -> game.orThrow().plies()).containsExactly(11);
+        assertThat(games.get(0).tags())
+                .isEqualTo(Pgn.read(MZINGA, ReadOptions.exact()).tags());
+    }
+
+    @Test
+    void read_openCommentBetweenTags_isAFault() {
+        ReadGame read = Pgn.read("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
+
+        assertThat(read.game().plies()).isZero();
+        assertThat(read.fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(Expected.COMMENT_END));
+    }
+
+    @Test
+    void read_onlyAComment_isNoGame() {
+        assertThat(Pgn.read("{c}\n", ReadOptions.lenient()).fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(Expected.GAME));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. wS1\\n2. bS1 wS1-\\n3.      | 2 | 4:1 | 3.",
+                "1. wS1\\n2. bS1 wS1- 3. {c}\\n | 2 | 3:13 | 3.",
+                "9. 1. wS1                       | 1 | 2:1 | 9.",
+                "1. wS1\\n2.\\n2... bS1 wS1-     | 2 | 3:1 | 2.",
+            })
+    void read_numberWithoutAMove_lenientOnly(String moves, int plies, String place, String number) {
+        String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
+
+        ReadGame read = Pgn.read(text, ReadOptions.lenient());
+        ReadGame strict = Pgn.read(text, ReadOptions.exact());
+
+        assertThat(read.orThrow().plies()).isEqualTo(plies);
+        assertThat(read.repairs().get(0).kind()).isEqualTo(Repair.Kind.MOVE_NUMBER);
+        assertThat(read.repairs().get(0).place()).hasToString(place);
+        assertThat(read.repairs().get(0).found()).startsWith(number);
+        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+            assertThat(fault.place()).hasToString(place);
+            assertThat(fault.expected()).isEqualTo(Expected.MOVE_NUMBER);
+        });
+    }
+
+    @Test
     void readAll_severalGames_readsEach() {
         List<ReadGame> games =
                 Pgn.readAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.exact()).toList();
