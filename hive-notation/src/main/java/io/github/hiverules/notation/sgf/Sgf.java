@@ -66,7 +66,8 @@ public final class Sgf {
      * @param tags {@code White} and {@code Black}, {@code SgfDate} or {@code Date}, {@code SgfGameName} or {@code Event}, if
      *     they are known
      * @return the SGF, with a line end at its end
-     * @throws NotExpressibleException if the game does not start on the empty table with White to move
+     * @throws NotExpressibleException if the game does not start on the empty table with White to move, or if the hive
+     *     reaches round the site's board, which has 26 columns and 26 rows and no edges
      */
     public static String write(Game game, Map<String, String> tags) {
         return new SgfWriter(game, tags).write();

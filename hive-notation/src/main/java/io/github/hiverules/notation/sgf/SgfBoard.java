@@ -2,6 +2,7 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotExpressibleException;
 import java.util.Optional;
 
 /**
@@ -61,8 +62,16 @@ record SgfBoard(int column, int row) {
                 : 0;
     }
 
-    /** Writes a place as column and row. */
-    String write(Hex hex) {
+    /** Writes a place as column and row, unless another place that shares the cell is in or beside the hive, too. */
+    String write(Hex hex, Position position) {
+        for (int dq = -SIZE; dq <= SIZE; dq += SIZE) {
+            for (int dr = -SIZE; dr <= SIZE; dr += SIZE) {
+                boolean other = dq != 0 || dr != 0;
+                if (other && contact(Hex.of(hex.q() + dq, hex.r() + dr), position) > 0) {
+                    throw new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL);
+                }
+            }
+        }
         char letter = (char) ('A' + Math.floorMod(column + hex.q(), SIZE));
         return letter + " " + (Math.floorMod(row - hex.r(), SIZE) + 1);
     }

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.NotationException;
@@ -141,15 +140,13 @@ final class SgfReader implements GameReader {
         }
         Property property = result.get();
         String words = text(property);
-        Optional<Outcome> recorded =
-                SgfResults.outcome(words, tags.getOrDefault("White", ""), tags.getOrDefault("Black", ""));
+        Optional<GameResult> recorded =
+                SgfResults.result(words, tags.getOrDefault("White", ""), tags.getOrDefault("Black", ""));
         if (recorded.isEmpty() && !game.result().outcome().isOver()) {
             repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
-        GameResult.Ending winBy =
-                words.endsWith(SgfResults.ON_TIME) ? GameResult.Ending.TIME : GameResult.Ending.RESIGNATION;
-        Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
-        return Results.settle(game, outcome, winBy, source, property.start(), property.end());
+        GameResult told = recorded.orElse(GameResult.IN_PROGRESS);
+        return Results.settle(game, told.outcome(), told.ending(), source, property.start(), property.end());
     }
 
     private Optional<Property> property(String name) {

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.Outcome;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +12,8 @@ final class SgfResults {
     static final String DRAW = "The game is a draw";
     static final String WON_BY = "Game won by ";
     static final String ON_TIME = " on time";
+
+    private static final int LONGEST = 1000;
 
     private static final List<String> DRAWS = List.of(
             "draw",
@@ -36,26 +38,38 @@ final class SgfResults {
 
     private SgfResults() {}
 
-    /** Finds the winner's name in the words; of two names that both occur the longer one counts if it contains the other. */
-    static Optional<Outcome> outcome(String words, String white, String black) {
-        boolean hasWhite = contains(words, white);
-        boolean hasBlack = contains(words, black);
-        if (hasWhite && hasBlack) {
-            return white.equals(black)
-                    ? Optional.empty()
-                    : contains(white, black)
-                            ? Optional.of(Outcome.WHITE_WINS)
-                            : contains(black, white) ? Optional.of(Outcome.BLACK_WINS) : Optional.empty();
+    /**
+     * Understands the words: those that the site writes in English, else any in which a player's name occurs. Of two names the
+     * longer one counts if it contains the other.
+     */
+    static Optional<GameResult> result(String words, String white, String black) {
+        if (words.equals(DRAW)) {
+            return Optional.of(GameResult.agreement());
         }
-        if (hasWhite || hasBlack) {
-            return Optional.of(Outcome.winOf(hasWhite ? Color.WHITE : Color.BLACK));
+        boolean won = words.startsWith(WON_BY);
+        String who = won ? words.substring(WON_BY.length()) : words;
+        boolean onTime = who.endsWith(ON_TIME) && !who.equals(white) && !who.equals(black);
+        String name = onTime ? who.substring(0, who.length() - ON_TIME.length()) : who;
+        boolean hasWhite = contains(name, white);
+        boolean hasBlack = contains(name, black);
+        boolean whiteWins = hasWhite && (!hasBlack || contains(white, black));
+        boolean blackWins = hasBlack && (!hasWhite || contains(black, white));
+        if (whiteWins != blackWins) {
+            Color loser = whiteWins ? Color.BLACK : Color.WHITE;
+            return Optional.of(onTime ? GameResult.timeoutOf(loser) : GameResult.resignationOf(loser));
         }
         String small = words.toLowerCase(Locale.ROOT);
-        return DRAWS.stream().anyMatch(small::contains) ? Optional.of(Outcome.DRAW) : Optional.empty();
+        return !won && !hasWhite && !hasBlack && DRAWS.stream().anyMatch(small::contains)
+                ? Optional.of(GameResult.agreement())
+                : Optional.empty();
     }
 
+    /** Looks for a whole word, but not in longer texts than a site writes: that would take the product of their lengths. */
     private static boolean contains(String words, String name) {
-        int at = name.isEmpty() ? -1 : words.indexOf(name);
+        if (name.isEmpty() || words.equals(name)) {
+            return !name.isEmpty();
+        }
+        int at = words.length() > LONGEST ? -1 : words.indexOf(name);
         while (at >= 0) {
             int end = at + name.length();
             boolean whole = (at == 0 || !Character.isLetterOrDigit(words.charAt(at - 1)))

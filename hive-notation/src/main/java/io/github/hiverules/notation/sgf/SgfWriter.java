@@ -84,7 +84,7 @@ final class SgfWriter {
         boolean alone = before.stacks().isEmpty() || before.topAt(to).isPresent();
         String beside = alone ? "." : MoveWriter.destination(piece, to, before);
         String letter = piece.color() == Color.WHITE ? "W" : "B";
-        return String.join(" ", verb, letter, piece.toString(), SgfBoard.USUAL.write(to), beside);
+        return String.join(" ", verb, letter, piece.toString(), SgfBoard.USUAL.write(to, before), beside);
     }
 
     private void writeEnd(Color sideToMove) {

@@ -1,12 +1,14 @@
 package io.github.hiverules.notation.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
@@ -213,6 +215,7 @@ class SgfTest {
         "The game is a draw, DRAW",
         "Das Spiel endet unentschieden, DRAW",
         "Game won by Adam, IN_PROGRESS",
+        "Game won by Drawson, IN_PROGRESS",
         "???, IN_PROGRESS"
     })
     void read_resultInWords_looksForTheName(String words, String outcome) {
@@ -243,6 +246,81 @@ class SgfTest {
                 .isEqualTo(GameResult.resignationOf(Color.WHITE));
         assertThat(Sgf.read(text.replace("GN[", "RE[Game won by guest]GN[")).result())
                 .isEqualTo(GameResult.resignationOf(Color.BLACK));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "The", "game", "is", "draw", "The game is a draw"})
+    void write_drawOfAPlayerNamedLikeTheWords_isReadAgain(String name) {
+        Game drawn = GameString.read(MOUSE_AS_UHP).agreeDraw();
+
+        for (String player : List.of("White", "Black")) {
+            ReadGame read = Sgf.read(Sgf.write(drawn, Map.of(player, name)), ReadOptions.exact());
+
+            assertThat(read.orThrow().result()).isEqualTo(GameResult.agreement());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Ada, Game",
+        "Ada, won",
+        "Ada, by",
+        "Ada, on",
+        "Ada, time",
+        "by, Ada",
+        "time, Ada",
+        "draw, Ada",
+        "The game is a draw, Ada",
+        "won by time, time",
+        "on time, Ada",
+        "Ada by, by",
+    })
+    void write_lossOnTime_isReadAgainWhateverTheNames(String winner, String loser) {
+        Game game = GameString.read(MOUSE_AS_UHP);
+
+        for (Color color : Color.values()) {
+            GameResult result = GameResult.timeoutOf(color);
+            boolean whiteWins = color == Color.BLACK;
+            Map<String, String> tags = Map.of("White", whiteWins ? winner : loser, "Black", whiteWins ? loser : winner);
+
+            Game read = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.exact())
+                    .orThrow();
+
+            assertThat(read.result()).isEqualTo(result);
+        }
+    }
+
+    @Test
+    void read_winnerNamedLikeTheWordsForTime_didNotWinOnTime() {
+        String text = MOUSE.replace("\"Ada\"", "\"just on time\"").replace("GN[", "RE[Game won by just on time]GN[");
+
+        assertThat(Sgf.read(text).result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
+    }
+
+    @Test
+    void read_nobodysName_isNotThatOfAPlayerWithoutOne() {
+        String text = MOUSE.replace("P0[id \"Ada\"]", "").replace("GN[", "RE[]GN[");
+
+        assertThat(Sgf.read(text).result()).isEqualTo(GameResult.IN_PROGRESS);
+    }
+
+    @Test
+    void read_veryLongNameAndResult_isNotLookedFor() {
+        String name = "a".repeat(300_000) + "b";
+        String text = MOUSE.replace("Ada", name).replace("GN[", "RE[" + "a".repeat(600_000) + "]GN[");
+
+        ReadGame read = Sgf.read(text, ReadOptions.lenient());
+
+        assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
+    }
+
+    @Test
+    void write_veryLongName_isReadAgain() {
+        Game lost = GameString.read(MOUSE_AS_UHP).end(GameResult.timeoutOf(Color.WHITE));
+        String text = Sgf.write(lost, Map.of("White", "a", "Black", "a".repeat(5000)));
+
+        assertThat(Sgf.read(text).result()).isEqualTo(lost.result());
     }
 
     @Test
@@ -378,6 +456,40 @@ class SgfTest {
             assertThat(read.game().result()).isEqualTo(written.result());
             assertThat(read.tags()).containsEntry("White", "A]da\\");
         }
+    }
+
+    /** On a ring of 26 columns the 26th piece of a row touches both ends. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void write_rowAroundTheBoard_isNotExpressible(boolean whiteGoesWest) {
+        Game row = GameString.read(row(25, whiteGoesWest));
+
+        assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.exact())
+                        .orThrow()
+                        .moves())
+                .isEqualTo(row.moves());
+        for (int pieces = 26; pieces <= 28; pieces++) {
+            Game longer = GameString.read(row(pieces, whiteGoesWest));
+            assertThatThrownBy(() -> Sgf.write(longer, Map.of()))
+                    .isInstanceOfSatisfying(
+                            NotExpressibleException.class,
+                            e -> assertThat(e.subject()).isEqualTo(NotExpressibleException.Subject.FAR_CELL));
+        }
+    }
+
+    /** Returns a game in which each player adds to a row at one end. */
+    private static String row(int pieces, boolean whiteGoesWest) {
+        List<String> bugs = List.of("S1", "Q", "S2", "B1", "B2", "A1", "A2", "A3", "G1", "G2", "G3", "M", "L", "P");
+        String turn = (pieces % 2 == 0 ? "White[" : "Black[") + (pieces / 2 + 1) + "]";
+        StringBuilder text = new StringBuilder("Base+MLP;InProgress;" + turn + ";wS1");
+        for (int ply = 1; ply < pieces; ply++) {
+            boolean white = ply % 2 == 0;
+            String color = white ? "w" : "b";
+            String end = ply == 1 ? "wS1" : color + bugs.get(ply / 2 - 1);
+            String place = white == whiteGoesWest ? "-" + end : end + "-";
+            text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(place);
+        }
+        return text.toString();
     }
 
     @Test

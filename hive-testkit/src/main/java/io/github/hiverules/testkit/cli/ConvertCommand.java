@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
-import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "A game with a fault is left out and told on standard error; the exit code is then 1, or 2 if no game is"
-                    + " left."
+            "A game with a fault, or one that the notation cannot express, is left out and told on standard error; the"
+                    + " exit code is then 1, or 2 if no game is left."
         })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -88,21 +88,29 @@ final class ConvertCommand implements Callable<Integer> {
             return;
         }
         try (Stream<ReadGame> games = GameFiles.read(text, rules.readOptions())) {
-            games.forEach(game -> game.fault().ifPresentOrElse(fault -> leaveOut(input, fault), () -> write(game)));
+            games.forEach(game -> game.fault()
+                    .ifPresentOrElse(fault -> leaveOut(input, Wording.message(fault)), () -> write(input, game)));
         }
     }
 
-    private void write(ReadGame game) {
+    private void write(InputFiles.Input input, ReadGame game) {
+        String text;
+        try {
+            text = target.write(game);
+        } catch (NotExpressibleException e) {
+            leaveOut(input, game.place() + ": " + e.getMessage());
+            return;
+        }
         written++;
-        streams.out().print(target.write(game));
+        streams.out().print(text);
         if (target == Target.PGN) {
             streams.out().println();
         }
     }
 
-    private void leaveOut(InputFiles.Input input, Fault fault) {
+    private void leaveOut(InputFiles.Input input, String why) {
         leftOut++;
         streams.out().flush();
-        streams.err().println("hive: " + Wording.oneLine(input.name() + ":" + Wording.message(fault)));
+        streams.err().println("hive: " + Wording.oneLine(input.name() + ":" + why));
     }
 }

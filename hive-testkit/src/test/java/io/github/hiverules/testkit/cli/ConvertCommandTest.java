@@ -68,6 +68,23 @@ class ConvertCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
     }
 
+    /** The board of an SGF has 26 columns and no edges; a row of 26 would close to a ring. */
+    @Test
+    void convert_rowTooLongForSgf_isLeftOut() {
+        String row =
+                "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 -wQ;bS2 bQ-;wB1 -wS2;bB1 bS2-;wB2 -wB1;bB2 bB1-;wA1 -wB2;bA1 bB2-;"
+                        + "wA2 -wA1;bA2 bA1-;wA3 -wA2;bA3 bA2-;wG1 -wA3;bG1 bA3-;wG2 -wG1;bG2 bG1-;wG3 -wG2;bG3 bG2-;"
+                        + "wM -wG3;bM bG3-;wL -wM;bL bM-";
+        String last = "Base;InProgress;Black[1];wS1";
+
+        HiveRun run = HiveRun.withInput(
+                "\nBase+MLP;InProgress;White[14];" + row + "\n" + last, "convert", "--to", "sgf", "-");
+
+        assertThat(run.errLines()).containsExactly("hive: -:2:1: the cells are too far apart");
+        assertThat(run.outLines()).containsOnlyOnce("(;").contains("; P0[1 move W wS1 N 13 .]");
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
     @Test
     void convert_resignedGame_isReadBackStrictly() {
         String uhp = converted("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
