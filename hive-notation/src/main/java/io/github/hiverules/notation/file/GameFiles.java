@@ -5,6 +5,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -42,16 +43,16 @@ public final class GameFiles {
         if (first == '(') {
             return Optional.of(GameNotation.SGF);
         }
-        if (first == '[' || first == '{') {
+        if (first == '[' || first == '{' || (first >= '0' && first <= '9')) {
             return Optional.of(GameNotation.PGN);
         }
-        boolean semicolon = Texts.indexOf(head, ';', start, lineEnd) < lineEnd;
+        int comment = Texts.indexOf(head, '{', start, lineEnd);
+        boolean semicolon = Texts.indexOf(head, ';', start, comment) < comment;
         if (first == '#' || (semicolon && isPlain(head, start, lineEnd))) {
             return Optional.of(GameNotation.UHP);
         }
-        boolean number = first >= '0' && first <= '9';
         boolean piece = "wWbB".indexOf(first) >= 0 && start + 1 < head.length() && isBug(head.charAt(start + 1));
-        return number || piece ? Optional.of(GameNotation.PGN) : Optional.empty();
+        return piece ? Optional.of(GameNotation.PGN) : Optional.empty();
     }
 
     /**
@@ -73,7 +74,7 @@ public final class GameFiles {
                 throw source.unreadable(start, end, Expected.GAME);
             }
             if (notation.get() == GameNotation.UHP) {
-                return UhpLines.read(source, options);
+                return Games.read(text, (lines, from) -> new UhpLine(lines, from, options));
             }
             return notation.get() == GameNotation.PGN ? Pgn.readAll(text, options) : Sgf.readAll(text, options);
         } catch (NotationException e) {

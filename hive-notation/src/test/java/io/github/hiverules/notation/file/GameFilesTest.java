@@ -9,6 +9,7 @@ import io.github.hiverules.notation.ReadOptions;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +29,10 @@ class GameFilesTest {
                 "[GameType \"Base\"]        | PGN",
                 "1. wS1                     | PGN",
                 "wS1                        | PGN",
+                "1. wS1 {a; b}              | PGN",
+                "1. wS1 ; a comment         | PGN",
+                "wS1 {a; b}                 | PGN",
+                "{a; b}                     | PGN",
                 "(;GM[27]                   | SGF",
             })
     void notationOf_looksAtTheContent(String text, GameNotation notation) {
@@ -61,6 +66,39 @@ class GameFilesTest {
         assertThat(games.get(1).fault().orElseThrow().message()).startsWith("4:26: expected a piece");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Base;InProgress;Black[1];wX", "(;SU[?])"})
+    void read_inParallel_isTheSame(String broken) {
+        int count = 20_000;
+
+        List<ReadGame> games = GameFiles.read((broken + "\n").repeat(count), ReadOptions.exact())
+                .parallel()
+                .toList();
+
+        List<Integer> lines = IntStream.rangeClosed(1, count).boxed().toList();
+        assertThat(games).map(game -> game.place().line()).isEqualTo(lines);
+        assertThat(games).map(game -> game.fault().orElseThrow().place().line()).isEqualTo(lines);
+    }
+
+    @Test
+    void read_uhpCommentsOnly_isOneFault() {
+        assertThat(GameFiles.read("# games\n\n# none\n", ReadOptions.lenient()).toList())
+                .singleElement()
+                .satisfies(game -> assertThat(game.fault())
+                        .get()
+                        .isInstanceOfSatisfying(
+                                Fault.Unreadable.class,
+                                fault -> assertThat(fault.expected()).isEqualTo(Expected.GAME)));
+    }
+
+    @Test
+    void read_uhpCommentAtTheEnd_isNoGame() {
+        assertThat(GameFiles.read("Base;NotStarted;White[1]\n# the end\n", ReadOptions.exact())
+                        .toList())
+                .singleElement()
+                .satisfies(game -> assertThat(game.fault()).isEmpty());
+    }
+
     @Test
     void decode_utf8ElseLatin1() {
         assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.UTF_8)))
@@ -86,6 +124,9 @@ class GameFilesTest {
                 "wA1\n",
                 "[GameType \"Base\"]\n1. wS1 {",
                 "[[[]]]\n",
+                "[\n{\n",
+                "[A \"b\"]\n{\n",
+                "1. {\n[\n",
                 "\uFEFF",
                 "#\n",
                 "(;",

@@ -1,0 +1,52 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.internal.GameStringReader;
+import io.github.hiverules.notation.internal.Games.GameReader;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
+
+/** One line among others: a game string. */
+final class UhpLine implements GameReader {
+
+    private final Source source;
+    private final ReadOptions options;
+    private final int start;
+    private final int end;
+
+    UhpLine(Source source, int from, ReadOptions options) {
+        this.source = source;
+        this.options = options;
+        this.start = skipComments(from);
+        this.end = lineEnd(start);
+    }
+
+    @Override
+    public ReadGame read() {
+        if (start == source.length()) {
+            return GamePlayer.unplayable(source.unreadable(start, start, Expected.GAME));
+        }
+        return new GameStringReader(source, start, Texts.trimEnd(source.text(), start, end), options).read(false);
+    }
+
+    /** Comments belong to the game before them, so that those at the end of a text are no game. */
+    @Override
+    public int end() {
+        return skipComments(end);
+    }
+
+    private int skipComments(int from) {
+        int index = Texts.skipBlanks(source.text(), from, source.length());
+        while (index < source.length() && source.at(index) == '#') {
+            index = Texts.skipBlanks(source.text(), lineEnd(index), source.length());
+        }
+        return index;
+    }
+
+    private int lineEnd(int from) {
+        return Texts.indexOf(source.text(), '\n', from, source.length());
+    }
+}
