@@ -89,6 +89,15 @@ public final class Source {
         return read.get();
     }
 
+    /** Reads a whole number, or throws if there is none or it is no int. */
+    public int number(int start, int end, Expected expected) {
+        try {
+            return Integer.parseInt(excerpt(start, end));
+        } catch (NumberFormatException e) {
+            throw unreadable(start, end, expected);
+        }
+    }
+
     public NotationException unreadable(int start, int end, Expected expected) {
         return new NotationException(new Fault.Unreadable(place(start), excerpt(start, end), expected));
     }

@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
 final class DiagramFields {
 
     private static final Pattern FIELD = Pattern.compile("(set|turn|rests|at):\\s+(\\S.*)");
-    private static final Pattern TURN = Pattern.compile("(White|Black) (\\d{1,6})");
-    private static final Pattern AT = Pattern.compile("(-?\\d{1,8}),(-?\\d{1,8})");
+    private static final Pattern TURN = Pattern.compile("(White|Black) (-?\\d{1,10})");
+    private static final Pattern AT = Pattern.compile("(-?\\d{1,10}),(-?\\d{1,10})");
 
     private final Source source;
     private Ruleset ruleset = Ruleset.BASE;
@@ -55,7 +55,7 @@ final class DiagramFields {
             case "turn" -> {
                 Matcher turn = match(TURN, start, end, Expected.TURN);
                 side = turn.group(1).equals("White") ? Color.WHITE : Color.BLACK;
-                turnNumber = Integer.parseInt(turn.group(2));
+                turnNumber = source.number(turn.start(2), turn.end(2), Expected.TURN);
             }
             case "rests" -> {
                 resting = Pieces.of(source.excerpt(start, end));
@@ -65,7 +65,9 @@ final class DiagramFields {
             }
             default -> {
                 Matcher cell = match(AT, start, end, Expected.COORDINATE);
-                at = Hex.of(Integer.parseInt(cell.group(1)), Integer.parseInt(cell.group(2)));
+                at = Hex.of(
+                        source.number(cell.start(1), cell.end(1), Expected.COORDINATE),
+                        source.number(cell.start(2), cell.end(2), Expected.COORDINATE));
             }
         }
     }

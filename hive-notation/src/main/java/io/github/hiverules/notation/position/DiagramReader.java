@@ -7,14 +7,15 @@ import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Reads one diagram: a paragraph of fields, one with the drawing, one with the stacks. */
 final class DiagramReader {
@@ -79,20 +80,23 @@ final class DiagramReader {
 
     private Map<Hex, List<Piece>> stacks(DiagramDrawing drawing, List<Line> lines) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
-        Map<Hex, Piece> tops = drawing.tops();
-        tops.forEach((hex, top) -> stacks.put(hex, List.of(top)));
-        Set<Hex> unlisted = new HashSet<>(drawing.stacked().keySet());
+        Map<Hex, Integer> stacked = drawing.stacked();
+        // Nonsense may have many stacks with equal tops, which are listed in the order of the drawing.
+        Map<Piece, Deque<Hex>> unlisted = new HashMap<>();
+        drawing.tops().forEach((hex, top) -> {
+            stacks.put(hex, List.of(top));
+            if (stacked.containsKey(hex)) {
+                unlisted.computeIfAbsent(top, none -> new ArrayDeque<>()).add(hex);
+            }
+        });
         for (Line line : lines) {
             List<Piece> stack = stack(line);
             Piece top = stack.get(stack.size() - 1);
-            Optional<Hex> cell =
-                    unlisted.stream().filter(hex -> top.equals(tops.get(hex))).findFirst();
-            Hex hex = source.require(cell, line.start(), line.end(), Expected.STACK);
-            stacks.put(hex, stack);
-            unlisted.remove(hex);
+            Optional<Hex> cell = Optional.ofNullable(unlisted.get(top)).map(Deque::poll);
+            stacks.put(source.require(cell, line.start(), line.end(), Expected.STACK), stack);
         }
-        drawing.stacked().forEach((hex, offset) -> {
-            if (unlisted.contains(hex)) {
+        stacked.forEach((hex, offset) -> {
+            if (stacks.getOrDefault(hex, List.of()).size() == 1) {
                 throw source.unreadable(offset, offset + 1, Expected.STACK_LISTED);
             }
         });

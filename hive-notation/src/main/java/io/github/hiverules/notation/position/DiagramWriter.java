@@ -24,16 +24,26 @@ final class DiagramWriter {
 
     private final TextDiagram diagram;
     private final Setup setup;
+
+    // Cells are counted from one of them: coordinates may wrap round within a hive.
+    private final Hex base;
     private final Set<Hex> occupied = new TreeSet<>(Directions.BY_ROW);
     private final Set<Hex> cells = new TreeSet<>(Directions.BY_ROW);
+
     private final StringBuilder text = new StringBuilder();
 
     DiagramWriter(TextDiagram diagram) {
         this.diagram = diagram;
         setup = diagram.setup();
-        occupied.addAll(setup.stacks().keySet());
-        cells.addAll(occupied);
-        cells.addAll(diagram.marks().keySet());
+        List<Hex> all = new ArrayList<>(setup.stacks().keySet());
+        all.addAll(diagram.marks().keySet());
+        base = all.isEmpty() ? Hex.ORIGIN : all.get(0);
+        for (Hex hex : all) {
+            cells.add(hex.minus(base));
+            if (setup.stacks().containsKey(hex)) {
+                occupied.add(hex.minus(base));
+            }
+        }
     }
 
     String write() {
@@ -41,7 +51,8 @@ final class DiagramWriter {
         line("turn:  " + (setup.sideToMove() == Color.WHITE ? "White " : "Black ") + setup.turnNumber());
         setup.resting().ifPresent(piece -> line("rests: " + piece));
         if (!cells.isEmpty()) {
-            Hex first = (occupied.isEmpty() ? cells : occupied).iterator().next();
+            Hex first =
+                    base.plus((occupied.isEmpty() ? cells : occupied).iterator().next());
             if (!first.equals(Hex.ORIGIN)) {
                 line("at:    " + first.q() + "," + first.r());
             }
@@ -64,20 +75,20 @@ final class DiagramWriter {
     }
 
     private List<StringBuilder> drawing() {
-        int top = cells.iterator().next().r();
-        int left = cells.stream().mapToInt(DiagramWriter::column).min().orElse(0);
+        long top = cells.iterator().next().r();
+        long left = cells.stream().mapToLong(DiagramWriter::column).min().orElse(0);
         List<StringBuilder> rows = new ArrayList<>();
         for (Hex hex : cells) {
-            int row = hex.r() - top;
-            int column = column(hex) - left;
+            long row = hex.r() - top;
+            long column = column(hex) - left;
             if (row > GREATEST_EXTENT || column > GREATEST_EXTENT * CELL) {
                 throw new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL);
             }
             while (rows.size() <= row) {
                 rows.add(new StringBuilder());
             }
-            StringBuilder line = rows.get(row);
-            line.append(" ".repeat(column - line.length())).append(cell(hex));
+            StringBuilder line = rows.get((int) row);
+            line.append(" ".repeat((int) column - line.length())).append(cell(base.plus(hex)));
         }
         for (int row = 0; row < rows.size(); row++) {
             if (rows.get(row).isEmpty()) {
@@ -89,8 +100,8 @@ final class DiagramWriter {
         return rows;
     }
 
-    private static int column(Hex hex) {
-        return hex.q() * CELL + hex.r() * (CELL / 2);
+    private static long column(Hex hex) {
+        return (long) hex.q() * CELL + (long) hex.r() * (CELL / 2);
     }
 
     private String cell(Hex hex) {
@@ -104,7 +115,7 @@ final class DiagramWriter {
     private void stacks() {
         String blankLine = "\n";
         for (Hex hex : occupied) {
-            List<Piece> stack = setup.stacks().getOrDefault(hex, List.of());
+            List<Piece> stack = setup.stacks().getOrDefault(base.plus(hex), List.of());
             StringJoiner pieces = new StringJoiner(" on ");
             for (int level = stack.size() - 1; level >= 0; level--) {
                 pieces.add(stack.get(level).toString());

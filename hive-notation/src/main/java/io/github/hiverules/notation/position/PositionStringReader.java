@@ -117,13 +117,9 @@ final class PositionStringReader {
         if (index > end) {
             throw source.unreadable(end, end, expected);
         }
-        try {
-            int number = Integer.parseInt(source.excerpt(index, end));
-            index = end + 1;
-            return number;
-        } catch (NumberFormatException e) {
-            throw source.unreadable(index, end, expected);
-        }
+        int number = source.number(index, end, expected);
+        index = end + 1;
+        return number;
     }
 
     private Optional<Piece> resting(int hiveEnd) {

@@ -4,6 +4,7 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.internal.Source;
 import java.util.Collection;
@@ -103,6 +104,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * Draws this diagram.
      *
      * @return several lines, the last with a line end too
+     * @throws NotExpressibleException if cells are hundreds of rows or columns apart, as those of no position are
      */
     public String write() {
         return new DiagramWriter(this).write();

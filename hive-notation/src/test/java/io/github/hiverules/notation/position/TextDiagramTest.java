@@ -105,13 +105,82 @@ class TextDiagramTest {
         assertThat(TextDiagram.read(diagram.write())).isEqualTo(diagram);
     }
 
-    @Test
-    void write_cellsFarApart_isNotExpressible() {
+    @ParameterizedTest
+    @CsvSource({"0, 100000", "0, -100000", "1000000000, 0", "-1431655765, 0", "-2147483648, 0", "0, -2147483648"})
+    void write_cellsFarApart_isNotExpressible(int q, int r) {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
-                .with(Hex.of(0, 100_000), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+                .with(Hex.of(q, r), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .with(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
 
         assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(NotExpressibleException.class);
+    }
+
+    /** Coordinates wrap round at the limits of int, so the hive is the same one everywhere. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "100000000,-100000000",
+                "357913941,0",
+                "2147483647,-2147483648",
+                "-2147483648,2147483647",
+                "2147483646,2147483646",
+                "0,-2147483648"
+            })
+    void write_diagramFarFromTheOrigin_differsInItsFirstCellOnly(String at) {
+        String text = DIAGRAM.replace("1,-1", at);
+
+        assertThat(TextDiagram.read(text).write()).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wS1_357913941_0.bS1_357913942_0,            '357913941,0',   'wS1   bS1'",
+        "wS1_0_-2147483648.bS1_0_2147483647,         '0,2147483647',  'bS1\n   wS1'",
+        "wS1_-2147483648_0.bS1_2147483647_0,         '2147483647,0',  'bS1   wS1'",
+        "wS1_2147483647_-2147483648.bS1_-2147483648_2147483647, '-2147483648,2147483647', '   bS1\nwS1'",
+    })
+    void write_neighborsAcrossTheLimitsOfInt_standTogether(String hive, String at, String drawing) {
+        Position position = PositionString.read("base~w2~" + hive);
+
+        String text = TextDiagram.of(position).write();
+
+        assertThat(text).isEqualTo("set:   Base\nturn:  White 2\nat:    " + at + "\n\n" + drawing + "\n");
+        assertThat(TextDiagram.read(text).position()).isEqualTo(position);
+    }
+
+    @Test
+    void write_latestTurn_isReadAgain() {
+        Setup setup = Setup.empty(Ruleset.BASE).withTurn(Color.BLACK, 1_000_000);
+
+        String text = TextDiagram.of(Position.of(setup)).write();
+
+        assertThat(text).isEqualTo("set:   Base\nturn:  Black 1000000\n");
+        assertThat(TextDiagram.read(text).position()).isEqualTo(Position.of(setup));
+    }
+
+    @Test
+    void write_twoStacksWithEqualTops_areReadAgainEachInItsCell() {
+        Piece beetle = Piece.of(Color.WHITE, Bug.BEETLE, 1);
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .with(Hex.of(5, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .with(Hex.of(5, 0), beetle)
+                .with(Hex.of(6, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .with(Hex.of(6, 0), beetle);
+        TextDiagram diagram = new TextDiagram(setup, Map.of());
+
+        assertThat(TextDiagram.read(diagram.write())).isEqualTo(diagram);
+    }
+
+    @Test
+    void read_tensOfThousandsOfEqualStacks_isAnsweredInTime() {
+        int stacks = 60_000;
+        String text = "set: Base\nturn: White 1\n\n" + "wB1^  ".repeat(stacks) + "\n\n" + "wB1 on bQ\n".repeat(stacks);
+
+        Setup setup = TextDiagram.read(text).setup();
+
+        assertThat(setup.stacks()).hasSize(stacks);
+        assertThat(Set.copyOf(setup.stacks().values())).hasToString("[[bQ, wB1]]");
     }
 
     @Test
@@ -130,6 +199,9 @@ class TextDiagramTest {
                 "turn:  White 8          | move:  White 8          | DIAGRAM_FIELD | 2:1",
                 "rests: bG1              | rests: bX1              | PIECE         | 3:8",
                 "at:    1,-1             | at:    1                | COORDINATE    | 4:8",
+                "turn:  White 8          | turn:  White 2147483648 | TURN          | 2:14",
+                "at:    1,-1             | at:    2147483648,0     | COORDINATE    | 4:8",
+                "at:    1,-1             | at:    0,-2147483649    | COORDINATE    | 4:10",
                 "wS1   bA1               | wS1  bA1                | DIAGRAM_ROW   | 6:12",
                 "wQ    wB1^              | wQ    wB1?              | DIAGRAM_CELL  | 7:10",
                 "wB1 on bQ               | wB1 over bQ             | STACK         | 10:5",
