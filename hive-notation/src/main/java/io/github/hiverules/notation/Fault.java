@@ -110,6 +110,6 @@ public sealed interface Fault {
     }
 
     private static String quoted(String text) {
-        return "'" + text.replaceAll("\\p{Cntrl}", "?") + "'";
+        return "'" + text.replaceAll("\\p{Cc}", "?") + "'";
     }
 }

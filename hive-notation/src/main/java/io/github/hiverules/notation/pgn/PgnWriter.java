@@ -80,6 +80,6 @@ final class PgnWriter {
 
     /** PGN has no way to write a quote in a value. */
     private static String clean(String value) {
-        return value.replace("\"", "").replaceAll("\\p{Cntrl}", " ");
+        return value.replace("\"", "").replaceAll("\\p{Cc}", " ");
     }
 }

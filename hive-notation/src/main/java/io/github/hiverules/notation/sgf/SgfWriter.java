@@ -50,7 +50,7 @@ final class SgfWriter {
     }
 
     private void property(String name, String value) {
-        String clean = value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("]", "\\]");
+        String clean = value.replaceAll("\\p{Cc}", " ").replace("\\", "\\\\").replace("]", "\\]");
         text.append(name).append('[').append(clean).append("]\n");
     }
 

@@ -102,7 +102,7 @@ final class Templates {
         }
         return value instanceof Move move
                 ? MoveWriter.write(move, position.orElseThrow())
-                : value.toString().replaceAll("\\p{Cntrl}", "?");
+                : value.toString().replaceAll("\\p{Cc}", "?");
     }
 
     private String piece(Piece piece, String form) {

@@ -195,6 +195,10 @@ final class UhpSession {
     }
 
     private static String shortened(String text) {
-        return text.length() <= 40 ? text : text.substring(0, 37) + "...";
+        return printable(text.length() <= 40 ? text : text.substring(0, 37) + "...");
+    }
+
+    private static String printable(String text) {
+        return text.replaceAll("\\p{Cc}", "?");
     }
 }

@@ -1,0 +1,94 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What strangers wrote never reaches a terminal or a file with its control characters: those of ASCII, and U+0080 to U+009F. */
+class ControlCharactersTest {
+
+    /** All of Unicode's control characters but line ends, which the formats have themselves. */
+    static Stream<String> controls() {
+        return IntStream.concat(IntStream.range(0, 0x20), IntStream.range(0x7f, 0xa0))
+                .filter(c -> c != '\n')
+                .mapToObj(Character::toString);
+    }
+
+    private static void assertClean(String text) {
+        assertThat(text.chars().filter(c -> c != '\n').filter(Character::isISOControl))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("controls")
+    void fault_isToldWithout(String control) {
+        Fault fault = GameString.read("Ba" + control + "[31mse;NotStarted;White[1]", ReadOptions.lenient())
+                .fault()
+                .orElseThrow();
+
+        assertThat(fault.message()).contains("'Ba?[31mse'");
+        assertClean(fault.message());
+        for (Sentences sentences : new Sentences[] {Sentences.english(), Sentences.german()}) {
+            assertThat(sentences.fault(fault)).contains("Ba?[31mse");
+            assertClean(sentences.fault(fault));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("controls")
+    void tags_areWrittenWithout(String control) {
+        Game game = Game.start(Ruleset.BASE);
+        Map<String, String> tags = Map.of("White", "A" + control + "B", "SgfGameName", "C" + control + "D");
+
+        String pgn = Pgn.write(game, tags, PgnFlavor.MZINGA);
+        String sgf = Sgf.write(game, tags);
+
+        assertThat(pgn).contains("[White \"A B\"]", "[SgfGameName \"C D\"]");
+        assertThat(sgf).contains("P0[id \"A B\"]", "GN[C D]");
+        assertClean(pgn);
+        assertClean(sgf);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"hel%slo", "undo 1%s1", "options get Max%sDepth", "play wS%s1", "newgame Ba%sse", "perft %sx"})
+    void engine_answersWithout(String command) throws IOException {
+        UhpEngine engine = UhpEngine.of(
+                "Test v1", (position, limit) -> position.legalMoves().get(0));
+        for (String control : controls().toList()) {
+            StringWriter out = new StringWriter();
+
+            engine.run(new StringReader(command.formatted(control)), out);
+
+            assertThat(out.toString().lines().skip(3).findFirst())
+                    .get()
+                    .asString()
+                    .matches("(err|invalidmove) .*");
+            assertClean(out.toString());
+        }
+    }
+
+    @Test
+    void controls_areThoseOfUnicode() {
+        assertThat(controls())
+                .hasSize(64)
+                .allMatch(control -> Character.getType(control.charAt(0)) == Character.CONTROL);
+    }
+}
