@@ -100,15 +100,16 @@ public final class MoveReader {
         if (meant.size() != 1) {
             throw ambiguous(name.start(), end, legal.isEmpty() ? candidates : legal);
         }
-        repairs.add(
-                Repair.Kind.MISSING_NUMBER,
-                name.start(),
-                name.end(),
-                meant.get(0).toString());
-        if (before.hexOf(meant.get(0)).isEmpty()) {
-            numbering.entered(meant.get(0), meant.get(0));
+        Piece piece = meant.get(0);
+        if (before.hexOf(piece).isEmpty()) {
+            List<Piece> names = numbering.names(piece, all);
+            if (names.size() > 1) {
+                throw ambiguous(name.start(), end, names);
+            }
+            numbering.entered(names.get(0), piece);
         }
-        return Pieces.move(before, meant.get(0), to);
+        repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
+        return Pieces.move(before, piece, to);
     }
 
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {

@@ -2,8 +2,10 @@ package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -25,6 +27,13 @@ public final class Numbering {
     /** Returns the piece that a name means, if it can be in play. */
     Optional<Piece> known(Piece name) {
         return renumbering ? Optional.ofNullable(pieces.get(name)) : Optional.of(name);
+    }
+
+    /** Returns the names that a piece entering without one may have: all that are left, or the next if numbers are in order. */
+    List<Piece> names(Piece piece, List<Piece> kind) {
+        List<Piece> left = new ArrayList<>(kind);
+        left.removeAll(pieces.keySet());
+        return !renumbering || left.get(0).equals(piece) ? List.of(piece) : left;
     }
 
     /** Remembers the name of a piece that has entered. */

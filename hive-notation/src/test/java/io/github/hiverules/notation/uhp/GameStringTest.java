@@ -165,6 +165,47 @@ class GameStringTest {
                 .containsExactly(Repair.Kind.RENUMBERED, Repair.Kind.RENUMBERED);
     }
 
+    /** Numbers out of order: an Ant without a number may be either of those that have not been named. */
+    @ParameterizedTest
+    @CsvSource({"wA2, 'wA1, wA3'", "wA3, 'wA1, wA2'"})
+    void read_missingNumberAmongNumbersOutOfOrder_isAmbiguous(String first, String candidates) {
+        String text = "Base;InProgress;Black[3];wS1;bS1 wS1-;" + first + " -wS1;bA1 bS1-;wA \\wS1";
+
+        ReadGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+
+        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Ambiguous.class, fault -> {
+            assertThat(fault.text()).isEqualTo("wA \\wS1");
+            assertThat(fault.place().offset()).isEqualTo(text.indexOf("wA \\wS1"));
+            assertThat(fault.candidates()).hasToString("[" + candidates + "]");
+        });
+        assertThat(read.game().plies()).isEqualTo(4);
+    }
+
+    @Test
+    void read_missingNumberThatOnlyOneNameIsLeftFor_keepsTheOtherName() {
+        String text =
+                "Base;InProgress;Black[5];wS1;bS1 wS1-;wB2 -wS1;bA1 bS1-;wB \\wS1;bA2 bA1-;wQ \\wB1;bQ bA2-;wB2 wS1";
+
+        ReadGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+
+        assertThat(read.fault()).isEmpty();
+        assertThat(GameString.write(read.game()))
+                .isEqualTo(
+                        "Base;InProgress;Black[5];wS1;bS1 wS1-;wB1 -wS1;bA1 bS1-;wB2 \\wS1;bA2 bA1-;wQ \\wB2;bQ bA2-;"
+                                + "wB1 wS1");
+    }
+
+    @Test
+    void read_missingNumbersAmongNumbersInOrder_areThoseThatFollow() {
+        String text = "Base;InProgress;Black[4];wS1;bS1 wS1-;wA -wS1;bA1 bS1-;wA \\wS1;bA bA1-;wQ -wA2";
+
+        ReadGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+
+        assertThat(read.fault()).isEmpty();
+        assertThat(GameString.write(read.game()))
+                .isEqualTo("Base;InProgress;Black[4];wS1;bS1 wS1-;wA1 -wS1;bA1 bS1-;wA2 \\wS1;bA2 bA1-;wQ -wA2");
+    }
+
     @Test
     void read_queenFirst_turnsTheTournamentOpeningOff() {
         String text = "Base;InProgress;White[2];wS1;bQ wS1-";
