@@ -3,6 +3,7 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,12 +19,16 @@ public final class AlphaBeta implements MoveChooser {
 
     private static final int INFINITY = Evaluation.WIN * 2;
 
+    /** A century; nanoseconds can count three. */
+    private static final Duration LONGEST = Duration.ofDays(36_500);
+
     /** Makes the bot. */
     public AlphaBeta() {}
 
     @Override
     public Move choose(Position position, SearchLimit limit) {
-        long end = System.nanoTime() + limit.time().toNanos();
+        Duration time = limit.time().compareTo(LONGEST) < 0 ? limit.time() : LONGEST;
+        long end = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
         List<Line> lines = new ArrayList<>();
         LegalMoves moves = position.legalMoves();
         for (int index = 0; index < moves.size(); index++) {
@@ -82,7 +87,8 @@ public final class AlphaBeta implements MoveChooser {
         if (depth == 0 || position.outcome().isOver()) {
             return Evaluation.of(position);
         }
-        if (System.nanoTime() > end) {
+        // Times wrap round; only their difference tells which is later.
+        if (System.nanoTime() - end > 0) {
             throw new TimeUp();
         }
         int best = alpha;

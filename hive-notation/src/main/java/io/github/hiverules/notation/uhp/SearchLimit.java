@@ -16,10 +16,24 @@ public record SearchLimit(int depth, Duration time) {
     private static final Duration ANY_TIME = Duration.ofDays(1);
 
     /**
+     * Checks the depth.
+     *
+     * @param depth how many plies to look ahead at most, at least 1
+     * @param time how long to think at most
+     * @throws IllegalArgumentException if the depth is less than 1
+     */
+    public SearchLimit {
+        if (depth < 1) {
+            throw new IllegalArgumentException("the depth is less than 1");
+        }
+    }
+
+    /**
      * Returns the limit that is a depth.
      *
      * @param depth how many plies to look ahead, at least 1
      * @return the limit, with a day of time
+     * @throws IllegalArgumentException if the depth is less than 1
      */
     public static SearchLimit ofDepth(int depth) {
         return new SearchLimit(depth, ANY_TIME);

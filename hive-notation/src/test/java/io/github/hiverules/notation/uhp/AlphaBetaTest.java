@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
@@ -13,6 +14,8 @@ import java.time.Duration;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AlphaBetaTest {
 
@@ -38,6 +41,32 @@ class AlphaBetaTest {
         Position position = Position.initial(Ruleset.ONLINE);
 
         assertThat(position.legalMoves()).contains(BOT.choose(position, SearchLimit.ofTime(Duration.ZERO)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {Long.MAX_VALUE / 1_000_000_000, Long.MAX_VALUE})
+    void choose_endlessTime_isNotUpAtOnce(long seconds) {
+        Position position = GameString.read("Base;InProgress;White[4];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/")
+                .position();
+
+        Move move = BOT.choose(position, new SearchLimit(2, Duration.ofSeconds(seconds)));
+
+        assertThat(move)
+                .isEqualTo(BOT.choose(position, SearchLimit.ofDepth(2)))
+                .isNotEqualTo(BOT.choose(position, SearchLimit.ofDepth(1)));
+    }
+
+    @Test
+    void choose_timeBeforeNow_stillGivesALegalMove() {
+        SearchLimit limit = SearchLimit.ofTime(Duration.ofSeconds(Long.MIN_VALUE));
+
+        assertThat(WIN_IN_ONE.legalMoves()).contains(BOT.choose(WIN_IN_ONE, limit));
+    }
+
+    @Test
+    void searchLimit_withoutDepth_isRefused() {
+        assertThatThrownBy(() -> SearchLimit.ofDepth(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new SearchLimit(-1, Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
