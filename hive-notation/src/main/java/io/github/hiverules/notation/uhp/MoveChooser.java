@@ -12,7 +12,7 @@ public interface MoveChooser {
      *
      * @param position a position with at least one legal move
      * @param limit how long to think
-     * @return a legal move
+     * @return a legal move; an engine answers {@code err} to any other, and to an exception
      */
     Move choose(Position position, SearchLimit limit);
 }

@@ -109,8 +109,19 @@ final class UhpSession {
         Position position = positionInPlay();
         Optional<SearchLimit> asked = limit(argument.split("\\s+"));
         SearchLimit limit = require(asked, "expected bestmove time hh:mm:ss or bestmove depth n");
-        Move move = chooser.choose(position, options.limited(limit));
+        Move move = chosen(position, options.limited(limit));
+        if (move == null || !position.isLegal(move)) {
+            throw new CommandException("the bot chose " + move + ", which is not legal");
+        }
         return MoveString.write(move, position);
+    }
+
+    private Move chosen(Position position, SearchLimit limit) {
+        try {
+            return chooser.choose(position, limit);
+        } catch (RuntimeException e) {
+            throw new CommandException("the bot failed: " + printable(e.toString()));
+        }
     }
 
     private static Optional<SearchLimit> limit(String... words) {

@@ -2,16 +2,23 @@ package io.github.hiverules.notation.uhp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class UhpEngineTest {
@@ -128,6 +135,55 @@ class UhpEngineTest {
 
         assertThat(lines(engine, "options set maxdepth 5", "bestmove time 01:02:03"))
                 .endsWith("wS1", "ok");
+    }
+
+    /** An engine whose bot fails once, and then plays. */
+    private static UhpEngine engineThatFirst(MoveChooser fails) {
+        boolean[] failed = {false};
+        return UhpEngine.of("Test v1", (position, limit) -> {
+            if (failed[0]) {
+                return position.legalMoves().get(0);
+            }
+            failed[0] = true;
+            return fails.choose(position, limit);
+        });
+    }
+
+    static Stream<MoveChooser> bestmove_noLegalMove_isAnErrorAndTheGameGoesOn() {
+        return Stream.of(
+                (position, limit) -> {
+                    throw new IllegalStateException("first line\nok\u009b");
+                },
+                (position, limit) -> nothing(),
+                (position, limit) -> Move.pass(),
+                (position, limit) -> Move.place(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1), Hex.of(9, 9)));
+    }
+
+    @SuppressWarnings("NullAway") // What a bot does that is not checked for nulls.
+    private static Move nothing() {
+        return null;
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void bestmove_noLegalMove_isAnErrorAndTheGameGoesOn(MoveChooser fails) {
+        List<String> lines = lines(engineThatFirst(fails), "play wS1", "bestmove depth 1", "bestmove depth 1", "undo");
+
+        assertThat(lines).hasSize(11);
+        assertThat(lines.get(5)).startsWith("err ").doesNotContainPattern("\\p{Cc}");
+        assertThat(lines.get(6)).isEqualTo("ok");
+        assertThat(lines.get(7)).matches("b[SBGA]1 .*");
+        assertThat(lines.get(9)).isEqualTo("Base;NotStarted;White[1]");
+    }
+
+    @Test
+    void bestmove_chooserThatThrows_saysWhat() {
+        UhpEngine engine = UhpEngine.of("Test v1", (position, limit) -> {
+            throw new IllegalStateException("first line\nok");
+        });
+
+        assertThat(lines(engine, "bestmove depth 1"))
+                .endsWith("err the bot failed: java.lang.IllegalStateException: first line?ok", "ok");
     }
 
     @Test
