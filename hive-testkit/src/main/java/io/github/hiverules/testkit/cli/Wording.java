@@ -19,7 +19,7 @@ final class Wording {
 
     /** Returns a text as one line that does no harm to a terminal. */
     static String oneLine(String text) {
-        String line = text.strip().replaceAll("\\R+\\s*", " ").replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+        String line = text.strip().replaceAll("\\R+\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "?");
         return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
     }
 

@@ -36,7 +36,7 @@ record Answer(String command, List<String> lines) {
     }
 
     static String excerpt(String text) {
-        String line = text.replaceAll("\\p{Cntrl}+", " ");
+        String line = text.replaceAll("\\p{Cc}+", " ");
         return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
     }
 }
