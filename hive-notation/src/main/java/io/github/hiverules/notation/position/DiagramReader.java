@@ -83,23 +83,24 @@ final class DiagramReader {
         Map<Hex, Integer> stacked = drawing.stacked();
         // Nonsense may have many stacks with equal tops, which are listed in the order of the drawing.
         Map<Piece, Deque<Hex>> unlisted = new HashMap<>();
-        drawing.tops().forEach((hex, top) -> {
-            stacks.put(hex, List.of(top));
-            if (stacked.containsKey(hex)) {
-                unlisted.computeIfAbsent(top, none -> new ArrayDeque<>()).add(hex);
+        for (Map.Entry<Hex, Piece> top : drawing.tops().entrySet()) {
+            stacks.put(top.getKey(), List.of(top.getValue()));
+            if (stacked.containsKey(top.getKey())) {
+                unlisted.computeIfAbsent(top.getValue(), none -> new ArrayDeque<>())
+                        .add(top.getKey());
             }
-        });
+        }
         for (Line line : lines) {
             List<Piece> stack = stack(line);
             Piece top = stack.get(stack.size() - 1);
             Optional<Hex> cell = Optional.ofNullable(unlisted.get(top)).map(Deque::poll);
             stacks.put(source.require(cell, line.start(), line.end(), Expected.STACK), stack);
         }
-        stacked.forEach((hex, offset) -> {
-            if (stacks.getOrDefault(hex, List.of()).size() == 1) {
-                throw source.unreadable(offset, offset + 1, Expected.STACK_LISTED);
+        for (Map.Entry<Hex, Integer> cell : stacked.entrySet()) {
+            if (stacks.getOrDefault(cell.getKey(), List.of()).size() == 1) {
+                throw source.unreadable(cell.getValue(), cell.getValue() + 1, Expected.STACK_LISTED);
             }
-        });
+        }
         return stacks;
     }
 

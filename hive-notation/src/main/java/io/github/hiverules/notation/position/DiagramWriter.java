@@ -57,7 +57,9 @@ final class DiagramWriter {
                 line("at:    " + first.q() + "," + first.r());
             }
             line("");
-            drawing().forEach(this::line);
+            for (CharSequence row : drawing()) {
+                line(row);
+            }
         }
         stacks();
         return text.toString();
@@ -76,7 +78,10 @@ final class DiagramWriter {
 
     private List<StringBuilder> drawing() {
         long top = cells.iterator().next().r();
-        long left = cells.stream().mapToLong(DiagramWriter::column).min().orElse(0);
+        long left = Long.MAX_VALUE;
+        for (Hex hex : cells) {
+            left = Math.min(left, column(hex));
+        }
         List<StringBuilder> rows = new ArrayList<>();
         for (Hex hex : cells) {
             long row = hex.r() - top;
