@@ -100,7 +100,12 @@ public final class GameFiles {
     }
 
     private static boolean isPlain(String text, int start, int end) {
-        return text.substring(start, end).chars().noneMatch(c -> c < ' ' && c != '\t' && c != '\r');
+        for (char c : text.substring(start, end).toCharArray()) {
+            if (c < ' ' && c != '\t' && c != '\r') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isBug(char c) {

@@ -21,7 +21,11 @@ public final class Numbering {
 
     /** Returns the piece that a name means, perhaps one that is to enter next. */
     Piece mover(Piece name, Position position) {
-        return renumbering ? known(name).orElseGet(() -> next(name, position)) : name;
+        if (!renumbering) {
+            return name;
+        }
+        Piece known = pieces.get(name);
+        return known == null ? next(name, position) : known;
     }
 
     /** Returns the piece that a name means, if it can be in play. */
@@ -45,9 +49,11 @@ public final class Numbering {
 
     private Piece next(Piece name, Position position) {
         Collection<Piece> taken = pieces.values();
-        return position.hand(name.color()).stream()
-                .filter(piece -> piece.bug() == name.bug() && !taken.contains(piece))
-                .findFirst()
-                .orElse(name);
+        for (Piece piece : position.hand(name.color())) {
+            if (piece.bug() == name.bug() && !taken.contains(piece)) {
+                return piece;
+            }
+        }
+        return name;
     }
 }

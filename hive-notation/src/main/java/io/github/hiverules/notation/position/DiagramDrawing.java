@@ -85,7 +85,9 @@ final class DiagramDrawing {
 
     private <T> Map<Hex, T> moved(Map<Hex, T> cells) {
         Map<Hex, T> moved = new LinkedHashMap<>();
-        cells.forEach((hex, content) -> moved.put(hex.plus(way), content));
+        for (Map.Entry<Hex, T> cell : cells.entrySet()) {
+            moved.put(cell.getKey().plus(way), cell.getValue());
+        }
         return moved;
     }
 }

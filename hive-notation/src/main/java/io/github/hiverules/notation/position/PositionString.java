@@ -79,13 +79,15 @@ public final class PositionString {
         StringJoiner hive = new StringJoiner(".").setEmptyValue("-");
         Map<Hex, List<Piece>> stacks = new TreeMap<>(Directions.BY_ROW);
         stacks.putAll(setup.stacks());
-        stacks.forEach((hex, stack) -> {
+        for (Map.Entry<Hex, List<Piece>> stack : stacks.entrySet()) {
             StringBuilder pieces = new StringBuilder();
-            stack.forEach(pieces::append);
-            hive.add(pieces + "_" + hex.q() + "_" + hex.r());
-        });
+            for (Piece piece : stack.getValue()) {
+                pieces.append(piece);
+            }
+            hive.add(pieces + "_" + stack.getKey().q() + "_" + stack.getKey().r());
+        }
         String turn = (setup.sideToMove() == Color.WHITE ? "w" : "b") + setup.turnNumber();
         String fields = String.join("~", Rulesets.shortName(setup.ruleset()), turn, hive.toString());
-        return setup.resting().map(piece -> fields + "~" + piece).orElse(fields);
+        return setup.resting().isPresent() ? fields + "~" + setup.resting().get() : fields;
     }
 }

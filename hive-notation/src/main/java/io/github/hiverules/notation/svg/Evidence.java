@@ -6,6 +6,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.ThrowViolation.Obstacle;
 import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
@@ -46,11 +47,13 @@ final class Evidence {
             }
         } else if (violation instanceof TurnViolation.NotThere notThere) {
             scene.mark(Mark.REFUSED, notThere.from());
-            notThere.at().ifPresent(hex -> scene.mark(Mark.SELECTED, hex));
+            if (notThere.at().isPresent()) {
+                scene.mark(Mark.SELECTED, notThere.at().get());
+            }
         } else if (violation instanceof TurnViolation.PassNotAllowed pass) {
             showAlternative(pass.alternative());
         } else {
-            violation.pieces().stream().limit(1).forEach(piece -> scene.mark(Mark.SELECTED, piece));
+            scene.mark(Mark.SELECTED, violation.pieces().get(0));
         }
     }
 
@@ -95,7 +98,9 @@ final class Evidence {
             stop(piece, lost.from(), lost.to());
             scene.mark(Mark.GAP, lost.gap());
         } else if (violation instanceof MovementViolation.MosquitoCannotCopy mosquito) {
-            mosquito.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
+            if (mosquito.lender().isPresent()) {
+                scene.mark(Mark.BLOCKER, mosquito.lender().get());
+            }
             scene.mark(Mark.REFUSED, mosquito.to());
         } else {
             List<Hex> hexes = violation.hexes();
@@ -106,23 +111,28 @@ final class Evidence {
     private void show(ThrowViolation violation) {
         scene.mark(Mark.SELECTED, violation.from());
         scene.mark(Mark.THROWER, violation.over());
-        switch (violation.reason()) {
-            case GATE_UP -> {
-                stop(violation.thrown(), violation.from(), violation.over());
-                scene.mark(Mark.BLOCKER, violation.evidence());
-                return;
-            }
-            case GATE_DOWN -> {
-                stop(violation.thrown(), violation.from(), violation.over(), violation.to());
-                scene.mark(Mark.BLOCKER, violation.evidence());
-                return;
-            }
-            case THROWN_PINNED -> scene.mark(Mark.CUT_OFF, violation.evidence());
-            case THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
-            case THROWN_RESTS -> scene.resting = Optional.of(violation.thrown());
-            case THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.over());
-            case THROWN_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
-            case DESTINATION_OCCUPIED, THROWER_ON_TOP -> {}
+        // No switch: for one over an enum of another module the compiler makes a class.
+        Obstacle reason = violation.reason();
+        if (reason == Obstacle.GATE_UP) {
+            stop(violation.thrown(), violation.from(), violation.over());
+            scene.mark(Mark.BLOCKER, violation.evidence());
+            return;
+        }
+        if (reason == Obstacle.GATE_DOWN) {
+            stop(violation.thrown(), violation.from(), violation.over(), violation.to());
+            scene.mark(Mark.BLOCKER, violation.evidence());
+            return;
+        }
+        if (reason == Obstacle.THROWN_PINNED) {
+            scene.mark(Mark.CUT_OFF, violation.evidence());
+        } else if (reason == Obstacle.THROWER_RESTS) {
+            scene.resting = Optional.of(violation.thrower());
+        } else if (reason == Obstacle.THROWN_RESTS) {
+            scene.resting = Optional.of(violation.thrown());
+        } else if (reason == Obstacle.THROWER_COVERED) {
+            scene.mark(Mark.BLOCKER, violation.over());
+        } else if (reason == Obstacle.THROWN_STACKED) {
+            scene.mark(Mark.BLOCKER, violation.from());
         }
         scene.mark(Mark.REFUSED, violation.to());
     }

@@ -101,7 +101,7 @@ final class Markup {
     }
 
     private Markup content(String raw) {
-        raw.codePoints().forEach(code -> {
+        for (int code : raw.codePoints().toArray()) {
             switch (code) {
                 case '&' -> text.append("&amp;");
                 case '<' -> text.append("&lt;");
@@ -110,7 +110,7 @@ final class Markup {
                 case '\t', '\n', '\r' -> text.append("&#").append(code).append(';');
                 default -> text.appendCodePoint(isXmlCharacter(code) ? code : '\uFFFD');
             }
-        });
+        }
         return this;
     }
 

@@ -36,7 +36,9 @@ final class Renderer {
             signs.draw(hex);
             tiles.drawBadges(hex);
         }
-        scene.arrows.forEach(signs::draw);
+        for (Arrow arrow : scene.arrows) {
+            signs.draw(arrow);
+        }
         if (scene.showsHands()) {
             new Hands(scene, tiles, content).draw(box);
         }
@@ -58,7 +60,7 @@ final class Renderer {
                 .with("stroke-linejoin", "round")
                 .open();
         svg.line().element("title", scene.title).line();
-        svg.element("desc", scene.description.orElseGet(() -> Summary.of(scene)))
+        svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
                 .line();
         svg.element("style", Artwork.styleSheet(scene.theme, prefix, content.classes()))
                 .line();

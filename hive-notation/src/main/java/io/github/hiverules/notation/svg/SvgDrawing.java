@@ -126,7 +126,9 @@ public final class SvgDrawing {
      */
     public SvgDrawing route(Route route) {
         Scene changed = new Scene(scene);
-        route.thrower().ifPresent(thrower -> changed.mark(Mark.THROWER, thrower));
+        if (route.thrower().isPresent()) {
+            changed.mark(Mark.THROWER, route.thrower().get());
+        }
         changed.arrows.add(new Arrow(false, route.stops()));
         return new SvgDrawing(changed);
     }

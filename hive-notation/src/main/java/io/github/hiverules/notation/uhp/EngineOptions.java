@@ -30,7 +30,12 @@ final class EngineOptions {
     }
 
     Optional<EngineOption> find(String name) {
-        return all().filter(option -> option.name().equalsIgnoreCase(name)).findFirst();
+        for (EngineOption option : options.values()) {
+            if (option.name().equalsIgnoreCase(name)) {
+                return Optional.of(option);
+            }
+        }
+        return Optional.empty();
     }
 
     void put(EngineOption option) {
