@@ -125,6 +125,23 @@ class ArchitectureTest {
                 .check(ALL);
     }
 
+    /** What makes Android apps and native images small renames or leaves out what is only found by reflection. */
+    @Test
+    void coreAndNotation_useNoReflection() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".testkit..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.lang.reflect..")
+                .orShould()
+                .callMethodWhere(describe(
+                        "it asks a class for more than a file",
+                        call -> call.getTargetOwner().isEquivalentTo(Class.class)
+                                && !call.getName().equals("getResourceAsStream")))
+                .check(ALL);
+    }
+
     @Test
     void staticFields_areFinal() {
         fields().that()

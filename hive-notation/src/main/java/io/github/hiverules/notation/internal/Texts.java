@@ -7,16 +7,20 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 
 /** Small searches in a range of a text, and texts that come with the library. */
 public final class Texts {
 
     private Texts() {}
 
-    /** Reads a file of properties in UTF-8 that lies beside a class. */
-    public static Properties properties(Class<?> neighbor, String name) {
+    /**
+     * Reads properties in UTF-8. Whoever opens the file writes its whole path out in that place: what makes an Android app
+     * small moves classes away from their files, and a native image holds the files that it sees being opened.
+     */
+    public static Properties properties(@Nullable InputStream file) {
         Properties properties = new Properties();
-        try (InputStream stream = Objects.requireNonNull(neighbor.getResourceAsStream(name), name)) {
+        try (InputStream stream = Objects.requireNonNull(file)) {
             properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /** The shapes, style rules and colors of all drawings. */
 final class Artwork {
 
-    private static final Properties PARTS = Texts.properties(Artwork.class, "artwork.properties");
+    private static final Properties PARTS =
+            Texts.properties(Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
     private static final Pattern RULE = Pattern.compile("([\\w-]+)\\{[^}]*}");
     private static final Pattern COLOR = Pattern.compile("@(\\w+)");
 

@@ -2,13 +2,9 @@ package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
@@ -17,9 +13,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Says things about the game in whole sentences of one language.
@@ -75,7 +69,7 @@ public final class Sentences {
      * @return a sentence, without the id of the rule
      */
     public String violation(Position before, Violation violation) {
-        return templates.say("violation." + key(violation), Templates.values(violation), Optional.of(before));
+        return templates.say(Phrase.of(violation), Optional.of(before));
     }
 
     /**
@@ -86,18 +80,8 @@ public final class Sentences {
      * @return a sentence; a legal throw names the thrower
      */
     public String move(Position before, Move move) {
-        Map<String, Object> values = Templates.values(move);
-        values.put("player", before.sideToMove());
-        String key = move.getClass().getSimpleName();
-        if (move instanceof Move.Placement && before.stacks().isEmpty()) {
-            key += ".first";
-        }
-        if (move instanceof Move.Movement && before.isLegal(move)) {
-            Optional<Piece> thrower = before.route(move).flatMap(Route::thrower);
-            thrower.ifPresent(piece -> values.put("thrower", piece));
-            key = thrower.isPresent() ? "Throw" : key;
-        }
-        return templates.say("move." + key, values, Optional.of(before));
+        Phrase phrase = Phrase.of(move, before);
+        return templates.say(phrase, Optional.of(before));
     }
 
     /**
@@ -107,12 +91,7 @@ public final class Sentences {
      * @return a sentence
      */
     public String result(GameResult result) {
-        Map<String, Object> values = new TreeMap<>();
-        result.outcome().winner().ifPresent(winner -> {
-            values.put("winner", winner);
-            values.put("loser", winner.opposite());
-        });
-        return templates.say("Result." + result.ending() + (values.isEmpty() ? ".draw" : ""), values, Optional.empty());
+        return templates.say(Phrase.of(result), Optional.empty());
     }
 
     /**
@@ -122,8 +101,7 @@ public final class Sentences {
      * @return a sentence
      */
     public String problem(SetupProblem problem) {
-        return templates.say(
-                "problem." + problem.getClass().getSimpleName(), Templates.values(problem), Optional.empty());
+        return templates.say(Phrase.of(problem), Optional.empty());
     }
 
     /**
@@ -143,9 +121,7 @@ public final class Sentences {
      * @return one sentence or two, with line and column
      */
     public String fault(Fault fault) {
-        String end = fault instanceof Fault.Unreadable && fault.text().isEmpty() ? ".end" : "";
-        String key = "fault." + fault.getClass().getSimpleName() + end;
-        String what = templates.say(key, Templates.values(fault), Optional.empty());
+        String what = templates.say(Phrase.of(fault), Optional.empty());
         String why = fault instanceof Fault.Illegal illegal
                 ? " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation())
                 : "";
@@ -159,8 +135,7 @@ public final class Sentences {
      * @return a sentence, with line and column
      */
     public String repair(Repair repair) {
-        return repair.place() + ": "
-                + templates.say("repair." + repair.kind(), Templates.values(repair), Optional.empty());
+        return repair.place() + ": " + templates.say(Phrase.of(repair), Optional.empty());
     }
 
     /**
@@ -202,33 +177,5 @@ public final class Sentences {
      */
     public String cell(Position position, Hex hex) {
         return templates.value(hex, "", Optional.of(position));
-    }
-
-    /** A sentence has the name of the record; some records have several, told apart by their evidence. */
-    private static String key(Violation violation) {
-        String name = violation.getClass().getSimpleName();
-        if (violation instanceof MovementViolation.OutOfReach out) {
-            return name + "." + out.reach();
-        }
-        if (violation instanceof ThrowViolation thrown) {
-            return "Throw." + thrown.reason();
-        }
-        if (violation instanceof TurnViolation.NotThere not && not.at().isEmpty()) {
-            return name + ".inHand";
-        }
-        if (violation instanceof MovementViolation.MosquitoCannotCopy not) {
-            return name + loan(not);
-        }
-        return name;
-    }
-
-    private static String loan(MovementViolation.MosquitoCannotCopy not) {
-        if (not.copied().isEmpty()) {
-            return ".nothing";
-        }
-        if (not.lender().isEmpty()) {
-            return "";
-        }
-        return not.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";
     }
 }

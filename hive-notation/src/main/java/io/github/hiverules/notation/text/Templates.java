@@ -14,51 +14,39 @@ import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.lang.reflect.RecordComponent;
+import java.io.InputStream;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of one language, with placeholders such as {@code {piece:The}}: a value and the form in which it is said.
  *
- * <p>Most values are the components of a record, so a new kind of violation needs new texts and nothing else.
+ * <p>Which text is said of what, and with which values, is for {@link Phrase}.
  */
 final class Templates {
 
-    static final Templates ENGLISH = new Templates("english.properties");
-    static final Templates GERMAN = new Templates("german.properties");
+    static final Templates ENGLISH =
+            new Templates(Templates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
+    static final Templates GERMAN =
+            new Templates(Templates.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)(?::(\\w+))?}");
 
     private final Properties texts;
 
-    private Templates(String resource) {
-        texts = Texts.properties(Templates.class, resource);
+    private Templates(@Nullable InputStream file) {
+        texts = Texts.properties(file);
     }
 
-    /** Returns the components of a record by their names. */
-    static Map<String, Object> values(Object record) {
-        Map<String, Object> values = new TreeMap<>();
-        try {
-            for (RecordComponent component : record.getClass().getRecordComponents()) {
-                values.put(component.getName(), component.getAccessor().invoke(record));
-            }
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException(e);
-        }
-        return values;
-    }
-
-    String say(String key, Map<String, Object> values, Optional<Position> position) {
-        return PLACEHOLDER.matcher(text(key)).replaceAll(placeholder -> {
-            Object value = Objects.requireNonNull(values.get(placeholder.group(1)), key);
+    String say(Phrase phrase, Optional<Position> position) {
+        return PLACEHOLDER.matcher(text(phrase.key)).replaceAll(placeholder -> {
+            Object value = Objects.requireNonNull(phrase.values.get(placeholder.group(1)), phrase.key);
             String form = Objects.requireNonNullElse(placeholder.group(2), "");
             return Matcher.quoteReplacement(value(value, form, position));
         });

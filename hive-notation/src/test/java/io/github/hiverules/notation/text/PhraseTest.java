@@ -1,0 +1,155 @@
+package io.github.hiverules.notation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The code that knows what is said of each kind of violation, problem and fault, against the kinds that reflection finds:
+ * nothing is said of a new one until it stands there too.
+ */
+class PhraseTest {
+
+    private static final Position POSITION = Position.initial(Ruleset.ONLINE);
+
+    static Stream<Class<?>> kinds() {
+        return Stream.of(Violation.class, SetupProblem.class, Fault.class).flatMap(PhraseTest::records);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void kind_hasTextsOfItsOwn(Class<?> kind) throws ReflectiveOperationException {
+        String name = kind.getSimpleName().replace("ThrowViolation", "Throw");
+
+        for (Object example : examples(kind)) {
+            assertThat(phrase(example).key).matches("(violation|problem|fault)\\." + name + "(\\.\\w+)?");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void values_areTheEvidenceOfTheirNames(Class<?> kind) throws ReflectiveOperationException {
+        for (Object example : examples(kind)) {
+            assertThat(components(example)).containsAllEntriesOf(phrase(example).values);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void texts_needNoOtherValues(Class<?> kind) throws ReflectiveOperationException {
+        for (Object example : examples(kind)) {
+            for (Templates language : List.of(Templates.ENGLISH, Templates.GERMAN)) {
+                assertThat(language.say(phrase(example), Optional.of(POSITION))).doesNotContainPattern("[{}]");
+            }
+        }
+    }
+
+    @Test
+    void texts_areAllSaidOfSomething() throws ReflectiveOperationException {
+        Set<String> said = new TreeSet<>();
+        for (Class<?> kind : kinds().toList()) {
+            for (Object example : examples(kind)) {
+                said.add(phrase(example).key);
+            }
+        }
+
+        assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
+                .filteredOn(key -> key.matches("(violation|problem|fault)\\..*"))
+                .containsExactlyInAnyOrderElementsOf(said);
+    }
+
+    private static Phrase phrase(Object example) {
+        if (example instanceof Violation violation) {
+            return Phrase.of(violation);
+        }
+        return example instanceof SetupProblem problem ? Phrase.of(problem) : Phrase.of((Fault) example);
+    }
+
+    private static Stream<Class<?>> records(Class<?> type) {
+        return type.isRecord()
+                ? Stream.of(type)
+                : Arrays.stream(type.getPermittedSubclasses()).flatMap(PhraseTest::records);
+    }
+
+    private static Map<String, Object> components(Object example) throws ReflectiveOperationException {
+        Map<String, Object> components = new TreeMap<>();
+        for (RecordComponent component : example.getClass().getRecordComponents()) {
+            components.put(component.getName(), component.getAccessor().invoke(example));
+        }
+        return components;
+    }
+
+    /** Records with all combinations of values that may matter for what is said. */
+    private static List<Object> examples(Class<?> kind) throws ReflectiveOperationException {
+        RecordComponent[] components = kind.getRecordComponents();
+        List<List<Object>> rows = List.of(List.of());
+        for (int i = 0; i < components.length; i++) {
+            List<List<Object>> longer = new ArrayList<>();
+            for (List<Object> row : rows) {
+                for (Object value : values(components[i], i)) {
+                    longer.add(Stream.concat(row.stream(), Stream.of(value)).toList());
+                }
+            }
+            rows = longer;
+        }
+        Constructor<?> constructor = kind.getConstructor(
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+        List<Object> examples = new ArrayList<>();
+        for (List<Object> row : rows) {
+            examples.add(constructor.newInstance(row.toArray()));
+        }
+        return examples;
+    }
+
+    /** Values for a component; pieces, cells and numbers are others than those of the record's other components. */
+    private static List<?> values(RecordComponent component, int index) {
+        Class<?> type = component.getType();
+        if (type.isEnum()) {
+            return Arrays.asList(type.getEnumConstants());
+        }
+        Piece piece = List.copyOf(Piece.all()).get(index);
+        Hex hex = Hex.of(index, -1);
+        String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
+        return switch (name) {
+            case "GameResult" -> List.of(GameResult.agreement());
+            case "Hex" -> List.of(hex);
+            case "int" -> List.of(index);
+            case "List<Hex>" -> List.of(List.of(hex));
+            case "List<Piece>" -> List.of(List.of(piece));
+            case "Move" -> List.of(Move.pass());
+            case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
+            case "Piece" -> List.of(piece);
+            case "Position" -> List.of(POSITION);
+            case "Set<Bug>" -> List.of(Set.of(), Set.of(Bug.SPIDER));
+            case "String" -> List.of("", "text");
+            case "TextPlace" -> List.of(TextPlace.START);
+            case "Violation" -> List.of(new TurnViolation.QueenInHand(piece));
+            default -> throw new IllegalArgumentException("no example of " + name);
+        };
+    }
+}
