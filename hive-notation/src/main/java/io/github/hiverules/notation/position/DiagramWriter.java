@@ -96,7 +96,7 @@ final class DiagramWriter {
             line.append(" ".repeat((int) column - line.length())).append(cell(base.plus(hex)));
         }
         for (int row = 0; row < rows.size(); row++) {
-            if (rows.get(row).isEmpty()) {
+            if (rows.get(row).length() == 0) {
                 // A row without a cell would be taken for the end of the drawing.
                 int column = Math.floorMod((top + row) * (CELL / 2) - left, CELL);
                 rows.get(row).append(" ".repeat(column)).append('.');

@@ -8,7 +8,11 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
@@ -16,11 +20,13 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class TemplatesTest {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)");
+    private static final Pattern RESOURCE = Pattern.compile("getResource(?:AsStream)?\\(([^)]*)\\)");
 
     static final Properties ENGLISH = load("english.properties");
     private static final Properties GERMAN = load("german.properties");
@@ -41,6 +47,25 @@ class TemplatesTest {
                 assertThat(placeholders(GERMAN, key)).as(key).isEqualTo(placeholders(ENGLISH, key));
             }
         }
+    }
+
+    /** A path that starts at a class leads astray when that class is moved to another package, as R8 does. */
+    @Test
+    void files_areOpenedByTheirWholePaths() throws IOException {
+        Path sources = Path.of("src/main/java");
+        List<String> opened = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                RESOURCE.matcher(Files.readString(file)).results().forEach(found -> opened.add(found.group(1)));
+            }
+        }
+
+        assertThat(opened)
+                .hasSize(3)
+                .allSatisfy(path -> assertThat(path)
+                        .startsWith("\"/io/github/hiverules/notation/")
+                        .endsWith("\""));
     }
 
     private static Set<String> placeholders(Properties texts, String key) {
