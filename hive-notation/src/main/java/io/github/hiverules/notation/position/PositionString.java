@@ -18,6 +18,8 @@ import java.util.TreeMap;
 /**
  * A position in one line, all that decides what is legal included: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
  *
+ * <p><img src="doc-files/position.svg" alt="wS1 at 0,0, and wB1 on bA1 at 1,0">
+ *
  * <pre>
  * position = ruleset "~" turn "~" hive [ "~" resting ]
  * ruleset  = ( "base" / [ "m" ] [ "l" ] [ "p" ] ) [ ".opening" ] [ ".repetition" ] [ ".nogates" ]

@@ -28,6 +28,8 @@ import java.util.Map;
  * wB1 on bQ
  * </pre>
  *
+ * <p><img src="doc-files/diagram.svg" alt="the same position as a drawing">
+ *
  * <p>A cell takes six columns, and each row is moved by three against its neighbors. A cell shows its top piece, {@code ^}
  * on a stack of several, and perhaps a mark: {@code +} or a small letter. A dot is an empty cell, as is nothing at all. The
  * stacks are listed below from top to bottom. {@code rests} names the piece that was moved on the turn before; {@code at} is the

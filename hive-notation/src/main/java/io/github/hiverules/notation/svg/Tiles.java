@@ -33,7 +33,8 @@ final class Tiles {
         if (stack.isEmpty()) {
             markup.hex(center, "cell");
             if (scene.coordinates) {
-                text(Markup.cell(hex), center.plus(0, 33), 6, "ink");
+                // Above the middle, where signs are; stacks in front hide what is below it.
+                text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
             }
             return;
         }

@@ -14,6 +14,8 @@ import io.github.hiverules.notation.internal.Results;
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
  *
+ * <p><img src="doc-files/game.svg" alt="wS1, and bA1 to the east of it">
+ *
  * <p>The protocol has no words for a start position, resignation, agreement, clocks or the optional rules. The state of a
  * game that ended off the board is written as what it is, for example {@code WhiteWins}; how it was won is lost.
  */

@@ -15,8 +15,23 @@ import java.util.List;
 /**
  * Moves as the Universal Hive Protocol writes them, such as {@code wS1 -bQ}.
  *
+ * <p>First comes the piece that is placed or moved, then its destination: the piece to climb on, or a piece next to an
+ * empty cell, with a sign on the side where that cell is.
+ *
+ * <pre>
+ *    \bQ  bQ/
+ * -bQ   bQ   bQ-
+ *    /bQ  bQ\
+ * </pre>
+ *
+ * <p>So {@code wS1 bQ-} is the move of the Spider to the cell east of the black Queen; {@code wA1 -wQ} would place an Ant west
+ * of the white one:
+ *
+ * <p><img src="doc-files/move.svg" alt="wS1 goes round three cells to the one east of bQ">
+ *
  * <p>A move's text means something only in the position before it. Several texts may mean one move: compare moves, never
- * texts. A throw is written like any other movement of the thrown piece.
+ * texts. A throw is written like any other movement of the thrown piece. The first piece of the game has no destination, and
+ * {@code pass} is a move too.
  */
 public final class MoveString {
 

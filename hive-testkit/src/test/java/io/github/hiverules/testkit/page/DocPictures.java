@@ -1,16 +1,23 @@
 package io.github.hiverules.testkit.page;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The pictures in the Javadoc, by the path of their files. They are those of the page of diagrams.
+ * The pictures in the Javadoc, by the path of their files. Those of rules are those of the page of diagrams, and those of
+ * notations show what the Javadoc beside them writes.
  *
  * <p>Core and notation cannot draw diagrams, as the test kit comes after them: so the files are kept beside the sources, and
  * a test tells when one is not what the build draws.
@@ -21,8 +28,8 @@ final class DocPictures {
             "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/doc-files/";
     private static final String HEX =
             "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
-    private static final String SVG =
-            "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/svg/doc-files/";
+    private static final String NOTATION =
+            "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/";
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 
@@ -71,7 +78,11 @@ final class DocPictures {
         files.put(CORE + "ladybug.svg", new Source("R17", 0).svg());
         files.put(CORE + "pillbug.svg", new Source("R35b", 0).svg());
         files.put(HEX + "coordinates.svg", coordinates());
-        files.put(SVG + "violation.svg", violation());
+        files.put(NOTATION + "position/doc-files/diagram.svg", diagram());
+        files.put(NOTATION + "position/doc-files/position.svg", position());
+        files.put(NOTATION + "svg/doc-files/violation.svg", violation());
+        files.put(NOTATION + "uhp/doc-files/game.svg", game());
+        files.put(NOTATION + "uhp/doc-files/move.svg", move());
         files.put(TESTKIT + "X13.svg", new Source("X13", 1).svg());
         return files;
     }
@@ -81,6 +92,48 @@ final class DocPictures {
         return SvgDrawing.of(position)
                 .coordinates(true)
                 .title("A cell and its six neighbors")
+                .toSvg();
+    }
+
+    private static String diagram() {
+        TextDiagram diagram = TextDiagram.read(JavadocQuote.block(TextDiagram.class));
+        return SvgDrawing.of(diagram.setup())
+                .destinations(marked(diagram, '+'))
+                .refused(marked(diagram, 'x'))
+                .title("The diagram as a drawing")
+                .toSvg();
+    }
+
+    private static List<Hex> marked(TextDiagram diagram, char mark) {
+        return diagram.marks().entrySet().stream()
+                .filter(cell -> cell.getValue() == mark)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static String position() {
+        return SvgDrawing.of(PositionString.readSetup(JavadocQuote.code(PositionString.class)))
+                .coordinates(true)
+                .title("The position and its coordinates")
+                .toSvg();
+    }
+
+    private static String game() {
+        Game game = GameString.read(JavadocQuote.code(GameString.class));
+        return SvgDrawing.of(game.position())
+                .lastMove(game.moves().get(game.plies() - 1))
+                .title("The game after its last move")
+                .toSvg();
+    }
+
+    private static String move() {
+        Position position = GameString.read("Base;InProgress;White[4];wG1;bQ wG1-;wQ -wG1;bA1 bQ\\;wS1 wQ/;bA1 /bQ")
+                .position();
+        Move move = MoveString.read("wS1 bQ-", position);
+        return SvgDrawing.of(position)
+                .route(position.route(move).orElseThrow())
+                .destinations(List.of(((Move.Movement) move).to()))
+                .title("The move wS1 bQ-")
                 .toSvg();
     }
 
