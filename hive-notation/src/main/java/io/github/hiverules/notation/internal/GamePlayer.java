@@ -67,6 +67,7 @@ public final class GamePlayer {
     }
 
     public ReadGame read(TextPlace place, Optional<NotationException> fault) {
-        return new ReadGame(place, game, tags, repairs.list(), fault.map(NotationException::fault));
+        Optional<Fault> what = fault.isPresent() ? Optional.of(fault.get().fault()) : Optional.empty();
+        return new ReadGame(place, game, tags, repairs.list(), what);
     }
 }

@@ -49,7 +49,9 @@ final class DiagramWriter {
     String write() {
         line("set:   " + set(setup.ruleset()));
         line("turn:  " + (setup.sideToMove() == Color.WHITE ? "White " : "Black ") + setup.turnNumber());
-        setup.resting().ifPresent(piece -> line("rests: " + piece));
+        if (setup.resting().isPresent()) {
+            line("rests: " + setup.resting().get());
+        }
         if (!cells.isEmpty()) {
             Hex first =
                     base.plus((occupied.isEmpty() ? cells : occupied).iterator().next());

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.svg.Layout.Box;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,9 +54,12 @@ final class Hands {
         }
         double x = LEFT;
         for (Bug bug : Bug.values()) {
-            List<Piece> pieces = scene.hand.stream()
-                    .filter(piece -> piece.color() == color && piece.bug() == bug)
-                    .toList();
+            List<Piece> pieces = new ArrayList<>();
+            for (Piece piece : scene.hand) {
+                if (piece.color() == color && piece.bug() == bug) {
+                    pieces.add(piece);
+                }
+            }
             if (!pieces.isEmpty()) {
                 kind(pieces, x);
                 x += COLUMN;

@@ -34,11 +34,11 @@ final class Scene {
     Optional<String> description = Optional.empty();
 
     Scene(Map<Hex, List<Piece>> stacks) {
-        stacks.forEach((hex, stack) -> {
-            if (!stack.isEmpty()) {
-                this.stacks.put(hex, List.copyOf(stack));
+        for (Map.Entry<Hex, List<Piece>> stack : stacks.entrySet()) {
+            if (!stack.getValue().isEmpty()) {
+                this.stacks.put(stack.getKey(), List.copyOf(stack.getValue()));
             }
-        });
+        }
     }
 
     Scene(Setup setup) {
@@ -46,17 +46,21 @@ final class Scene {
         for (Color color : Color.values()) {
             hand.addAll(setup.ruleset().pieces(color));
         }
-        stacks.values().forEach(hand::removeAll);
+        for (List<Piece> stack : stacks.values()) {
+            hand.removeAll(stack);
+        }
         sideToMove = Optional.of(setup.sideToMove());
         // Without a Pillbug resting changes nothing.
-        resting = setup.resting().filter(piece -> setup.ruleset().includes(Bug.PILLBUG));
+        resting = setup.ruleset().includes(Bug.PILLBUG) ? setup.resting() : Optional.empty();
     }
 
     /** Copies a scene. */
     Scene(Scene scene) {
         this(scene.stacks);
         hand.addAll(scene.hand);
-        scene.marks.forEach(this::mark);
+        for (Map.Entry<Mark, Set<Hex>> mark : scene.marks.entrySet()) {
+            mark(mark.getKey(), mark.getValue());
+        }
         arrows.addAll(scene.arrows);
         sideToMove = scene.sideToMove;
         resting = scene.resting;
@@ -68,7 +72,9 @@ final class Scene {
     }
 
     void mark(Mark mark, Collection<Hex> hexes) {
-        marks.computeIfAbsent(mark, none -> new TreeSet<>(Directions.BY_ROW)).addAll(hexes);
+        Set<Hex> marked = marks.getOrDefault(mark, new TreeSet<>(Directions.BY_ROW));
+        marked.addAll(hexes);
+        marks.put(mark, marked);
     }
 
     void mark(Mark mark, Hex hex) {
@@ -77,11 +83,11 @@ final class Scene {
 
     /** Marks the cell of a piece, if it is in play. */
     void mark(Mark mark, Piece piece) {
-        stacks.forEach((hex, stack) -> {
-            if (stack.contains(piece)) {
-                mark(mark, hex);
+        for (Map.Entry<Hex, List<Piece>> stack : stacks.entrySet()) {
+            if (stack.getValue().contains(piece)) {
+                mark(mark, stack.getKey());
             }
-        });
+        }
     }
 
     boolean isMarked(Mark mark, Hex hex) {
@@ -99,10 +105,13 @@ final class Scene {
 
     /** The kinds that are drawn. */
     Set<Bug> bugs() {
+        List<Piece> pieces = new ArrayList<>(showsHands() ? hand : List.of());
+        for (List<Piece> stack : stacks.values()) {
+            pieces.addAll(stack);
+        }
         Set<Bug> bugs = new TreeSet<>();
-        stacks.values().forEach(stack -> stack.forEach(piece -> bugs.add(piece.bug())));
-        if (showsHands()) {
-            hand.forEach(piece -> bugs.add(piece.bug()));
+        for (Piece piece : pieces) {
+            bugs.add(piece.bug());
         }
         return bugs;
     }
@@ -114,7 +123,9 @@ final class Scene {
             cells.add(hex);
             cells.addAll(hex.neighbors());
         }
-        marks.values().forEach(cells::addAll);
+        for (Set<Hex> marked : marks.values()) {
+            cells.addAll(marked);
+        }
         for (Arrow arrow : arrows) {
             for (Stop stop : arrow.stops()) {
                 cells.add(stop.hex());

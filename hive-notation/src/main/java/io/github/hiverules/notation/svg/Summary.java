@@ -5,6 +5,9 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /** Says in words what a drawing shows, for readers who do not see it. */
@@ -16,14 +19,13 @@ final class Summary {
         StringJoiner sentences = new StringJoiner(" ").add(pieces(scene));
         if (scene.showsHands()) {
             sentences.add(scene.hand.isEmpty() ? "No pieces in hand." : "In hand: " + list(scene.hand) + ".");
-            scene.sideToMove.ifPresent(
-                    color -> sentences.add(color == Color.WHITE ? "White to move." : "Black to move."));
+            sentences.add(scene.sideToMove.equals(Optional.of(Color.WHITE)) ? "White to move." : "Black to move.");
         }
-        scene.marks.forEach((mark, hexes) -> {
-            if (!hexes.isEmpty()) {
-                sentences.add("Marked " + mark.label() + ": " + list(hexes) + ".");
+        for (Map.Entry<Mark, Set<Hex>> mark : scene.marks.entrySet()) {
+            if (!mark.getValue().isEmpty()) {
+                sentences.add("Marked " + mark.getKey().label() + ": " + list(mark.getValue()) + ".");
             }
-        });
+        }
         return sentences.toString();
     }
 
@@ -32,7 +34,9 @@ final class Summary {
             return "No pieces in play.";
         }
         StringJoiner stacks = new StringJoiner("; ", "", ".");
-        scene.stacks.forEach((hex, stack) -> stacks.add(fromTheTop(stack, hex)));
+        for (Map.Entry<Hex, List<Piece>> stack : scene.stacks.entrySet()) {
+            stacks.add(fromTheTop(stack.getValue(), stack.getKey()));
+        }
         return stacks.toString();
     }
 
@@ -46,7 +50,9 @@ final class Summary {
 
     private static String list(Collection<?> values) {
         StringJoiner words = new StringJoiner(", ");
-        values.forEach(value -> words.add(value.toString()));
+        for (Object value : values) {
+            words.add(value.toString());
+        }
         return words.toString();
     }
 }

@@ -39,16 +39,13 @@ final class Evaluation {
     }
 
     private static int ofEnd(Position position, Color mover) {
-        return position.outcome()
-                .winner()
-                .map(winner -> winner == mover ? WIN : -WIN)
-                .orElse(0);
+        Optional<Color> winner = position.outcome().winner();
+        return winner.isEmpty() ? 0 : winner.get() == mover ? WIN : -WIN;
     }
 
     private static int danger(Position position, Color color) {
-        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE))
-                .map(queen -> SURROUNDED[occupiedAround(position, queen)])
-                .orElse(0);
+        Optional<Hex> queen = position.hexOf(Piece.of(color, Bug.QUEEN_BEE));
+        return queen.isPresent() ? SURROUNDED[occupiedAround(position, queen.get())] : 0;
     }
 
     private static int occupiedAround(Position position, Hex hex) {
@@ -74,7 +71,7 @@ final class Evaluation {
 
     /** An ant goes anywhere it fits; a beetle also fits where others do not, but has to be there. */
     private static int worth(Piece piece, Hex at, Optional<Hex> target) {
-        int near = NEAR - Math.min(NEAR, target.map(at::distanceTo).orElse(NEAR));
+        int near = target.isPresent() ? Math.max(0, NEAR - at.distanceTo(target.get())) : 0;
         if (piece.bug() == Bug.SOLDIER_ANT) {
             return 20 + near;
         }
