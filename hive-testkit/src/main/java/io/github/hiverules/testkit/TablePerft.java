@@ -98,14 +98,14 @@ public final class TablePerft {
 
     /**
      * Counts the answers to all moves. After a placement on a cell there are as many answers whatever the kind, as the piece
-     * touches none of the opponent's that could copy or throw it; only a Queen could end the game by her own placement. The
-     * first pieces of both players do touch.
+     * touches none of the opponent's that could copy or throw it; only a Queen could end the game by her own placement. A
+     * player's first piece does touch the opponent's.
      */
     private static long afterTwo(Position position) {
         LegalMoves moves = position.legalMoves();
         int size = moves.size();
-        int placements = position.turnNumber() > 1 ? leading(moves, size, Move.Placement.class::isInstance) : 0;
-        if (placements == 0) {
+        int placements = leading(moves, size, Move.Placement.class::isInstance);
+        if (placements == 0 || isFirst(position, piece(moves.get(0)))) {
             return answers(moves, 0, size);
         }
         Piece first = piece(moves.get(0));
@@ -114,6 +114,13 @@ public final class TablePerft {
         int others = (placements - queens) / cells;
         long sameAnswers = others == 0 ? 0 : others * answers(moves, queens, queens + cells);
         return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, size);
+    }
+
+    /** Tells whether a player to place this piece has none in play, which in a setup may be so in any turn. */
+    private static boolean isFirst(Position position, Piece piece) {
+        // Later the Queen would be in play, or come first of what may be placed.
+        boolean perhaps = piece.bug() == Bug.QUEEN_BEE || position.turnNumber() == 1;
+        return perhaps && position.hand(piece.color()).equals(position.ruleset().pieces(piece.color()));
     }
 
     private static long answers(LegalMoves moves, int start, int end) {

@@ -205,6 +205,7 @@ final class UhpSession {
         return asked.get();
     }
 
+    /** Returns some of a text without control characters: in an answer they could look like the end of a line. */
     private static String shortened(String text) {
         return printable(text.length() <= 40 ? text : text.substring(0, 37) + "...");
     }

@@ -62,6 +62,18 @@ class SentencesTest {
         assertThat(GERMAN.violation(position, violation)).isEqualTo(german);
     }
 
+    /** One of each sort: bell, escape, delete, next line, and the start of a terminal's command in one character. */
+    @Test
+    void fault_controlCharacters_areNotRepeated() {
+        Fault fault = GameString.read("Base\u0007\u001B\u007F\u0085\u009B31m;", ReadOptions.lenient())
+                .fault()
+                .orElseThrow();
+
+        assertThat(fault.message()).contains("'Base?????31m'").doesNotContainPattern("\\p{Cc}");
+        assertThat(ENGLISH.fault(fault)).contains("Base?????31m").doesNotContainPattern("\\p{Cc}");
+        assertThat(GERMAN.fault(fault)).contains("Base?????31m").doesNotContainPattern("\\p{Cc}");
+    }
+
     @Test
     void move_placementMovementAndPass() {
         Position position = GameString.read(ROW).position();

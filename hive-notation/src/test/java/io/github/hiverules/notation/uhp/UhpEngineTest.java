@@ -226,6 +226,15 @@ class UhpEngineTest {
         assertThat(answers).endsWith("ok", "id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"br\rok\rew", "undo \u001B[31m", "options get \u009B31m", "play w\u0085ok", "newgame \u0000"})
+    void controlCharacters_areNotRepeated(String command) {
+        assertThat(answers(command))
+                .hasSize(2)
+                .allSatisfy(line -> assertThat(line).doesNotContainPattern("\\p{Cc}"));
+    }
+
     @Test
     void options_listGetAndSet() {
         assertThat(answers(

@@ -35,8 +35,9 @@ record Answer(String command, List<String> lines) {
         return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
     }
 
+    /** Returns a text in one line that is not too long and does no harm to a terminal. */
     static String excerpt(String text) {
-        String line = text.replaceAll("\\p{Cc}+", " ");
+        String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
         return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
     }
 }

@@ -49,7 +49,11 @@ final class EngineLink implements AutoCloseable {
     }
 
     private void requireSilence(String command) throws EngineFailureException {
+        int lines = 0;
         for (Optional<Event> event = next(0); event.isPresent(); event = next(0)) {
+            if (++lines > MOST_LINES) {
+                throw failure(Kind.FLOOD, command);
+            }
             switch (event.get().kind()) {
                 case END -> throw failure(Kind.DEAD, command);
                 case TOO_LONG -> throw failure(Kind.FLOOD, command);

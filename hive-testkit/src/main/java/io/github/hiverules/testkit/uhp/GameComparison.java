@@ -69,7 +69,8 @@ final class GameComparison {
         if (read.fault().isPresent()) {
             add(
                     Difference.Kind.GAME,
-                    "cannot be read: " + read.fault().map(Fault::message).orElse(""),
+                    "cannot be read: "
+                            + Answer.excerpt(read.fault().map(Fault::message).orElse("")),
                     "answered: " + answer.shown());
         } else if (!read.game().moves().equals(game.moves())) {
             add(Difference.Kind.GAME, "expected: " + GameString.write(game), "answered: " + Answer.excerpt(line));

@@ -17,9 +17,13 @@ final class MoveComparison {
 
     private static final int MOST_DETAILS = 24;
 
+    /** Far more than are legal anywhere; an engine that lists more is not read to the end. */
+    private static final int MOST_MOVES = 10_000;
+
     private final Game game;
     private final Position position;
     private final List<String> details = new ArrayList<>();
+    private int moreDetails;
     private final List<Move> lacking = new ArrayList<>();
     private final List<Move> surplus = new ArrayList<>();
 
@@ -35,10 +39,8 @@ final class MoveComparison {
         if (details.isEmpty()) {
             return Optional.empty();
         }
-        if (details.size() > MOST_DETAILS) {
-            String more = "and " + (details.size() - MOST_DETAILS) + " more";
-            details = new ArrayList<>(details.subList(0, MOST_DETAILS));
-            details.add(more);
+        if (comparison.moreDetails > 0) {
+            details.add("and " + comparison.moreDetails + " more");
         }
         return Optional.of(new Difference(
                 Difference.Kind.MOVES, game, answer.command(), details, comparison.lacking, comparison.surplus));
@@ -50,7 +52,7 @@ final class MoveComparison {
             return;
         }
         if (answer.single().isEmpty() || answer.isError()) {
-            details.add("answered: " + answer.shown());
+            detail("answered: " + answer.shown());
             return;
         }
         Set<Move> listed = read(answer.single().get());
@@ -58,22 +60,35 @@ final class MoveComparison {
         for (Move move : position.legalMoves()) {
             if (legal.contains(move) && !listed.contains(move)) {
                 lacking.add(move);
-                details.add("lacks: " + MoveString.write(move, position));
+                detail("lacks: " + MoveString.write(move, position));
             }
         }
         listed.stream().filter(move -> !legal.contains(move)).forEach(surplus::add);
-        surplus.stream().map(this::illegal).forEach(details::add);
+        surplus.stream().map(this::illegal).forEach(this::detail);
+    }
+
+    /** Only some are kept: an engine may list anything, and much of it. */
+    private void detail(String text) {
+        if (details.size() < MOST_DETAILS) {
+            details.add(text);
+        } else {
+            moreDetails++;
+        }
     }
 
     private Set<Move> read(String line) {
         Set<Move> listed = new LinkedHashSet<>();
-        for (String text : line.split(";", -1)) {
+        List<String> texts = List.of(line.split(";", -1));
+        if (texts.size() > MOST_MOVES) {
+            detail("lists " + texts.size() + " moves");
+        }
+        for (String text : texts.subList(0, Math.min(texts.size(), MOST_MOVES))) {
             try {
                 if (!listed.add(MoveString.read(text, position))) {
-                    details.add("lists twice: " + Answer.excerpt(text));
+                    detail("lists twice: " + Answer.excerpt(text));
                 }
             } catch (NotationException e) {
-                details.add("cannot be read: " + e.fault().message());
+                detail("cannot be read: " + Answer.excerpt(e.fault().message()));
             }
         }
         return listed;

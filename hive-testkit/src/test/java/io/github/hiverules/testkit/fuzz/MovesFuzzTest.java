@@ -4,17 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import io.github.hiverules.Expansion;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.ReferenceRules;
 import java.nio.ByteBuffer;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -28,7 +25,7 @@ class MovesFuzzTest {
     @FuzzTest
     void attempts(byte[] data) {
         ByteBuffer bytes = ByteBuffer.wrap(data);
-        Position position = Position.initial(ruleset(bytes.hasRemaining() ? bytes.get() : 0));
+        Position position = Position.initial(FuzzRulesets.of(bytes.hasRemaining() ? bytes.get() : 0));
         for (int i = 0; i < MAX_ATTEMPTS && bytes.remaining() >= 3; i++) {
             position = attempt(position, bytes);
         }
@@ -75,19 +72,5 @@ class MovesFuzzTest {
         return position.hexOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
                 .orElseGet(() -> Move.place(piece, to));
-    }
-
-    private static Ruleset ruleset(int bits) {
-        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-        for (Expansion expansion : Expansion.values()) {
-            if ((bits >> expansion.ordinal() & 1) != 0) {
-                expansions.add(expansion);
-            }
-        }
-        return Ruleset.BASE
-                .withExpansions(expansions)
-                .withTournamentOpening((bits & 8) != 0)
-                .withRepetitionDraw((bits & 16) != 0)
-                .withGatesAboveGround((bits & 32) == 0);
     }
 }

@@ -132,8 +132,7 @@ class ReadersFuzzTest {
 
     private static void check(ReadGame read, String text) {
         assertThat(read.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
-        read.repairs()
-                .forEach(repair -> assertThat(Sentences.german().repair(repair)).isNotBlank());
+        read.repairs().forEach(repair -> checkLine(Sentences.german().repair(repair)));
         read.fault().ifPresent(fault -> check(fault, text));
         if (read.fault().isEmpty()) {
             checkWritten(read.game());
@@ -155,8 +154,12 @@ class ReadersFuzzTest {
 
     private static void check(Fault fault, String text) {
         assertThat(fault.place().offset()).isBetween(0, text.length());
-        assertThat(fault.message()).isNotBlank().doesNotContainPattern("\\p{Cc}");
-        assertThat(Sentences.english().fault(fault)).isNotBlank();
-        assertThat(Sentences.german().fault(fault)).isNotBlank();
+        checkLine(fault.message());
+        checkLine(Sentences.english().fault(fault));
+        checkLine(Sentences.german().fault(fault));
+    }
+
+    private static void checkLine(String sentence) {
+        assertThat(sentence).isNotBlank().doesNotContainPattern("\\p{Cc}");
     }
 }

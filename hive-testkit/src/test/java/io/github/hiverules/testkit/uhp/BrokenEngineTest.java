@@ -129,7 +129,11 @@ class BrokenEngineTest {
             Conversation.answerAll(
                     in,
                     out,
-                    command -> List.of("\u0000\u0007\uD800", ";;;;", "Base;;;;", "perft(1) = 99999999999999999999"));
+                    command -> List.of(
+                            "\u0000\u0007\uD800\u009B31m\u202E",
+                            ";;;;",
+                            "Base;;;;",
+                            "perft(1) = 99999999999999999999"));
         });
 
         ConformanceReport report = Conformance.check(junk, PATIENT);
@@ -138,6 +142,59 @@ class BrokenEngineTest {
         assertThat(failures(report)).isEmpty();
         assertThat(report.results().stream().filter(result -> result.status() == Status.PASSED))
                 .isEmpty();
+        assertThat(details(report)).noneMatch(detail -> detail.matches(".*[\\p{Cc}\\p{Cf}].*"));
+    }
+
+    private static List<String> details(ConformanceReport report) {
+        return report.failed().stream()
+                .flatMap(result -> result.differences().stream())
+                .flatMap(difference -> difference.details().stream())
+                .toList();
+    }
+
+    /** Knows the game that it was given and nothing else. */
+    private static EngineStarter parrot(String perft, String validMoves) {
+        return InProcessEngine.of((in, out) -> {
+            greet(out);
+            Conversation.answerAll(in, out, command -> {
+                String word = command.split(" ", -1)[0];
+                return switch (word) {
+                    case "newgame" -> List.of(command.substring(word.length()).strip());
+                    case "perft" -> List.of(perft);
+                    case "validmoves" -> List.of(validMoves);
+                    default -> List.of("done");
+                };
+            });
+        });
+    }
+
+    @Test
+    void check_engineThatListsMovesWithoutEnd_isNotFollowed() throws IOException {
+        EngineStarter engine = parrot("err", "wA1;".repeat(100_000));
+
+        ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 30);
+
+        assertThat(report.failed()).hasSize(30);
+        assertThat(details(report)).contains("answered: more");
+    }
+
+    @Test
+    void check_moveThatIsLongerThanAPipe_isNotPlayed() throws IOException {
+        EngineStarter engine = parrot("err", "w".repeat(1 << 19));
+
+        ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);
+
+        assertThat(details(report)).anyMatch(detail -> detail.startsWith("expected: perft("));
+        assertThat(details(report)).contains("answered: 0");
+    }
+
+    @Test
+    void check_perftOfPunctuation_isNoCount() throws IOException {
+        EngineStarter engine = parrot(".".repeat(1_000_000), "err");
+
+        ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);
+
+        assertThat(details(report)).contains("answered: 0");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
@@ -78,6 +79,35 @@ class EngineLinkTest {
 
             assertThatThrownBy(() -> link.ask("info"))
                     .hasMessage("the engine printed without being asked at 'info' (printed: by the way)");
+        }
+    }
+
+    @Test
+    void ask_duringBlankLinesWithoutEnd_givesUp() throws Exception {
+        EngineChannel endless = new EngineChannel() {
+            @Override
+            public OutputStream commands() {
+                return OutputStream.nullOutputStream();
+            }
+
+            @Override
+            public InputStream answers() {
+                return new SequenceInputStream(
+                        new ByteArrayInputStream("ok\n".getBytes(StandardCharsets.UTF_8)), new InputStream() {
+                            @Override
+                            public int read() {
+                                return '\n';
+                            }
+                        });
+            }
+
+            @Override
+            public void close() {}
+        };
+        try (EngineLink link = new EngineLink(endless, Duration.ofMinutes(1))) {
+            link.greeting();
+
+            assertThatThrownBy(() -> link.ask("info")).hasMessage("the engine answered without end at 'info'");
         }
     }
 

@@ -1,0 +1,32 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.testkit.internal.Json;
+import io.github.hiverules.testkit.uhp.ConformanceReport;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/** A report in the three forms in which {@code hive conform} writes it. */
+public final class ConformOutput {
+
+    private ConformOutput() {}
+
+    /** Returns what people see. */
+    public static String text(ConformanceReport report) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ConformText text = new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8));
+        report.results().forEach(text::print);
+        text.print(report);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Returns what programs read. */
+    public static String json(ConformanceReport report) {
+        return Json.write(ConformJson.of(report));
+    }
+
+    /** Returns what build servers read. */
+    public static String xml(ConformanceReport report) {
+        return JUnitXml.of(report);
+    }
+}

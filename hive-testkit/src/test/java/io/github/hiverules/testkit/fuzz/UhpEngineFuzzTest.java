@@ -1,0 +1,85 @@
+package io.github.hiverules.testkit.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Any lines are commands: the engine answers each in the form of the protocol, does what it says, leaves the game as it was
+ * if it refuses, and goes on.
+ */
+class UhpEngineFuzzTest {
+
+    private static final int MAX_BYTES = 3000;
+    private static final int MAX_COMMANDS = 40;
+
+    /** Counts of no, one and two moves take no time. */
+    private static final int DEPTHS_OF_PERFT = 3;
+
+    /** What every change of game or options shows in. */
+    private static final List<String> LAST_COMMANDS = List.of("validmoves", "options", "undo", "validmoves", "info");
+
+    private static final UhpEngine ENGINE =
+            UhpEngine.of("Fuzz v1", (position, limit) -> position.legalMoves().get(0));
+
+    @FuzzTest
+    void commands(byte[] data) throws IOException {
+        List<String> commands = commands(GameFiles.decode(Arrays.copyOf(data, Math.min(data.length, MAX_BYTES))));
+        StringWriter out = new StringWriter();
+        ENGINE.run(new StringReader(String.join("\n", commands)), out);
+
+        List<List<String>> answers = answers(out.toString());
+        int asked = commands.contains("exit") ? commands.indexOf("exit") : commands.size();
+        assertThat(answers).hasSize(1 + asked);
+        UhpExpectation expectation = new UhpExpectation();
+        expectation.check("info", answers.get(0));
+        for (int i = 0; i < asked; i++) {
+            expectation.check(commands.get(i), answers.get(i + 1));
+        }
+    }
+
+    /** The commands as the engine sees them, without white space around them. */
+    private static List<String> commands(String text) {
+        List<String> commands = new ArrayList<>();
+        for (String line : text.split("\n", MAX_COMMANDS + 1)) {
+            if (commands.size() < MAX_COMMANDS) {
+                commands.add(limited(line.strip()));
+            }
+        }
+        commands.addAll(LAST_COMMANDS);
+        return commands;
+    }
+
+    /** How deep a perft goes is for the caller to limit, and this is the caller. */
+    private static String limited(String command) {
+        String argument = command.startsWith("perft ")
+                ? command.substring("perft ".length()).strip()
+                : "";
+        boolean isCounted = argument.matches("\\d{1,9}") && Integer.parseInt(argument) <= UhpExpectation.DEEPEST_PERFT;
+        return isCounted ? "perft " + Integer.parseInt(argument) % DEPTHS_OF_PERFT : command;
+    }
+
+    private static List<List<String>> answers(String text) {
+        List<List<String>> answers = new ArrayList<>();
+        List<String> answer = new ArrayList<>();
+        for (String line : text.split("\n", -1)) {
+            if (line.equals("ok")) {
+                answers.add(answer);
+                answer = new ArrayList<>();
+            } else {
+                answer.add(line);
+            }
+        }
+        // Each answer ends with its "ok" and a line end, so nothing but the empty rest of the text is left.
+        assertThat(answer).containsExactly("");
+        return answers;
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.hiverules.testkit.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.Perft;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The game and the options that an engine has if it does what it says; checks its answers one after the other. */
+final class UhpExpectation {
+
+    /** The engine refuses to count deeper. */
+    static final int DEEPEST_PERFT = 20;
+
+    private static final int LONGEST_COMPLAINT = 500;
+    private static final int GAME_STRING_FIELDS = 4;
+
+    private final Map<String, String> options = new LinkedHashMap<>();
+    private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
+
+    UhpExpectation() {
+        Stream.of(
+                        "TournamentOpening;enum;auto;auto;auto;on;off",
+                        "RepetitionDraw;bool;false;false",
+                        "GatesAboveGround;bool;true;true",
+                        "MaxDepth;int;20;20;1;100")
+                .forEach(this::put);
+    }
+
+    void check(String line, List<String> answer) {
+        assertThat(answer).isNotEmpty().allSatisfy(text -> assertThat(text).doesNotContainPattern("\\p{Cc}"));
+        int blank = line.indexOf(' ');
+        String command = blank < 0 ? line : line.substring(0, blank);
+        String argument = blank < 0 ? "" : line.substring(blank).strip();
+        switch (command) {
+            case "info" -> assertThat(answer).containsExactly("id Fuzz v1", "Mosquito;Ladybug;Pillbug");
+            case "newgame" -> checkNewGame(argument.isEmpty() ? "Base" : argument, answer);
+            case "play" -> checkPlay(argument, answer);
+            case "pass" -> checkPlay("pass", answer);
+            case "validmoves" -> checkValidMoves(answer);
+            case "bestmove" -> checkBestMove(argument, answer);
+            case "undo" -> checkUndo(argument.isEmpty() ? "1" : argument, answer);
+            case "options" -> checkOptions(argument, answer);
+            case "perft" -> checkPerft(argument, answer);
+            default -> checkComplaint("err ", answer);
+        }
+    }
+
+    private static void checkComplaint(String start, List<String> answer) {
+        assertThat(answer).hasSize(1);
+        assertThat(answer.get(0)).startsWith(start).hasSizeLessThan(LONGEST_COMPLAINT);
+    }
+
+    private void checkNewGame(String text, List<String> answer) {
+        ReadGame read = GameString.readGameOrType(text, reading());
+        if (read.fault().isPresent()) {
+            checkComplaint("err ", answer);
+        } else {
+            checkGame(Game.from(read.game().startPosition()).playAll(read.game().moves()), answer);
+        }
+    }
+
+    private void checkPlay(String text, List<String> answer) {
+        Game next;
+        try {
+            next = game.play(MoveString.read(text, game.position()));
+        } catch (NotationException | IllegalMoveException e) {
+            checkComplaint(text.isEmpty() ? "err " : "invalidmove ", answer);
+            return;
+        }
+        checkGame(next, answer);
+    }
+
+    private void checkUndo(String count, List<String> answer) {
+        boolean possible =
+                count.matches("\\d{1,9}") && Integer.parseInt(count) > 0 && Integer.parseInt(count) <= game.plies();
+        if (!possible) {
+            checkComplaint("err ", answer);
+            return;
+        }
+        Game earlier = game;
+        for (int i = Integer.parseInt(count); i > 0; i--) {
+            earlier = earlier.undo();
+        }
+        checkGame(earlier, answer);
+    }
+
+    /** A strict reader finds the expected game in the answer. */
+    private void checkGame(Game expected, List<String> answer) {
+        assertThat(answer).hasSize(1);
+        Ruleset ruleset = expected.startPosition().ruleset();
+        ReadGame read = GameString.read(answer.get(0), ReadOptions.exact().withTogglesOf(ruleset));
+        assertThat(read.fault()).isEmpty();
+        assertThat(read.game().moves()).isEqualTo(expected.moves());
+        assertThat(read.game().startPosition().ruleset()).isEqualTo(ruleset);
+        assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(word(expected));
+        game = expected;
+    }
+
+    private static String word(Game game) {
+        return switch (game.result().outcome()) {
+            case IN_PROGRESS -> game.plies() == 0 ? "NotStarted" : "InProgress";
+            case WHITE_WINS -> "WhiteWins";
+            case BLACK_WINS -> "BlackWins";
+            case DRAW -> "Draw";
+        };
+    }
+
+    private boolean isOver() {
+        return game.result().outcome().isOver();
+    }
+
+    private void checkValidMoves(List<String> answer) {
+        if (isOver()) {
+            checkComplaint("err ", answer);
+            return;
+        }
+        Position position = game.position();
+        List<Move> listed = Stream.of(answer.get(0).split(";", -1))
+                .map(text -> MoveString.read(text, position))
+                .toList();
+        assertThat(answer).hasSize(1);
+        assertThat(listed).isEqualTo(position.legalMoves());
+    }
+
+    private void checkBestMove(String argument, List<String> answer) {
+        boolean asked = argument.matches("depth\\s+0{0,8}[1-9]\\d?|time\\s+\\d{1,3}:[0-5]?\\d:[0-5]?\\d");
+        if (!answer.get(0).startsWith("err ")) {
+            assertThat(argument).startsWith(argument.startsWith("depth") ? "depth" : "time");
+            LegalMoves legal = game.position().legalMoves();
+            assertThat(MoveString.read(answer.get(0), game.position())).isEqualTo(legal.get(0));
+            assertThat(isOver()).isFalse();
+        } else {
+            checkComplaint("err ", answer);
+            assertThat(asked && !isOver()).isFalse();
+        }
+    }
+
+    private void checkPerft(String argument, List<String> answer) {
+        if (!argument.matches("\\d{1,9}") || Integer.parseInt(argument) > DEEPEST_PERFT) {
+            checkComplaint("err ", answer);
+            return;
+        }
+        assertThat(answer).hasSize(Integer.parseInt(argument) + 1);
+        for (int depth = 0; depth < answer.size(); depth++) {
+            assertThat(answer.get(depth)).isEqualTo("perft(" + depth + ") = " + Perft.count(game.position(), depth));
+        }
+    }
+
+    private void checkOptions(String argument, List<String> answer) {
+        if (argument.isEmpty()) {
+            assertThat(answer).containsExactlyElementsOf(options.values());
+            return;
+        }
+        String[] words = argument.split("\\s+", 3);
+        Optional<String> named = options.values().stream()
+                .filter(line -> words.length > 1 && name(line).equalsIgnoreCase(words[1]))
+                .findFirst();
+        Optional<String> expected = switch (words[0]) {
+            case "get" -> named.filter(line -> words.length == 2);
+            case "set" -> named.filter(line -> words.length == 3).flatMap(line -> set(line, words[2]));
+            default -> Optional.empty();
+        };
+        if (expected.isEmpty()) {
+            checkComplaint("err ", answer);
+        } else {
+            assertThat(answer).containsExactly(expected.get());
+            put(expected.get());
+        }
+    }
+
+    /** Returns the line of an option with another value, or empty if it cannot have that value. */
+    private static Optional<String> set(String line, String value) {
+        String[] fields = line.split(";", -1);
+        if (fields[1].equals("int")) {
+            int number = value.matches("\\d{1,9}") ? Integer.parseInt(value) : -1;
+            fields[2] = String.valueOf(number);
+            boolean allowed = number >= Integer.parseInt(fields[4]) && number <= Integer.parseInt(fields[5]);
+            return allowed ? Optional.of(String.join(";", fields)) : Optional.empty();
+        }
+        List<String> values = fields[1].equals("bool")
+                ? List.of("true", "false")
+                : List.of(fields).subList(4, fields.length);
+        return values.stream().filter(value::equalsIgnoreCase).findFirst().map(found -> {
+            fields[2] = found;
+            return String.join(";", fields);
+        });
+    }
+
+    private static String name(String line) {
+        return line.substring(0, line.indexOf(';'));
+    }
+
+    private void put(String line) {
+        options.put(name(line), line);
+    }
+
+    private String value(String name) {
+        return Optional.ofNullable(options.get(name)).orElseThrow().split(";", -1)[2];
+    }
+
+    private ReadOptions reading() {
+        return ReadOptions.lenient()
+                .withOpening(Opening.valueOf(value("TournamentOpening").toUpperCase(Locale.ROOT)))
+                .withRepetitionDraw(Boolean.parseBoolean(value("RepetitionDraw")))
+                .withGatesAboveGround(Boolean.parseBoolean(value("GatesAboveGround")));
+    }
+}

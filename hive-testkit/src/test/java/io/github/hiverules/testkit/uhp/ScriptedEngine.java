@@ -1,0 +1,150 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.notation.uhp.UhpEngine;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** Our own engine, whose answers are altered on their way by a script: bytes that are not even text, if it says so. */
+public final class ScriptedEngine implements EngineChannel {
+
+    private static final byte[] END = {};
+
+    private final AnswerScript script;
+    private final BlockingQueue<String> toEngine = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> fromEngine = new LinkedBlockingQueue<>();
+    private final BlockingQueue<byte[]> answers = new LinkedBlockingQueue<>();
+    private final OutputStream commands = new Questions();
+    private final Thread thread = new Thread(this::run, "scripted-engine");
+
+    private ScriptedEngine(AnswerScript script) {
+        this.script = script;
+        thread.setDaemon(true);
+        thread.start();
+        answer();
+    }
+
+    /** Returns a starter of engines that go on in the same script. */
+    public static EngineStarter of(byte[] script) {
+        AnswerScript shared = new AnswerScript(script);
+        return () -> new ScriptedEngine(shared);
+    }
+
+    private void run() {
+        try {
+            UhpEngine.of(
+                            "Scripted v1",
+                            (position, limit) -> position.legalMoves().get(0))
+                    .run(new Commands(), new Answers());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Takes the engine's true answer and passes on what the script makes of it. */
+    private void answer() {
+        try {
+            answers.add(script.alter(fromEngine.take().getBytes(StandardCharsets.UTF_8)));
+            if (script.hasEnded()) {
+                answers.add(END);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public OutputStream commands() {
+        return commands;
+    }
+
+    @Override
+    public InputStream answers() {
+        return new Printed();
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+        answers.add(END);
+    }
+
+    /** Where the questions come from, each flushed. */
+    private final class Questions extends ByteArrayOutputStream {
+        @Override
+        public void flush() {
+            toEngine.add(toString(StandardCharsets.UTF_8));
+            reset();
+            answer();
+        }
+    }
+
+    /** What the engine reads: a line at a time, as soon as there is one, until it is closed. */
+    private final class Commands extends Reader {
+        private String line = "";
+
+        @Override
+        public int read(char[] buffer, int offset, int length) {
+            try {
+                line = line.isEmpty() ? toEngine.take() : line;
+            } catch (InterruptedException e) {
+                return -1;
+            }
+            int read = Math.min(length, line.length());
+            line.getChars(0, read, buffer, offset);
+            line = line.substring(read);
+            return read;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    /** What the engine writes: it flushes after each answer. */
+    private final class Answers extends StringWriter {
+        @Override
+        public void flush() {
+            fromEngine.add(toString());
+            getBuffer().setLength(0);
+        }
+    }
+
+    /** What the reader of answers gets: bytes as they come, until the end. */
+    private final class Printed extends InputStream {
+        private byte[] bytes = {};
+        private int next;
+
+        @Override
+        public int read() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int read(byte[] buffer, int offset, int length) throws IOException {
+            while (next == bytes.length) {
+                try {
+                    bytes = answers.take();
+                } catch (InterruptedException e) {
+                    throw new InterruptedIOException();
+                }
+                next = 0;
+                if (bytes == END) {
+                    answers.add(END);
+                    return -1;
+                }
+            }
+            int read = Math.min(length, bytes.length - next);
+            System.arraycopy(bytes, next, buffer, offset, read);
+            next += read;
+            return read;
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+
+/** Some of the cases of a conformance check, for tests that cannot wait for all. */
+public final class SomeCases {
+
+    private static final ConformanceOptions OPTIONS =
+            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(5));
+    private static final List<ConformanceCase> ALL = ConformanceCases.all(OPTIONS);
+
+    private SomeCases() {}
+
+    /** Checks an engine with as many cases of a suite as wanted, from a number on. */
+    public static ConformanceReport check(EngineStarter starter, CaseResult.Suite suite, int first, int count)
+            throws IOException {
+        List<ConformanceCase> cases = ALL.stream()
+                .filter(conformanceCase -> conformanceCase.suite() == suite)
+                .toList();
+        int from = Math.min(first % cases.size(), cases.size() - count);
+        return Conformance.check(starter, OPTIONS, cases.subList(from, from + count));
+    }
+}
