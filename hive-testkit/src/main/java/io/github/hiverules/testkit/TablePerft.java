@@ -118,8 +118,8 @@ public final class TablePerft {
 
     /** Tells whether a player to place this piece has none in play, which in a setup may be so in any turn. */
     private static boolean isFirst(Position position, Piece piece) {
-        // Later the Queen would be in play, or come first of what may be placed.
-        boolean perhaps = piece.bug() == Bug.QUEEN_BEE || position.turnNumber() == 1;
+        // From the fourth turn on the Queen is in play, or is all that may be placed.
+        boolean perhaps = piece.bug() == Bug.QUEEN_BEE || position.turnNumber() < 4;
         return perhaps && position.hand(piece.color()).equals(position.ruleset().pieces(piece.color()));
     }
 
