@@ -12,6 +12,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Whether a move is legal, and which rule refuses it; the order of the rules is that of decision record 1. */
@@ -31,9 +32,9 @@ final class MoveCheck {
                     && position.standsOn(id, movement.from())
                     && position.generator().reaches(id, to);
         }
+        Objects.requireNonNull(move);
         LegalMoves moves = position.legalMoves();
-        // A null is no pass.
-        return move.equals(Move.pass()) && moves.size() == 1 && moves.get(0).equals(move);
+        return moves.size() == 1 && moves.get(0) instanceof Move.Pass;
     }
 
     static Optional<Violation> violation(Position position, Move move) {

@@ -132,7 +132,9 @@ class GameTest {
         assertThat(same.resign(Color.WHITE)).isNotEqualTo(same.resign(Color.BLACK));
         assertThat(same.undo()).isNotEqualTo(OPENING);
         assertThat(Game.from(OPENING.position())).isNotEqualTo(OPENING);
-        assertThat(OPENING).isNotEqualTo(OPENING.toString());
+        assertThat(OPENING.equals(OPENING)).isTrue();
+        assertThat(OPENING.equals(new Object())).isFalse();
+        assertThat(Game.from(OPENING.position())).isNotEqualTo(Game.start(Ruleset.BASE));
     }
 
     @Test
