@@ -292,16 +292,6 @@ public final class Game {
         return hash() + plies;
     }
 
-    /**
-     * Returns how many moves were made, how the game stands and its position.
-     *
-     * @return a short text for logs, not a notation
-     */
-    @Override
-    public String toString() {
-        return plies + " plies, " + result + ", " + position;
-    }
-
     private Game ended(GameResult newResult) {
         return new Game(before, lastMove, plies, reversible, seen, position, newResult);
     }

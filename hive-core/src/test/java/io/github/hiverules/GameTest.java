@@ -145,9 +145,4 @@ class GameTest {
         assertThat(one.position()).isEqualTo(two.position());
         assertThat(one).isNotEqualTo(two);
     }
-
-    @Test
-    void toString_saysHowItStands() {
-        assertThat(OPENING.agreeDraw().toString()).startsWith("4 plies, ").contains("AGREEMENT", "WHITE turn 3");
-    }
 }
