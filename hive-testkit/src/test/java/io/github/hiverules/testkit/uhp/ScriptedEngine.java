@@ -128,6 +128,7 @@ public final class ScriptedEngine implements EngineChannel {
         }
 
         @Override
+        @SuppressWarnings("ReferenceEquality") // an empty answer is not the end
         public int read(byte[] buffer, int offset, int length) throws IOException {
             while (next == bytes.length) {
                 try {
