@@ -5,12 +5,10 @@ import static io.github.hiverules.HiveShape.scramble;
 import io.github.hiverules.internal.movegen.Rules;
 import io.github.hiverules.internal.packed.Lanes;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.QueenDuty;
 
 /** When two positions count as the same, and numbers that say so; see {@link Position}. */
 final class PositionKeys {
-
-    /** The ply of White's fourth turn: from then on a Queen in hand is due, and no number changes that. */
-    private static final int FOURTH_TURN = 6;
 
     private PositionKeys() {}
 
@@ -28,12 +26,12 @@ final class PositionKeys {
         return scramble(new HiveShape(position).canonicalHash() + context(position));
     }
 
-    /** The side to move and, while a Queen is in hand, the turn. */
+    /** The side to move and, while a Queen is in hand and not yet due, the turn. */
     private static int turn(PackedPosition position) {
         boolean bothQueensInPlay =
                 Lanes.inPlay(position.lane(PieceIds.queen(0))) && Lanes.inPlay(position.lane(PieceIds.queen(1)));
-        int side = position.ply & 1;
-        return bothQueensInPlay ? side : Math.min(position.ply, FOURTH_TURN + side) + 2;
+        boolean turnMatters = !bothQueensInPlay && !QueenDuty.isDue((position.ply >> 1) + 1);
+        return turnMatters ? position.ply + 2 : position.ply & 1;
     }
 
     private static long context(PackedPosition position) {
