@@ -189,11 +189,7 @@ class PgnTest {
         ReadGame read = Pgn.read(OTHER + "{ and so on", ReadOptions.lenient());
 
         assertThat(read.game().plies()).isEqualTo(2);
-        assertThat(read.fault())
-                .get()
-                .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(Expected.COMMENT_END));
+        assertUnreadable(read, Expected.COMMENT_END);
     }
 
     @Test
@@ -221,20 +217,12 @@ class PgnTest {
         ReadGame read = Pgn.read("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
         assertThat(read.game().plies()).isZero();
-        assertThat(read.fault())
-                .get()
-                .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(Expected.COMMENT_END));
+        assertUnreadable(read, Expected.COMMENT_END);
     }
 
     @Test
     void read_onlyAComment_isNoGame() {
-        assertThat(Pgn.read("{c}\n", ReadOptions.lenient()).fault())
-                .get()
-                .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(Expected.GAME));
+        assertUnreadable(Pgn.read("{c}\n", ReadOptions.lenient()), Expected.GAME);
     }
 
     @ParameterizedTest
@@ -296,5 +284,13 @@ class PgnTest {
 
         assertThat(Pgn.read(text, ReadOptions.exact()).tags()).containsEntry("White", "A B [C]");
         assertThat(text).doesNotContain("bad name");
+    }
+
+    private static void assertUnreadable(ReadGame read, Expected expected) {
+        assertThat(read.fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(expected));
     }
 }
