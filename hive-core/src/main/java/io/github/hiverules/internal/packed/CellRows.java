@@ -4,17 +4,14 @@ package io.github.hiverules.internal.packed;
 public final class CellRows {
 
     /** Two rows to a word: fewer loops to leave, which processors guess badly, than with a word for each. */
-    private static final int WORD_SHIFT = 6;
+    private final long[] words = new long[Cells.COUNT / Long.SIZE];
 
-    private static final int WORDS = Cells.COUNT >> WORD_SHIFT;
-
-    private final long[] words = new long[WORDS];
-    private int first = WORDS;
+    private int first = Cells.COUNT;
     private int last = -1;
 
     /** Adds a cell, counted row by row from the corner of the window. */
     public void add(int offset) {
-        int word = offset >> WORD_SHIFT;
+        int word = offset / Long.SIZE;
         words[word] |= 1L << offset;
         first = Math.min(first, word);
         last = Math.max(last, word);
@@ -22,11 +19,11 @@ public final class CellRows {
 
     /** Takes a cell out. */
     void remove(int offset) {
-        words[offset >> WORD_SHIFT] &= ~(1L << offset);
+        words[offset / Long.SIZE] &= ~(1L << offset);
     }
 
     boolean contains(int offset) {
-        return (words[offset >> WORD_SHIFT] >>> offset & 1) != 0;
+        return (words[offset / Long.SIZE] >>> offset & 1) != 0;
     }
 
     boolean isEmpty() {
@@ -45,7 +42,7 @@ public final class CellRows {
         for (int word = first; word <= last; word++) {
             words[word] = 0;
         }
-        first = WORDS;
+        first = Cells.COUNT;
         last = -1;
     }
 
@@ -53,7 +50,7 @@ public final class CellRows {
     int copyTo(int[] target, int start, int base) {
         int index = start;
         for (int word = first; word <= last; word++) {
-            int wordBase = base + (word << WORD_SHIFT);
+            int wordBase = base + word * Long.SIZE;
             for (long rest = words[word]; rest != 0; rest &= rest - 1) {
                 target[index++] = wordBase + Long.numberOfTrailingZeros(rest);
             }
