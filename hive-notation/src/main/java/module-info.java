@@ -9,15 +9,17 @@
  *
  * <pre>{@code
  * String text = GameFiles.decode(Files.readAllBytes(file));
- * try (Stream<ReadGame> games = GameFiles.read(text, ReadOptions.lenient())) {
+ * try (Stream<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient())) {
  *     games.forEach(read -> {
  *         Game game = read.game(); // up to the first fault
  *         Optional<Fault> fault = read.fault();
- *         say(game.plies() + " moves");
+ *         say(game.plyCount() + " moves");
  *         say(fault.map(Sentences.english()::fault).orElse("legal"));
  *     });
  * }
  * }</pre>
+ *
+ * <p>To store a game or send it, {@link io.github.hiverules.notation.game.GameText} writes all of it in one line.
  *
  * <p>Single notations: {@link io.github.hiverules.notation.uhp.MoveString} and {@link
  * io.github.hiverules.notation.uhp.GameString} of the Universal Hive Protocol, {@link io.github.hiverules.notation.pgn.Pgn}
@@ -55,6 +57,7 @@ module io.github.hiverules.notation {
 
     exports io.github.hiverules.notation;
     exports io.github.hiverules.notation.file;
+    exports io.github.hiverules.notation.game;
     exports io.github.hiverules.notation.pgn;
     exports io.github.hiverules.notation.position;
     exports io.github.hiverules.notation.sgf;

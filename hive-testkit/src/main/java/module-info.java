@@ -23,7 +23,7 @@
  *
  * <p>An engine of the Universal Hive Protocol is asked over a pipe, whatever it is written in: {@link
  * io.github.hiverules.testkit.uhp.Conformance} plays it through diagrams, perft tables and random games and reports what
- * differs, as {@code hive conform} does. For other engines the jar holds diagrams and counts as JSON, in
+ * differs, as {@code hive conform} does, and {@link io.github.hiverules.testkit.uhp.UhpClient} asks it single questions. For other engines the jar holds diagrams and counts as JSON, in
  * {@code META-INF/hive-rules/fixtures.json}.
  *
  * <p>JUnit, jqwik and picocli are optional: only the packages named after them need them.

@@ -2,7 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.piece.Bug;
 
-/** A piece that a set may have beside those of the base game, one for each player (rule MAT-1). */
+/** An optional piece, one per player (rule MAT-1). */
 public enum Expansion {
     /** The Mosquito. */
     MOSQUITO(Bug.MOSQUITO),

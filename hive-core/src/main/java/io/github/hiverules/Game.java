@@ -1,5 +1,6 @@
 package io.github.hiverules;
 
+import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ public final class Game {
 
     private final @Nullable Game before;
     private final @Nullable Move lastMove;
-    private final int plies;
+    private final int plyCount;
     private final Position position;
     private final GameResult result;
 
@@ -26,22 +27,25 @@ public final class Game {
     private final int reversible;
 
     /** The positions of these plies and this one, where they are many and the draw by repetition asks for them. */
-    private final @Nullable SeenPositions seen;
+    private final @Nullable RepetitionTree<Position> seen;
 
-    /** The hash of the position once it was asked for; threads that ask at the same time write the same. */
+    /** These are computed when they are first asked for; threads that ask at the same time write the same. */
     private int hash;
+
+    private @Nullable List<Move> moves;
+    private @Nullable List<Position> positions;
 
     private Game(
             @Nullable Game before,
             @Nullable Move lastMove,
-            int plies,
+            int plyCount,
             int reversible,
-            @Nullable SeenPositions seen,
+            @Nullable RepetitionTree<Position> seen,
             Position position,
             GameResult result) {
         this.before = before;
         this.lastMove = lastMove;
-        this.plies = plies;
+        this.plyCount = plyCount;
         this.reversible = reversible;
         this.seen = seen;
         this.position = position;
@@ -49,23 +53,49 @@ public final class Game {
     }
 
     /**
-     * Starts a game on the empty table.
+     * {@return a game without moves on the empty table}
      *
      * @param ruleset the rules
-     * @return the game without moves
      */
     public static Game start(Ruleset ruleset) {
-        return from(Position.initial(ruleset));
+        return start(Position.initial(ruleset));
     }
 
     /**
-     * Starts a game from a position.
+     * {@return a game without moves that begins in a position}
      *
      * @param start where the game begins
-     * @return the game without moves
      */
-    public static Game from(Position start) {
+    public static Game start(Position start) {
         return new Game(null, null, 0, 0, null, start, surroundedIn(start));
+    }
+
+    /**
+     * Returns whether a move is legal now. This is what a server asks: unlike {@link Position#isLegal(Move)}, it knows that
+     * nothing is legal after a resignation, an agreement, a repetition or a loss on time.
+     *
+     * @param move the move
+     * @return true exactly when {@link #check(Move)} is empty
+     */
+    public boolean isLegal(Move move) {
+        return !result.outcome().isOver() && position.isLegal(move);
+    }
+
+    /**
+     * Returns why a move is illegal now; after the end of the game every move is (rule END-3).
+     *
+     * @param move the move
+     * @return the violation, or empty exactly when {@link #play(Move)} accepts the move
+     */
+    public Optional<Violation> check(Move move) {
+        return result.outcome().isOver()
+                ? Optional.of(MoveExplainer.gameOver(position, result.outcome()))
+                : position.check(move);
+    }
+
+    /** {@return all legal moves, none once the game has ended} */
+    public LegalMoves legalMoves() {
+        return new LegalMoves(position, result.outcome().isOver());
     }
 
     /**
@@ -77,13 +107,13 @@ public final class Game {
      */
     public Game play(Move move) {
         if (result.outcome().isOver()) {
-            throw new IllegalMoveException(position, move, new TurnViolation.GameOver(result.outcome()));
+            throw new IllegalMoveException(position, move, MoveExplainer.gameOver(position, result.outcome()));
         }
         Position next = position.play(move);
         int since = move instanceof Move.Placement ? 0 : reversible + 1;
         boolean draws = next.ruleset().repetitionDraw();
-        SeenPositions all = draws && since >= MANY ? new SeenPositions(seen(), next, next.key()) : null;
-        Game game = new Game(this, move, plies + 1, since, all, next, surroundedIn(next));
+        RepetitionTree<Position> all = draws && since >= MANY ? new RepetitionTree<>(seen(), next, next.key()) : null;
+        Game game = new Game(this, move, plyCount + 1, since, all, next, surroundedIn(next));
         boolean drawn = draws && !game.result.outcome().isOver() && game.occurrences() >= 3;
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
@@ -117,6 +147,15 @@ public final class Game {
     }
 
     /**
+     * Takes a resignation, an agreement or a loss on time back, but no move: the game goes on where it ended.
+     *
+     * @return the game without a result that players or clocks brought about; this game if there is none
+     */
+    public Game reopen() {
+        return result.ending().isDeclared() ? ended(GameResult.IN_PROGRESS) : this;
+    }
+
+    /**
      * Ends the game by resignation, on time or by agreement (rules RESIGN-1, DRAW-1).
      *
      * @param newResult the result
@@ -128,10 +167,7 @@ public final class Game {
         if (result.outcome().isOver()) {
             throw new IllegalStateException("the game has ended: " + result);
         }
-        GameResult.Ending ending = newResult.ending();
-        if (ending != GameResult.Ending.AGREEMENT
-                && ending != GameResult.Ending.RESIGNATION
-                && ending != GameResult.Ending.TIME) {
+        if (!newResult.ending().isDeclared()) {
             throw new IllegalArgumentException("not for players to decide: " + newResult);
         }
         return ended(newResult);
@@ -158,20 +194,12 @@ public final class Game {
         return end(GameResult.agreement());
     }
 
-    /**
-     * Returns the position after the last move.
-     *
-     * @return the position
-     */
+    /** {@return the position after the last move} */
     public Position position() {
         return position;
     }
 
-    /**
-     * Returns the position in which the game began.
-     *
-     * @return the position before the first move
-     */
+    /** {@return the position before the first move} */
     public Position startPosition() {
         Game game = this;
         while (game.before != null) {
@@ -180,59 +208,49 @@ public final class Game {
         return game.position;
     }
 
-    /**
-     * Returns how the game stands.
-     *
-     * @return the result, {@link GameResult#IN_PROGRESS} if the game goes on
-     */
+    /** {@return how the game ended, {@link GameResult#IN_PROGRESS} if it goes on} */
     public GameResult result() {
         return result;
     }
 
-    /**
-     * Returns how many moves were made.
-     *
-     * @return the number of plies
-     */
-    public int plies() {
-        return plies;
+    /** {@return how many moves were made} */
+    public int plyCount() {
+        return plyCount;
     }
 
-    /**
-     * Returns all moves.
-     *
-     * @return an unmodifiable list, in the order of play
-     */
+    /** {@return all moves in the order of play; unmodifiable, made once} */
     public List<Move> moves() {
-        Move[] moves = new Move[plies];
-        for (Game game = this; game != null; game = game.before) {
-            if (game.lastMove != null) {
-                moves[game.plies - 1] = game.lastMove;
+        List<Move> known = moves;
+        if (known == null) {
+            Move[] all = new Move[plyCount];
+            for (Game game = this; game != null; game = game.before) {
+                if (game.lastMove != null) {
+                    all[game.plyCount - 1] = game.lastMove;
+                }
             }
+            known = List.of(all);
+            moves = known;
         }
-        return List.of(moves);
+        return known;
     }
 
-    /**
-     * Returns the last move.
-     *
-     * @return the move, or empty if none was made
-     */
+    /** {@return the last move, or empty if none was made} */
     public Optional<Move> lastMove() {
         return Optional.ofNullable(lastMove);
     }
 
-    /**
-     * Returns all positions.
-     *
-     * @return an unmodifiable list with one more element than there are moves, from the start to now
-     */
+    /** {@return all positions from the start to now, one more than there are moves; unmodifiable, made once} */
     public List<Position> positions() {
-        Position[] positions = new Position[plies + 1];
-        for (Game game = this; game != null; game = game.before) {
-            positions[game.plies] = game.position;
+        List<Position> known = positions;
+        if (known == null) {
+            Position[] all = new Position[plyCount + 1];
+            for (Game game = this; game != null; game = game.before) {
+                all[game.plyCount] = game.position;
+            }
+            known = List.of(all);
+            positions = known;
         }
-        return List.of(positions);
+        return known;
     }
 
     /**
@@ -243,7 +261,7 @@ public final class Game {
      */
     public int occurrences() {
         if (seen != null) {
-            return seen.occurrences;
+            return seen.occurrences();
         }
         int count = 0;
         int left = reversible;
@@ -256,12 +274,12 @@ public final class Game {
     }
 
     /** The positions since the last placement; in which order they are added does not matter. */
-    private @Nullable SeenPositions seen() {
-        SeenPositions all = seen;
+    private @Nullable RepetitionTree<Position> seen() {
+        RepetitionTree<Position> all = seen;
         if (all == null) {
             int left = reversible;
             for (Game game = this; game != null && left >= 0; game = game.before, left--) {
-                all = new SeenPositions(all, game.position, game.position.key());
+                all = new RepetitionTree<>(all, game.position, game.position.key());
             }
         }
         return all;
@@ -281,19 +299,32 @@ public final class Game {
     public boolean equals(Object other) {
         return this == other
                 || (other instanceof Game that
-                        && plies == that.plies
+                        && plyCount == that.plyCount
                         && result.equals(that.result)
-                        && startPosition().equals(that.startPosition())
+                        && startPosition().setup().equals(that.startPosition().setup())
                         && moves().equals(that.moves()));
     }
 
     @Override
     public int hashCode() {
-        return hash() + plies;
+        return hash() + plyCount;
+    }
+
+    /**
+     * Returns the number of plies, the last move, the player to move with the turn, the outcome and the ruleset.
+     *
+     * @return a short text for logs, not a notation
+     */
+    @Override
+    public String toString() {
+        return "Game[" + plyCount + (plyCount == 1 ? " ply, " : " plies, ")
+                + (lastMove == null ? "" : "last " + lastMove + ", ")
+                + position.sideToMove() + " turn " + position.turnNumber() + ", "
+                + result.outcome() + ", " + position.ruleset() + "]";
     }
 
     private Game ended(GameResult newResult) {
-        return new Game(before, lastMove, plies, reversible, seen, position, newResult);
+        return new Game(before, lastMove, plyCount, reversible, seen, position, newResult);
     }
 
     private static GameResult surroundedIn(Position position) {

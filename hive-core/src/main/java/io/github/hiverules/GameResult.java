@@ -81,6 +81,15 @@ public record GameResult(Outcome outcome, Ending ending) {
             this.draw = draw;
         }
 
+        /**
+         * Returns whether players or clocks bring this about, rather than a move.
+         *
+         * @return true for an agreement, a resignation and a loss on time
+         */
+        public boolean isDeclared() {
+            return this == AGREEMENT || this == RESIGNATION || this == TIME;
+        }
+
         private boolean leadsTo(Outcome outcome) {
             if (!outcome.isOver()) {
                 return this == NONE;

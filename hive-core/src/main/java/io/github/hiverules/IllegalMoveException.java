@@ -1,13 +1,21 @@
 package io.github.hiverules;
 
-/** Thrown when an illegal move is played; says which position, which move and why. */
+/**
+ * Thrown when an illegal move is played; says which position, which move and why.
+ *
+ * <p>It cannot be serialized, because what it carries cannot.
+ */
+@SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Position position;
-    private final transient Move move;
-    private final transient Violation violation;
+    /** The position in which the move is illegal. */
+    private final Position position;
+    /** The illegal move. */
+    private final Move move;
+    /** Why the move is illegal. */
+    private final Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {
         super(move + " breaks " + violation.rule().id() + ": " + violation);

@@ -2,12 +2,18 @@ package io.github.hiverules;
 
 import java.util.List;
 
-/** Thrown when a setup is no position; lists everything that is wrong with it. */
+/**
+ * Thrown when a setup is not a valid position; lists everything that is wrong with it.
+ *
+ * <p>It cannot be serialized, because what it carries cannot.
+ */
+@SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
 public final class InvalidSetupException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient List<SetupProblem> problems;
+    /** All problems of the setup. */
+    private final List<SetupProblem> problems;
 
     InvalidSetupException(List<SetupProblem> problems) {
         super("no position: " + problems);

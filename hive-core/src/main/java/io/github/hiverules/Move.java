@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
+import java.util.Optional;
 
 /**
  * One turn's action (rule TURN-1): a placement, a movement or a pass.
@@ -13,12 +14,40 @@ import io.github.hiverules.piece.Piece;
 public sealed interface Move {
 
     /**
+     * Returns where the move leads.
+     *
+     * @return the cell, or empty for a pass
+     */
+    default Optional<Hex> destination() {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the piece that is placed, moved or thrown.
+     *
+     * @return the piece, or empty for a pass
+     */
+    default Optional<Piece> movedPiece() {
+        return Optional.empty();
+    }
+
+    /**
      * Puts a piece from the hand on the table.
      *
      * @param piece the piece in hand
      * @param to where it is placed
      */
     record Placement(Piece piece, Hex to) implements Move {
+        @Override
+        public Optional<Hex> destination() {
+            return Optional.of(to);
+        }
+
+        @Override
+        public Optional<Piece> movedPiece() {
+            return Optional.of(piece);
+        }
+
         /**
          * Returns the piece and the place.
          *
@@ -38,6 +67,16 @@ public sealed interface Move {
      * @param to where it goes
      */
     record Movement(Piece piece, Hex from, Hex to) implements Move {
+        @Override
+        public Optional<Hex> destination() {
+            return Optional.of(to);
+        }
+
+        @Override
+        public Optional<Piece> movedPiece() {
+            return Optional.of(piece);
+        }
+
         /**
          * Returns the piece and both places.
          *
@@ -51,6 +90,8 @@ public sealed interface Move {
 
     /** Does nothing, where nothing else is legal (rule PASS-1). */
     record Pass() implements Move {
+        private static final Pass INSTANCE = new Pass();
+
         /**
          * Returns {@code pass}.
          *
@@ -91,6 +132,6 @@ public sealed interface Move {
      * @return the pass
      */
     static Pass pass() {
-        return new Pass();
+        return Pass.INSTANCE;
     }
 }

@@ -6,14 +6,30 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Why a movement is illegal. Immutable and thread-safe. */
-public sealed interface MovementViolation extends Violation {
+public sealed interface MovementViolation extends Violation
+        permits MovementViolation.Covered,
+                MovementViolation.Stays,
+                MovementViolation.Resting,
+                MovementViolation.Pinned,
+                ReachViolation {
 
     /**
-     * Another piece lies on top.
+     * Returns the piece that was to move.
      *
-     * <p><img src="doc-files/COVER-1.svg" alt="wB1 lies under bB1">
+     * @return the piece
+     */
+    Piece piece();
+
+    @Override
+    default List<Piece> pieces() {
+        return List.of(piece());
+    }
+
+    /**
+     * Another piece lies on top. <p><img src="doc-files/COVER-1.svg" alt="wB1 lies under bB1">
      *
      * @param piece the covered piece
      * @param at where it is
@@ -21,8 +37,8 @@ public sealed interface MovementViolation extends Violation {
      */
     record Covered(Piece piece, Hex at, Piece top) implements MovementViolation {
         @Override
-        public Rule rule() {
-            return Rule.COVER_1;
+        public Kind kind() {
+            return Kind.COVERED;
         }
 
         @Override
@@ -37,59 +53,43 @@ public sealed interface MovementViolation extends Violation {
     }
 
     /**
-     * The move ends where it started.
-     *
-     * <p><img src="doc-files/STAY-1.svg" alt="the Ladybug cannot end where it stands">
+     * The move ends where it started. <p><img src="doc-files/STAY-1.svg" alt="the Ladybug cannot end where it stands">
      *
      * @param piece the piece
      * @param at where it is
      */
     record Stays(Piece piece, Hex at) implements MovementViolation {
         @Override
-        public Rule rule() {
-            return Rule.STAY_1;
+        public Kind kind() {
+            return Kind.STAYS;
         }
 
         @Override
         public List<Hex> hexes() {
             return List.of(at);
         }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
-        }
     }
 
     /**
-     * The piece was moved on the turn before.
-     *
-     * <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was thrown on the turn before">
+     * The piece was moved on the turn before. <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was just thrown">
      *
      * @param piece the resting piece
      * @param at where it is
      */
     record Resting(Piece piece, Hex at) implements MovementViolation {
         @Override
-        public Rule rule() {
-            return Rule.PILLBUG_5;
+        public Kind kind() {
+            return Kind.RESTING;
         }
 
         @Override
         public List<Hex> hexes() {
             return List.of(at);
         }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
-        }
     }
 
     /**
-     * Without the piece the hive falls apart.
-     *
-     * <p><img src="doc-files/HIVE-2.svg" alt="without bA1, bQ and wA1 would be cut off">
+     * Without the piece the hive falls apart. <p><img src="doc-files/HIVE-2.svg" alt="bA1 holds bQ and wA1">
      *
      * @param piece the pinned piece
      * @param at where it is
@@ -108,44 +108,27 @@ public sealed interface MovementViolation extends Violation {
         }
 
         @Override
-        public Rule rule() {
-            return Rule.HIVE_2;
+        public Kind kind() {
+            return Kind.PINNED;
         }
 
         @Override
         public List<Hex> hexes() {
-            return Evidence.joined(cutOff, at);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
+            return Stream.concat(Stream.of(at), cutOff.stream()).toList();
         }
     }
 
     /**
-     * The destination touches no other piece.
-     *
-     * <p><img src="doc-files/HIVE-1.svg" alt="a cross where wQ would touch nothing">
+     * The destination touches no other piece. <p><img src="doc-files/HIVE-1.svg" alt="wQ would touch nothing">
      *
      * @param piece the piece
      * @param from where it is
      * @param to where it would stand alone
      */
-    record LeavesHive(Piece piece, Hex from, Hex to) implements MovementViolation {
+    record LeavesHive(Piece piece, Hex from, Hex to) implements ReachViolation {
         @Override
-        public Rule rule() {
-            return Rule.HIVE_1;
-        }
-
-        @Override
-        public List<Hex> hexes() {
-            return List.of(from, to);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
+        public Kind kind() {
+            return Kind.LEAVES_HIVE;
         }
     }
 
@@ -157,34 +140,24 @@ public sealed interface MovementViolation extends Violation {
      * @param piece the moving piece
      * @param from where the stopped step starts
      * @param to where the stopped step ends
-     * @param gate the two occupied cells beside the step
+     * @param sides the two occupied cells next to the step
      */
-    record Gate(Piece piece, Hex from, Hex to, List<Hex> gate) implements MovementViolation {
+    record Gate(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
         /**
          * Copies the collections.
          *
          * @param piece the moving piece
          * @param from where the stopped step starts
          * @param to where the stopped step ends
-         * @param gate the two occupied cells beside the step
+         * @param sides the two occupied cells next to the step
          */
         public Gate {
-            gate = List.copyOf(gate);
+            sides = List.copyOf(sides);
         }
 
         @Override
-        public Rule rule() {
-            return Rule.SLIDE_1;
-        }
-
-        @Override
-        public List<Hex> hexes() {
-            return Evidence.joined(gate, from, to);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
+        public Kind kind() {
+            return Kind.GATE;
         }
     }
 
@@ -196,34 +169,24 @@ public sealed interface MovementViolation extends Violation {
      * @param piece the moving piece
      * @param from where the stopped step starts
      * @param to where the stopped step ends
-     * @param gap the two empty cells beside the step
+     * @param sides the two empty cells next to the step
      */
-    record ContactLost(Piece piece, Hex from, Hex to, List<Hex> gap) implements MovementViolation {
+    record ContactLost(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
         /**
          * Copies the collections.
          *
          * @param piece the moving piece
          * @param from where the stopped step starts
          * @param to where the stopped step ends
-         * @param gap the two empty cells beside the step
+         * @param sides the two empty cells next to the step
          */
         public ContactLost {
-            gap = List.copyOf(gap);
+            sides = List.copyOf(sides);
         }
 
         @Override
-        public Rule rule() {
-            return Rule.SLIDE_2;
-        }
-
-        @Override
-        public List<Hex> hexes() {
-            return Evidence.joined(gap, from, to);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
+        public Kind kind() {
+            return Kind.CONTACT_LOST;
         }
     }
 
@@ -235,34 +198,24 @@ public sealed interface MovementViolation extends Violation {
      * @param piece the moving piece
      * @param from where the stopped step starts
      * @param to where the stopped step ends
-     * @param gate the two stacks beside the step
+     * @param sides the two stacks next to the step
      */
-    record GateAboveGround(Piece piece, Hex from, Hex to, List<Hex> gate) implements MovementViolation {
+    record GateAboveGround(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
         /**
          * Copies the collections.
          *
          * @param piece the moving piece
          * @param from where the stopped step starts
          * @param to where the stopped step ends
-         * @param gate the two stacks beside the step
+         * @param sides the two stacks next to the step
          */
         public GateAboveGround {
-            gate = List.copyOf(gate);
+            sides = List.copyOf(sides);
         }
 
         @Override
-        public Rule rule() {
-            return Rule.CLIMB_1;
-        }
-
-        @Override
-        public List<Hex> hexes() {
-            return Evidence.joined(gate, from, to);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
+        public Kind kind() {
+            return Kind.GATE_ABOVE_GROUND;
         }
     }
 
@@ -275,15 +228,10 @@ public sealed interface MovementViolation extends Violation {
      * @param to where it cannot go
      * @param reach what is wrong with the destination
      */
-    record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Reach reach) implements MovementViolation {
+    record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Reach reach) implements ReachViolation {
         @Override
-        public List<Hex> hexes() {
-            return List.of(from, to);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(piece);
+        public Kind kind() {
+            return reach.kind();
         }
     }
 
@@ -293,19 +241,19 @@ public sealed interface MovementViolation extends Violation {
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="a touched Mosquito lends nothing">
      *
      * @param rule MOSQUITO-1, or MOSQUITO-3 if a Mosquito is the reason
-     * @param mosquito the Mosquito
+     * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
      * @param copied the kinds that it copies
      * @param lender the touched cell that looks as if it could lend the move: a stack with another piece on top, or a Mosquito
      */
-    record MosquitoCannotCopy(Rule rule, Piece mosquito, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender)
-            implements MovementViolation {
+    record MosquitoCannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender)
+            implements ReachViolation {
         /**
          * Copies the collections.
          *
          * @param rule MOSQUITO-1, or MOSQUITO-3 if a Mosquito is the reason
-         * @param mosquito the Mosquito
+         * @param piece the Mosquito
          * @param from where it is
          * @param to where it cannot go
          * @param copied the kinds that it copies
@@ -316,13 +264,13 @@ public sealed interface MovementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
-            return List.of(from, to);
+        public Kind kind() {
+            return Kind.MOSQUITO_CANNOT_COPY;
         }
 
         @Override
-        public List<Piece> pieces() {
-            return List.of(mosquito);
+        public List<Hex> hexes() {
+            return Stream.concat(Stream.of(from, to), lender.stream()).toList();
         }
     }
 
@@ -331,44 +279,14 @@ public sealed interface MovementViolation extends Violation {
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="crosses more than one step away">
      *
-     * @param mosquito the Mosquito
+     * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
      */
-    record MosquitoOnTop(Piece mosquito, Hex from, Hex to) implements MovementViolation {
+    record MosquitoOnTop(Piece piece, Hex from, Hex to) implements ReachViolation {
         @Override
-        public Rule rule() {
-            return Rule.MOSQUITO_2;
+        public Kind kind() {
+            return Kind.MOSQUITO_ON_TOP;
         }
-
-        @Override
-        public List<Hex> hexes() {
-            return List.of(from, to);
-        }
-
-        @Override
-        public List<Piece> pieces() {
-            return List.of(mosquito);
-        }
-    }
-
-    /** What is wrong with a destination that a kind of piece cannot reach. */
-    enum Reach {
-        /** The destination is further away than the one step of the kind. */
-        TOO_FAR,
-        /** Another piece stands on the destination, and the kind does not climb or does not end a move on top. */
-        OCCUPIED,
-        /** The destination does not lie in one of the six straight lines. */
-        NOT_IN_LINE,
-        /** There is no piece to jump over. */
-        NOTHING_TO_JUMP,
-        /** There is a gap in the row of pieces to jump over. */
-        GAP_IN_LINE,
-        /** The Spider would stop short: fewer than three steps lead there. */
-        TOO_SHORT,
-        /** Steps of this kind lead there, but not in the required number, or not without entering a cell twice. */
-        WRONG_LENGTH,
-        /** No steps of this kind lead there. */
-        NO_WAY
     }
 }

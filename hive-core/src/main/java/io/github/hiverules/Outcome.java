@@ -3,15 +3,15 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** What a position says about the end of the game (rules END-1 and END-2). */
+/** Who has won, if anybody: what a position says by its Queens (rules END-1 and END-2), or how a game ended. */
 public enum Outcome {
-    /** No Queen is surrounded: the game goes on. */
+    /** The game goes on. */
     IN_PROGRESS(Optional.empty()),
-    /** Only the black Queen is surrounded. */
+    /** White has won. */
     WHITE_WINS(Optional.of(Color.WHITE)),
-    /** Only the white Queen is surrounded. */
+    /** Black has won. */
     BLACK_WINS(Optional.of(Color.BLACK)),
-    /** Both Queens are surrounded. */
+    /** The game is drawn. */
     DRAW(Optional.empty());
 
     private final Optional<Color> winner;
@@ -31,7 +31,7 @@ public enum Outcome {
     }
 
     /**
-     * Tells whether the game has ended.
+     * Returns whether the game has ended.
      *
      * @return false for {@link #IN_PROGRESS} only
      */

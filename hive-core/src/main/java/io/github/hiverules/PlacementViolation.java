@@ -3,19 +3,29 @@ package io.github.hiverules;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Why a placement is illegal. Immutable and thread-safe. */
+/**
+ * Why a placement is illegal. It is shown by the cell on which the piece was to be placed, or by that on which it is in play
+ * already. Immutable and thread-safe.
+ */
 public sealed interface PlacementViolation extends Violation {
 
     /**
      * The piece is not in the set.
      *
      * @param piece the piece
+     * @param to where it was to be placed
      */
-    record PieceNotInSet(Piece piece) implements PlacementViolation {
+    record PieceNotInSet(Piece piece, Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.MAT_1;
+        public Kind kind() {
+            return Kind.PIECE_NOT_IN_SET;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
         }
 
         @Override
@@ -32,8 +42,8 @@ public sealed interface PlacementViolation extends Violation {
      */
     record AlreadyInPlay(Piece piece, Hex at) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.PLACE_6;
+        public Kind kind() {
+            return Kind.ALREADY_IN_PLAY;
         }
 
         @Override
@@ -52,11 +62,17 @@ public sealed interface PlacementViolation extends Violation {
      *
      * @param piece the piece
      * @param next the piece whose turn it is
+     * @param to where the piece was to be placed
      */
-    record NumberOutOfOrder(Piece piece, Piece next) implements PlacementViolation {
+    record NumberOutOfOrder(Piece piece, Piece next, Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.MAT_2;
+        public Kind kind() {
+            return Kind.NUMBER_OUT_OF_ORDER;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
         }
 
         @Override
@@ -71,11 +87,17 @@ public sealed interface PlacementViolation extends Violation {
      * <p><img src="doc-files/QUEEN-1.svg" alt="where the Queen can go">
      *
      * @param piece the piece that was to be placed
+     * @param to where it was to be placed
      */
-    record QueenDue(Piece piece) implements PlacementViolation {
+    record QueenDue(Piece piece, Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.QUEEN_1;
+        public Kind kind() {
+            return Kind.QUEEN_DUE;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
         }
 
         @Override
@@ -88,11 +110,17 @@ public sealed interface PlacementViolation extends Violation {
      * The tournament opening keeps the Queen in hand on the first turn.
      *
      * @param piece the Queen
+     * @param to where she was to be placed
      */
-    record QueenTooEarly(Piece piece) implements PlacementViolation {
+    record QueenTooEarly(Piece piece, Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.OPENING_1;
+        public Kind kind() {
+            return Kind.QUEEN_TOO_EARLY;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(to);
         }
 
         @Override
@@ -111,8 +139,8 @@ public sealed interface PlacementViolation extends Violation {
      */
     record CellOccupied(Hex to, Piece top) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.PLACE_4;
+        public Kind kind() {
+            return Kind.CELL_OCCUPIED;
         }
 
         @Override
@@ -133,8 +161,8 @@ public sealed interface PlacementViolation extends Violation {
      */
     record NotAtOrigin(Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.PLACE_1;
+        public Kind kind() {
+            return Kind.NOT_AT_ORIGIN;
         }
 
         @Override
@@ -152,8 +180,8 @@ public sealed interface PlacementViolation extends Violation {
      */
     record NotTouchingFirstPiece(Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.PLACE_2;
+        public Kind kind() {
+            return Kind.NOT_TOUCHING_FIRST_PIECE;
         }
 
         @Override
@@ -182,25 +210,25 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public Rule rule() {
-            return Rule.PLACE_3;
+        public Kind kind() {
+            return Kind.TOUCHES_OPPONENT;
         }
 
         @Override
         public List<Hex> hexes() {
-            return Evidence.joined(opponents, to);
+            return Stream.concat(Stream.of(to), opponents.stream()).toList();
         }
     }
 
     /**
-     * The cell touches no stack with the own color on top.
+     * The cell touches no stack with a piece of the same player on top.
      *
      * @param to where the piece was to be placed
      */
     record TouchesNoOwnPiece(Hex to) implements PlacementViolation {
         @Override
-        public Rule rule() {
-            return Rule.PLACE_3;
+        public Kind kind() {
+            return Kind.TOUCHES_NO_OWN_PIECE;
         }
 
         @Override

@@ -1,27 +1,30 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.internal.key.PositionKeys;
+import io.github.hiverules.internal.movegen.MoveGenerator;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Hive;
-import io.github.hiverules.internal.packed.Lanes;
+import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Surrounded;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.Collections;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.function.BiConsumer;
 
 /**
- * All that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and the
- * ruleset. It knows no history, clocks or names; a {@link Game} does.
+ * Everything that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and the
+ * ruleset. It knows no history and no result; a {@link Game} does.
  *
- * <p>A position is never nonsense: it is {@link #initial(Ruleset) initial}, made from a sound {@link #of(Setup) setup}
- * or reached by legal moves.
+ * <p>A position always makes sense: it is {@link #initial(Ruleset) initial}, made from a valid {@link #of(Setup) setup} or
+ * reached by legal moves.
  *
  * <h2>Equality</h2>
  *
@@ -35,93 +38,64 @@ import java.util.TreeMap;
  *
  * <p>Immutable and thread-safe.
  */
-public final class Position extends PackedPosition {
+public final class Position {
 
-    private static final Comparator<Hex> BY_ROW =
-            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
+    /** The version of all keys: it changes, as a breaking change, when any position gets another key. */
+    public static final int KEY_VERSION = 1;
 
-    Position(
-            Ruleset ruleset,
-            int cornerQ,
-            int cornerR,
-            int ply,
-            int resting,
-            long w0,
-            long w1,
-            long w2,
-            long w3,
-            long w4,
-            long w5,
-            long w6) {
-        super(ruleset, cornerQ, cornerR, ply, resting, w0, w1, w2, w3, w4, w5, w6);
+    private final Ruleset ruleset;
+    private final PackedPosition packed;
+
+    Position(Ruleset ruleset, PackedPosition packed) {
+        this.ruleset = ruleset;
+        this.packed = packed;
     }
 
     /**
-     * Returns the empty table, White to place the first piece.
+     * {@return the empty table, White to place the first piece}
      *
      * @param ruleset the rules
-     * @return the initial position
      */
     public static Position initial(Ruleset ruleset) {
-        return new Position(ruleset, -Cells.SPAN / 2, -Cells.SPAN / 2, 0, NOTHING, 0, 0, 0, 0, 0, 0, 0);
+        return new Position(ruleset, PackedPosition.initial());
     }
 
     /**
-     * Returns the position with a given arrangement of pieces.
+     * Returns the position with the given arrangement of pieces.
      *
      * @param setup the arrangement
      * @return the position
-     * @throws InvalidSetupException if the arrangement is no position; names all its problems
+     * @throws InvalidSetupException if the arrangement is not a valid position; names all its problems
      */
     public static Position of(Setup setup) {
         return SetupReader.read(setup);
     }
 
-    /**
-     * Returns what is on the table, in hand and to move.
-     *
-     * @return the arrangement from which {@link #of(Setup)} makes this position again, up to turn 1,000,000
-     */
+    /** {@return the arrangement from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
     public Setup setup() {
         return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());
     }
 
-    /**
-     * Returns the rules of this position.
-     *
-     * @return the ruleset
-     */
+    /** {@return the rules of this position} */
     public Ruleset ruleset() {
         return ruleset;
     }
 
-    /**
-     * Returns whose turn it is.
-     *
-     * @return the player to move
-     */
+    /** {@return the player to move} */
     public Color sideToMove() {
-        return (ply & 1) == 0 ? Color.WHITE : Color.BLACK;
+        return packed.color() == 0 ? Color.WHITE : Color.BLACK;
     }
 
-    /**
-     * Returns which turn this is for the player to move.
-     *
-     * @return the number, counted from 1
-     */
+    /** {@return which turn this is for the player to move, counted from 1} */
     public int turnNumber() {
-        return (ply >> 1) + 1;
+        return packed.turnNumber();
     }
 
-    /**
-     * Returns what this position says about the end of the game.
-     *
-     * @return the outcome
-     */
+    /** {@return whether a Queen is surrounded, and who wins by it; resignations and other agreements are a {@link Game}'s} */
     public Outcome outcome() {
-        Hive hive = hive();
-        boolean white = Surrounded.queenOf(hive, 0);
-        boolean black = Surrounded.queenOf(hive, 1);
+        Board board = board();
+        boolean white = Surrounded.queenOf(board, 0);
+        boolean black = Surrounded.queenOf(board, 1);
         if (white && black) {
             return Outcome.DRAW;
         }
@@ -131,113 +105,169 @@ public final class Position extends PackedPosition {
         return Outcome.IN_PROGRESS;
     }
 
-    /**
-     * Returns all stacks.
-     *
-     * @return an unmodifiable map from each occupied cell to its pieces from bottom to top, ordered by row and column
-     */
+    /** {@return an unmodifiable map from each occupied cell to its pieces from bottom to top, by row and column} */
     public Map<Hex, List<Piece>> stacks() {
-        Hive hive = hive();
-        Map<Hex, List<Piece>> stacks = new TreeMap<>(BY_ROW);
-        for (int rest = hive.uncovered(); rest != 0; rest &= rest - 1) {
-            int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
-            stacks.put(hex(cell), stackOn(hive, cell));
+        return new Stacks(this);
+    }
+
+    /** {@return whether no piece is in play} */
+    public boolean isEmpty() {
+        for (int id = 0; id < PieceIds.COUNT; id++) {
+            if (packed.isInPlay(id)) {
+                return false;
+            }
         }
-        return Collections.unmodifiableMap(stacks);
+        return true;
     }
 
     /**
-     * Returns the pieces of one cell.
+     * {@return the pieces on a cell from bottom to top, none for an empty cell; unmodifiable}
      *
      * @param hex the cell
-     * @return an unmodifiable list from bottom to top, empty for an empty cell
      */
     public List<Piece> stackAt(Hex hex) {
-        int cell = cell(hex);
-        return cell == OUTSIDE ? List.of() : stackOn(hive(), cell);
+        int cell = packed.cell(hex);
+        return cell == Cells.NONE ? List.of() : board().stack(cell);
     }
 
     /**
-     * Returns the piece on top of a cell.
+     * {@return the piece on top of a cell, or empty for an empty cell}
      *
      * @param hex the cell
-     * @return the top piece, or empty for an empty cell
      */
     public Optional<Piece> topAt(Hex hex) {
-        List<Piece> stack = stackAt(hex);
-        return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1));
+        int cell = packed.cell(hex);
+        return cell == Cells.NONE ? Optional.empty() : PieceIds.optional(board().top(cell));
     }
 
     /**
-     * Returns where a piece stands.
+     * {@return the number of pieces on a cell}
+     *
+     * @param hex the cell
+     */
+    public int height(Hex hex) {
+        int cell = packed.cell(hex);
+        return cell == Cells.NONE ? 0 : board().height(cell);
+    }
+
+    /**
+     * {@return whether a piece stands on a cell}
+     *
+     * @param hex the cell
+     */
+    public boolean isOccupied(Hex hex) {
+        return height(hex) > 0;
+    }
+
+    /**
+     * {@return the occupied cells next to a cell, which itself may be empty; unmodifiable}
+     *
+     * @param hex the cell
+     */
+    public List<Hex> occupiedNeighbors(Hex hex) {
+        return hex.neighbors().stream().filter(this::isOccupied).toList();
+    }
+
+    /**
+     * {@return how many of the six cells next to a cell are occupied: 6 for a surrounded Queen}
+     *
+     * @param hex the cell
+     */
+    public int occupiedNeighborCount(Hex hex) {
+        int cell = packed.cell(hex);
+        return cell == Cells.NONE ? 0 : Integer.bitCount(board().neighbors(cell));
+    }
+
+    /**
+     * Walks over the tops of all stacks, in the natural order of pieces. Cheaper than {@link #stacks()} for a bot's
+     * evaluation, because it makes no lists.
+     *
+     * <pre>{@code
+     * position.forEachTop((hex, piece) -> System.out.println(piece + " on " + hex));
+     * }</pre>
+     *
+     * @param action what to do with each occupied cell and the piece on top of it
+     */
+    public void forEachTop(BiConsumer<? super Hex, ? super Piece> action) {
+        for (int rest = board().uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            action.accept(packed.hexAt(packed.offset(id)), PieceIds.piece(id));
+        }
+    }
+
+    /**
+     * {@return the cell on which a piece stands, or empty if it is not in play}
      *
      * @param piece the piece
-     * @return its cell, or empty if it is not in play
      */
     public Optional<Hex> hexOf(Piece piece) {
-        int lane = lane(PieceIds.of(piece));
-        return Lanes.inPlay(lane) ? Optional.of(hex(Lanes.cell(lane))) : Optional.empty();
+        int id = PieceIds.of(piece);
+        return packed.isInPlay(id) ? Optional.of(packed.hexAt(packed.offset(id))) : Optional.empty();
     }
 
     /**
-     * Returns the pieces that a player has not placed yet.
+     * {@return the pieces that a player has not placed yet, in their natural order; unmodifiable}
      *
      * @param color the player
-     * @return an unmodifiable list in the natural order of pieces
      */
     public List<Piece> hand(Color color) {
         return ruleset.pieces(color).stream()
-                .filter(piece -> !Lanes.inPlay(lane(PieceIds.of(piece))))
+                .filter(piece -> !packed.isInPlay(PieceIds.of(piece)))
                 .toList();
     }
 
-    /**
-     * Returns the piece that was moved, by itself or by a throw, on the turn before (rule PILLBUG-5).
-     *
-     * @return the resting piece, or empty after a placement or a pass
-     */
+    /** {@return the piece that was moved or thrown on the turn before (rule PILLBUG-5), empty after a placement or a pass} */
     public Optional<Piece> resting() {
-        return resting == NOTHING ? Optional.empty() : Optional.of(PieceIds.piece(resting));
+        return PieceIds.optional(packed.resting());
     }
 
     /**
-     * Tells whether lifting a piece off would leave the others unconnected (rule HIVE-2).
+     * {@return whether a piece is in play, alone on its cell, and holds the hive together (rule HIVE-2)}
      *
      * @param piece the piece
-     * @return true if the piece is in play, the only one on its cell, and holds the hive together
      */
     public boolean isPinned(Piece piece) {
-        int lane = lane(PieceIds.of(piece));
-        return Lanes.inPlay(lane) && OneHive.isPinned(workspace(), Lanes.cell(lane));
+        int id = PieceIds.of(piece);
+        return packed.isInPlay(id) && OneHive.isPinned(workspace(), packed.cellAt(packed.offset(id)));
+    }
+
+    /** {@return all pieces, of both players, that hold the hive together (rule HIVE-2), in the natural order of pieces} */
+    public List<Piece> pinnedPieces() {
+        return Piece.all().stream().filter(this::isPinned).toList();
+    }
+
+    /** {@return all legal moves, none if a Queen is surrounded; a server asks {@link Game#legalMoves()} instead} */
+    public LegalMoves legalMoves() {
+        return new LegalMoves(this, false);
     }
 
     /**
-     * Returns all legal moves.
+     * Returns the moves that a player would have now: {@link #legalMoves()} for the side to move, and for the other side
+     * what it could do if the side to move passed. Bots compare both to measure mobility.
      *
+     * @param color the player
      * @return the moves, none if the game is over
      */
-    public LegalMoves legalMoves() {
-        return new LegalMoves(this);
+    public LegalMoves legalMovesOf(Color color) {
+        return color == sideToMove() ? legalMoves() : new Position(ruleset, packed.afterPass()).legalMoves();
     }
 
     /**
-     * Tells whether a move is legal.
+     * {@return whether a move is legal: true exactly when {@link #check(Move)} is empty}
      *
      * @param move the move
-     * @return true exactly when {@link #check(Move)} is empty
      */
     public boolean isLegal(Move move) {
-        return MoveCheck.isLegal(this, move);
+        return MoveExplainer.isLegal(this, move);
     }
 
     /**
-     * Says why a move is illegal.
+     * {@return why a move is illegal, or empty exactly when it is legal}
      *
      * @param move the move
-     * @return the violation, or empty exactly when the move is legal
      */
     public Optional<Violation> check(Move move) {
-        return MoveCheck.violation(this, move);
+        return MoveExplainer.explain(this, move);
     }
 
     /**
@@ -249,18 +279,12 @@ public final class Position extends PackedPosition {
      */
     public Position play(Move move) {
         requireLegal(move);
-        if (move instanceof Move.Placement placement) {
-            return after(PieceIds.of(placement.piece()), cell(placement.to()), false);
-        }
-        if (move instanceof Move.Movement movement) {
-            return after(PieceIds.of(movement.piece()), cell(movement.to()), true);
-        }
-        return afterPass();
+        return new Position(ruleset, after(move));
     }
 
     /**
-     * Returns the way that a piece takes, one of the shortest if there are several. Where a throw and an own movement have
-     * the same result (rule PILLBUG-7) it is the way of the own movement.
+     * Returns the way that a piece takes, one of the shortest if there are several. Where a throw and the piece's own
+     * movement have the same result (rule PILLBUG-7), it is the way of its own movement.
      *
      * @param move a legal move
      * @return the way, or empty for a pass
@@ -272,27 +296,45 @@ public final class Position extends PackedPosition {
     }
 
     /**
-     * Returns a number that is the same for equal positions and almost certainly differs for others. It stays the same
-     * within one version of the library, over restarts and machines.
-     *
-     * @return a 64-bit key
+     * {@return a 64-bit number that equal positions share and others almost certainly do not; safe to store, see {@link
+     * #KEY_VERSION}}
      */
     public long key() {
-        return PositionKeys.key(this);
+        return PositionKeys.key(packed, ruleset.flags());
+    }
+
+    /** {@return a number like {@link #key()} that all twelve turned and mirrored forms of a position share} */
+    public long canonicalKey() {
+        return PositionKeys.canonicalKey(packed, ruleset.flags());
+    }
+
+    /** {@return a number like {@link #canonicalKey()} for the stacks alone, whatever the rules and whoever is to move} */
+    public long canonicalStacksKey() {
+        return PositionKeys.canonicalStacksKey(packed);
+    }
+
+    /** {@return the symmetry that shows this position as all positions with its {@link #canonicalKey()} can be shown} */
+    public Symmetry canonicalSymmetry() {
+        return PositionKeys.canonicalSymmetry(packed, ruleset.flags());
     }
 
     /**
-     * Returns a number like {@link #key()} that is also the same for all twelve rotations and reflections of the hive.
+     * {@return this position turned or mirrored around the origin}
      *
-     * @return a 64-bit key
+     * @param symmetry how to turn or mirror it
      */
-    public long canonicalKey() {
-        return PositionKeys.canonicalKey(this);
+    public Position transformed(Symmetry symmetry) {
+        Map<Hex, List<Piece>> stacks = new HashMap<>();
+        stacks().forEach((hex, stack) -> stacks.put(symmetry.apply(hex), stack));
+        return new Position(ruleset, PackedPosition.of(stacks, packed.ply(), packed.resting()));
     }
 
     @Override
     public boolean equals(Object other) {
-        return this == other || (other instanceof Position that && PositionKeys.same(this, that));
+        return this == other
+                || (other instanceof Position that
+                        && ruleset.equals(that.ruleset)
+                        && PositionKeys.same(packed, that.packed, ruleset.flags()));
     }
 
     @Override
@@ -300,20 +342,47 @@ public final class Position extends PackedPosition {
         return Long.hashCode(key());
     }
 
-    /**
-     * Returns the stacks and whose turn it is.
-     *
-     * @return a short text for logs, not a notation
-     */
+    /** {@return the stacks and whose turn it is, as a short text for logs, not a notation} */
     @Override
     public String toString() {
         return sideToMove() + " turn " + turnNumber() + " " + stacks() + " " + ruleset;
     }
 
     private void requireLegal(Move move) {
-        Optional<Violation> violation = check(move);
-        if (violation.isPresent()) {
-            throw new IllegalMoveException(this, move, violation.get());
+        check(move).ifPresent(violation -> {
+            throw new IllegalMoveException(this, move, violation);
+        });
+    }
+
+    private PackedPosition after(Move move) {
+        if (move instanceof Move.Placement placement) {
+            return packed.afterPlacement(PieceIds.of(placement.piece()), packed.cell(placement.to()));
         }
+        if (move instanceof Move.Movement movement) {
+            return packed.afterMovement(PieceIds.of(movement.piece()), packed.cell(movement.to()));
+        }
+        return packed.afterPass();
+    }
+
+    /** What this position is made of. */
+    PackedPosition packed() {
+        return packed;
+    }
+
+    /** The workspace of this thread, with this position loaded. */
+    Workspace workspace() {
+        Workspace workspace = MoveGenerator.ofThread().workspace();
+        workspace.load(packed);
+        return workspace;
+    }
+
+    /** The board of this thread, as it stands in this position. */
+    Board board() {
+        return workspace().board();
+    }
+
+    /** The generator of this thread, with this position loaded. */
+    MoveGenerator generator() {
+        return MoveGenerator.ofThread().load(packed, ruleset.flags());
     }
 }

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
-import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
@@ -36,12 +36,12 @@ final class RouteFinder {
             return Optional.empty();
         }
         Workspace workspace = position.workspace();
-        int start = position.cell(movement.from());
-        int end = position.cell(movement.to());
-        boolean gates = position.ruleset.gatesAboveGround();
+        int start = position.packed().cell(movement.from());
+        int end = position.packed().cell(movement.to());
+        boolean gates = position.ruleset().gatesAboveGround();
         boolean copies = piece.bug() == Bug.MOSQUITO;
         int kinds = copies
-                ? MosquitoMovement.copied(workspace.hive(), start)
+                ? MosquitoMovement.copied(workspace.board(), start)
                 : 1 << piece.bug().ordinal();
         int[] shortest = {};
         Bug as = piece.bug();
@@ -71,20 +71,21 @@ final class RouteFinder {
     }
 
     private static boolean isThrownOver(Position position, Move.Movement movement, Hex over) {
-        Hive hive = position.hive();
-        int cell = position.cell(over);
-        int from = position.cell(movement.from());
+        Board board = position.board();
+        int cell = position.packed().cell(over);
+        int from = position.packed().cell(movement.from());
         return over.isAdjacentTo(movement.to())
-                && hive.height(cell) == 1
-                && position.generator().throwsTo(hive.top(cell), from, position.cell(movement.to()));
+                && board.height(cell) == 1
+                && position.generator()
+                        .throwsTo(board.top(cell), from, position.packed().cell(movement.to()));
     }
 
     private static List<Route.Stop> stops(Position position, int[] path) {
-        Hive hive = position.hive();
+        Board board = position.board();
         List<Route.Stop> stops = new ArrayList<>();
         for (int cell : path) {
-            int level = cell == path[0] ? hive.height(cell) - 1 : hive.height(cell);
-            stops.add(new Route.Stop(position.hex(cell), level));
+            int level = cell == path[0] ? board.height(cell) - 1 : board.height(cell);
+            stops.add(new Route.Stop(position.packed().hex(cell), level));
         }
         return stops;
     }

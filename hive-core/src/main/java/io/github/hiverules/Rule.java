@@ -42,7 +42,7 @@ public enum Rule {
     OPENING_1,
     /** A turn is one action: place a piece, move a piece that is in play, or pass. */
     TURN_1,
-    /** A player moves only pieces of the own color, except by a throw. */
+    /** Players move only their own pieces, except by a throw. */
     TURN_2,
     /** Only the top piece of a stack moves. <p><img src="doc-files/COVER-1.svg" alt="R11"> */
     COVER_1,
@@ -116,7 +116,7 @@ public enum Rule {
      * <p><img src="doc-files/PILLBUG-6.svg" alt="X30">
      */
     PILLBUG_6,
-    /** A throw and the own move with the same result are one move. <p><img src="doc-files/PILLBUG-7.svg" alt="N20"> */
+    /** A throw and the piece's own move to the same cell are one move. <p><img src="doc-files/PILLBUG-7.svg" alt="N20"> */
     PILLBUG_7,
     /** A player passes exactly when nothing else is legal. <p><img src="doc-files/PASS-1.svg" alt="R29"> */
     PASS_1,

@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import io.github.hiverules.internal.movegen.Rules;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -45,7 +45,7 @@ public final class Ruleset {
     private final boolean tournamentOpening;
     private final boolean repetitionDraw;
     private final boolean gatesAboveGround;
-    private final Rules rules;
+    private final RuleFlags flags;
 
     private Ruleset(
             Set<Expansion> expansions, boolean tournamentOpening, boolean repetitionDraw, boolean gatesAboveGround) {
@@ -55,7 +55,7 @@ public final class Ruleset {
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
-        this.rules = new Rules(inSet(), tournamentOpening, gatesAboveGround);
+        this.flags = new RuleFlags(inSet(), tournamentOpening, gatesAboveGround, repetitionDraw);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class Ruleset {
     }
 
     /**
-     * Tells whether the tournament opening is on (rule OPENING-1).
+     * Returns whether the tournament opening is on (rule OPENING-1).
      *
      * @return true if no player may place the Queen as the first piece
      */
@@ -127,7 +127,7 @@ public final class Ruleset {
     }
 
     /**
-     * Tells whether the draw by repetition is on (rule DRAW-2). It concerns a {@link Game}, never a single position.
+     * Returns whether the draw by repetition is on (rule DRAW-2). It concerns a {@link Game}, never a single position.
      *
      * @return true if the third occurrence of a position draws the game
      */
@@ -136,7 +136,7 @@ public final class Ruleset {
     }
 
     /**
-     * Tells whether gates stop climbing pieces (rule CLIMB-1).
+     * Returns whether gates stop climbing pieces (rule CLIMB-1).
      *
      * @return true if gates count above the ground
      */
@@ -145,13 +145,13 @@ public final class Ruleset {
     }
 
     /**
-     * Tells whether a kind of piece is in the set (rule MAT-1).
+     * Returns whether a kind of piece is in the set (rule MAT-1).
      *
      * @param bug the kind
      * @return true for the kinds of the base game and of the expansions that are on
      */
     public boolean includes(Bug bug) {
-        return (rules.inSet() >> PieceIds.idOf(0, bug.ordinal()) & 1) != 0;
+        return flags.includes(bug.ordinal());
     }
 
     /**
@@ -171,8 +171,8 @@ public final class Ruleset {
     }
 
     /** The form in which the move generator takes this ruleset. */
-    Rules rules() {
-        return rules;
+    RuleFlags flags() {
+        return flags;
     }
 
     private int inSet() {

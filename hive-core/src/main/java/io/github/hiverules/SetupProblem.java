@@ -3,9 +3,17 @@ package io.github.hiverules;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Locale;
 
-/** One reason why a {@link Setup} is no {@link Position}. Immutable and thread-safe. */
+/** One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe. */
 public sealed interface SetupProblem {
+
+    /**
+     * Returns what kind of problem this is, with an id that never changes.
+     *
+     * @return the kind
+     */
+    Kind kind();
 
     /**
      * The piece is not in the set of the ruleset (rule MAT-1).
@@ -13,7 +21,12 @@ public sealed interface SetupProblem {
      * @param piece the piece
      * @param at where it stands
      */
-    record NotInSet(Piece piece, Hex at) implements SetupProblem {}
+    record NotInSet(Piece piece, Hex at) implements SetupProblem {
+        @Override
+        public Kind kind() {
+            return Kind.NOT_IN_SET;
+        }
+    }
 
     /**
      * The piece stands in more than one place.
@@ -31,6 +44,11 @@ public sealed interface SetupProblem {
         public Duplicate {
             at = List.copyOf(at);
         }
+
+        @Override
+        public Kind kind() {
+            return Kind.DUPLICATE;
+        }
     }
 
     /**
@@ -39,7 +57,12 @@ public sealed interface SetupProblem {
      * @param piece the piece in play
      * @param missing the piece that is still in hand
      */
-    record NumberSkipped(Piece piece, Piece missing) implements SetupProblem {}
+    record NumberSkipped(Piece piece, Piece missing) implements SetupProblem {
+        @Override
+        public Kind kind() {
+            return Kind.NUMBER_SKIPPED;
+        }
+    }
 
     /**
      * A piece that cannot climb lies on top of another.
@@ -47,7 +70,12 @@ public sealed interface SetupProblem {
      * @param piece the piece that is neither Beetle nor Mosquito
      * @param at where it lies
      */
-    record CannotClimb(Piece piece, Hex at) implements SetupProblem {}
+    record CannotClimb(Piece piece, Hex at) implements SetupProblem {
+        @Override
+        public Kind kind() {
+            return Kind.CANNOT_CLIMB;
+        }
+    }
 
     /**
      * The hive is not connected (rule HIVE-1).
@@ -63,6 +91,11 @@ public sealed interface SetupProblem {
         public Disconnected {
             apart = List.copyOf(apart);
         }
+
+        @Override
+        public Kind kind() {
+            return Kind.DISCONNECTED;
+        }
     }
 
     /**
@@ -70,7 +103,12 @@ public sealed interface SetupProblem {
      *
      * @param turnNumber the turn number
      */
-    record BadTurnNumber(int turnNumber) implements SetupProblem {}
+    record BadTurnNumber(int turnNumber) implements SetupProblem {
+        @Override
+        public Kind kind() {
+            return Kind.BAD_TURN_NUMBER;
+        }
+    }
 
     /**
      * A player has more pieces in play than turns taken.
@@ -79,12 +117,53 @@ public sealed interface SetupProblem {
      * @param inPlay how many of the player's pieces are in play
      * @param turns how many turns the player has had
      */
-    record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {}
+    record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
+        @Override
+        public Kind kind() {
+            return Kind.TOO_MANY_PIECES;
+        }
+    }
 
     /**
      * The resting piece is not on top of a stack: what was just moved lies on nothing but other pieces.
      *
      * @param piece the piece that is said to rest
      */
-    record RestingPieceNotOnTop(Piece piece) implements SetupProblem {}
+    record RestingPieceNotOnTop(Piece piece) implements SetupProblem {
+        @Override
+        public Kind kind() {
+            return Kind.RESTING_PIECE_NOT_ON_TOP;
+        }
+    }
+
+    /** The kinds of problems, each with an id for JSON, logs and statistics. Ids stay as they are from version to version. */
+    enum Kind {
+        /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */
+        NOT_IN_SET,
+        /** {@code duplicate}: see {@link SetupProblem.Duplicate}. */
+        DUPLICATE,
+        /** {@code number-skipped}: see {@link SetupProblem.NumberSkipped}. */
+        NUMBER_SKIPPED,
+        /** {@code cannot-climb}: see {@link SetupProblem.CannotClimb}. */
+        CANNOT_CLIMB,
+        /** {@code disconnected}: see {@link SetupProblem.Disconnected}. */
+        DISCONNECTED,
+        /** {@code bad-turn-number}: see {@link SetupProblem.BadTurnNumber}. */
+        BAD_TURN_NUMBER,
+        /** {@code too-many-pieces}: see {@link SetupProblem.TooManyPieces}. */
+        TOO_MANY_PIECES,
+        /** {@code resting-piece-not-on-top}: see {@link SetupProblem.RestingPieceNotOnTop}. */
+        RESTING_PIECE_NOT_ON_TOP;
+
+        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+        /**
+         * Returns the id of this kind.
+         *
+         * @return for example {@code disconnected}
+         */
+        public String id() {
+            return id;
+        }
+    }
 }

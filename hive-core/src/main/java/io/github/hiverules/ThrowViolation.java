@@ -3,6 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules PILLBUG-2 to PILLBUG-6).
@@ -11,7 +12,6 @@ import java.util.List;
  *
  * <p>Immutable and thread-safe.
  *
- * @param rule the rule that forbids the throw
  * @param thrown the piece to be thrown
  * @param from where it is
  * @param to where it would land
@@ -21,12 +21,11 @@ import java.util.List;
  * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off, else empty
  */
 public record ThrowViolation(
-        Rule rule, Piece thrown, Hex from, Hex to, Piece thrower, Hex over, Obstacle reason, List<Hex> evidence)
+        Piece thrown, Hex from, Hex to, Piece thrower, Hex over, Obstacle reason, List<Hex> evidence)
         implements Violation {
     /**
      * Copies the collections.
      *
-     * @param rule the rule that forbids the throw
      * @param thrown the piece to be thrown
      * @param from where it is
      * @param to where it would land
@@ -40,8 +39,13 @@ public record ThrowViolation(
     }
 
     @Override
+    public Kind kind() {
+        return reason.kind();
+    }
+
+    @Override
     public List<Hex> hexes() {
-        return Evidence.joined(evidence, from, over, to);
+        return Stream.concat(Stream.of(from, over, to), evidence.stream()).toList();
     }
 
     @Override
@@ -52,38 +56,58 @@ public record ThrowViolation(
     /** What forbids a throw. */
     public enum Obstacle {
         /** The destination is occupied (PILLBUG-2). */
-        DESTINATION_OCCUPIED,
+        DESTINATION_OCCUPIED(Kind.THROW_DESTINATION_OCCUPIED),
         /** The thrower is covered (PILLBUG-6). */
-        THROWER_COVERED,
+        THROWER_COVERED(Kind.THROW_THROWER_COVERED),
         /**
          * The thrower stands on another piece (PILLBUG-6).
          *
          * <p><img src="doc-files/PILLBUG-6.svg" alt="the Mosquito on top cannot throw">
          */
-        THROWER_ON_TOP,
+        THROWER_ON_TOP(Kind.THROW_THROWER_ON_TOP),
         /** The thrower was moved on the turn before (PILLBUG-5). */
-        THROWER_RESTS,
+        THROWER_RESTS(Kind.THROW_THROWER_RESTS),
         /**
          * The thrown piece was moved on the turn before (PILLBUG-5).
          *
          * <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was thrown on the turn before">
          */
-        THROWN_RESTS,
+        THROWN_RESTS(Kind.THROW_THROWN_RESTS),
         /**
          * The thrown piece stands in a stack (PILLBUG-3).
          *
          * <p><img src="doc-files/PILLBUG-3.svg" alt="wP cannot throw the stacked piece">
          */
-        THROWN_STACKED,
+        THROWN_STACKED(Kind.THROW_THROWN_STACKED),
         /** Without the thrown piece the hive falls apart (PILLBUG-3). */
-        THROWN_PINNED,
+        THROWN_PINNED(Kind.THROW_THROWN_PINNED),
         /** A gate between the thrown piece and the thrower (PILLBUG-4). */
-        GATE_UP,
+        GATE_UP(Kind.THROW_GATE_UP),
         /**
          * A gate between the thrower and the destination (PILLBUG-4).
          *
          * <p><img src="doc-files/PILLBUG-4.svg" alt="wP cannot set wQ down behind the two stacks">
          */
-        GATE_DOWN
+        GATE_DOWN(Kind.THROW_GATE_DOWN);
+
+        private final Kind kind;
+
+        Obstacle(Kind kind) {
+            this.kind = kind;
+        }
+
+        /** {@return the kind of the violation} */
+        public Kind kind() {
+            return kind;
+        }
+
+        /**
+         * Returns the rule that makes this an obstacle.
+         *
+         * @return one of PILLBUG-2 to PILLBUG-6
+         */
+        public Rule rule() {
+            return kind.rule().orElseThrow();
+        }
     }
 }

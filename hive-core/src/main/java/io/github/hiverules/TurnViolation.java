@@ -4,6 +4,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Why an action is out of turn: it concerns whose turn it is and whose piece, not where pieces go. Immutable and thread-safe. */
 public sealed interface TurnViolation extends Violation {
@@ -14,11 +15,27 @@ public sealed interface TurnViolation extends Violation {
      * <p><img src="doc-files/END-1.svg" alt="a surrounded Queen">
      *
      * @param outcome how it ended
+     * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
      */
-    record GameOver(Outcome outcome) implements TurnViolation {
+    record GameOver(Outcome outcome, List<Hex> surrounded) implements TurnViolation {
+        /**
+         * Copies the collections.
+         *
+         * @param outcome how it ended
+         * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
+         */
+        public GameOver {
+            surrounded = List.copyOf(surrounded);
+        }
+
         @Override
-        public Rule rule() {
-            return Rule.END_3;
+        public Kind kind() {
+            return Kind.GAME_OVER;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return surrounded;
         }
     }
 
@@ -29,20 +46,36 @@ public sealed interface TurnViolation extends Violation {
      */
     record PassNotAllowed(Move alternative) implements TurnViolation {
         @Override
-        public Rule rule() {
-            return Rule.PASS_1;
+        public Kind kind() {
+            return Kind.PASS_NOT_ALLOWED;
+        }
+
+        /** {@return the cells that the alternative leaves, if it moves a piece, and reaches} */
+        @Override
+        public List<Hex> hexes() {
+            Optional<Hex> from =
+                    alternative instanceof Move.Movement movement ? Optional.of(movement.from()) : Optional.empty();
+            return Stream.concat(from.stream(), alternative.destination().stream())
+                    .toList();
         }
     }
 
     /**
-     * The piece belongs to the opponent, and no Pillbug could throw it.
+     * The piece belongs to the opponent, and if it was to move, nothing could throw it there.
      *
      * @param piece the piece
+     * @param from where the piece is, or empty if it was to be placed
+     * @param to where it was to go
      */
-    record NotYourPiece(Piece piece) implements TurnViolation {
+    record NotYourPiece(Piece piece, Optional<Hex> from, Hex to) implements TurnViolation {
         @Override
-        public Rule rule() {
-            return Rule.TURN_2;
+        public Kind kind() {
+            return Kind.NOT_YOUR_PIECE;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return Stream.concat(from.stream(), Stream.of(to)).toList();
         }
 
         @Override
@@ -60,13 +93,13 @@ public sealed interface TurnViolation extends Violation {
      */
     record NotThere(Piece piece, Hex from, Optional<Hex> at) implements TurnViolation {
         @Override
-        public Rule rule() {
-            return Rule.TURN_1;
+        public Kind kind() {
+            return Kind.NOT_THERE;
         }
 
         @Override
         public List<Hex> hexes() {
-            return List.of(from);
+            return Stream.concat(Stream.of(from), at.stream()).toList();
         }
 
         @Override
@@ -76,16 +109,22 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * No piece moves before the own Queen is in play.
+     * No piece moves, and none is thrown, before the Queen of the player to move is in play.
      *
      * <p><img src="doc-files/QUEEN-2.svg" alt="wA1 may not move while the Queen is in hand">
      *
      * @param piece the piece that was to move
+     * @param at where it is
      */
-    record QueenInHand(Piece piece) implements TurnViolation {
+    record QueenInHand(Piece piece, Hex at) implements TurnViolation {
         @Override
-        public Rule rule() {
-            return Rule.QUEEN_2;
+        public Kind kind() {
+            return Kind.QUEEN_IN_HAND;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return List.of(at);
         }
 
         @Override

@@ -54,7 +54,7 @@ class FarHiveTest {
     void hiveAtTheLimitsOfInt_playsOn(String corner) {
         Hex at = hex(corner);
         Setup near = setup(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ", "1,-1 wB1", "2,-1 bG1", "0,1 wP", "-1,1 bA1");
-        Symmetry shift = Symmetry.translation(at);
+        RigidMotion shift = RigidMotion.translation(at);
         Position far = Position.of(shift.of(near));
 
         assertThat(far.setup()).isEqualTo(shift.of(near));

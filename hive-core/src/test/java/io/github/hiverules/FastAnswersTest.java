@@ -2,19 +2,20 @@ package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.internal.movegen.MoveCodes;
+import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.movement.AntWalks;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
-import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Hive;
-import io.github.hiverules.internal.packed.Lanes;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.packed.SlowHive;
+import io.github.hiverules.internal.packed.SlowBoard;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,9 +51,9 @@ class FastAnswersTest {
             Position parent = Position.initial(ruleset(expansions, random));
             for (int ply = 0; ply < PLIES && !parent.outcome().isOver(); ply++) {
                 Position child = randomChild(parent, random);
-                compareHive(child);
+                compareBoard(child);
                 for (int visit = 0; visit < VISITS; visit++) {
-                    compareHive(randomRelative(parent, child, random));
+                    compareBoard(randomRelative(parent, child, random));
                 }
                 parent = child;
             }
@@ -88,56 +89,50 @@ class FastAnswersTest {
     }
 
     private static void compare(Position position) {
-        SlowHive slow = compareHive(position);
+        SlowBoard slow = compareBoard(position);
         Workspace workspace = position.workspace();
-        Hive hive = workspace.hive();
-        for (int rest = hive.uncovered(); rest != 0; rest &= rest - 1) {
+        Board board = workspace.board();
+        for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
-            int cell = hive.cellOf(id);
+            int cell = board.cellOf(id);
             boolean pinned = slow.isPinned(cell);
             assertThat(OneHive.isPinned(workspace, cell))
                     .as("pin of %s in %s", PieceIds.piece(id), position)
                     .isEqualTo(pinned);
-            if (!pinned && hive.height(cell) == 1) {
+            if (!pinned && board.height(cell) == 1) {
                 Set<Integer> flooded = AntWalks.flooded(workspace, cell);
                 assertThat(AntWalks.walked(workspace, cell))
-                        .as("Ant's walk from %s in %s", position.hex(cell), position)
+                        .as("Ant's walk from %s in %s", position.packed().hex(cell), position)
                         .isEqualTo(flooded);
                 assertThat(AntWalks.counted(workspace, cell))
-                        .as("Ant's count from %s in %s", position.hex(cell), position)
+                        .as("Ant's count from %s in %s", position.packed().hex(cell), position)
                         .isEqualTo(flooded.size());
             }
         }
         int count = position.generator().count();
-        int[] listed = position.generator().list(position.corner());
+        MoveSegments segments = position.generator().list();
+        int[] listed = IntStream.range(0, segments.size())
+                .map(move -> segments.isPass()
+                        ? MoveCodes.PASS
+                        : segments.segmentAt(move).code(move))
+                .toArray();
         assertThat(count).as("count of %s", position).isEqualTo(listed.length);
         assertThat(listed).as("order in %s", position).isSorted().doesNotHaveDuplicates();
-        assertThat(CellBits.occupied(hive.bits(Cells.of(position.hex(position.corner())))))
+        assertThat(CellBits.occupied(board.bits(position.packed().corner())))
                 .as("rim of %s", position)
                 .isFalse();
     }
 
-    private static SlowHive compareHive(Position position) {
-        Hive hive = position.hive();
-        SlowHive slow = new SlowHive(hive);
-        assertThat(slow.differenceFromRebuilt(lanes(position)))
-                .as("synced hive of %s", position)
+    private static SlowBoard compareBoard(Position position) {
+        Board board = position.board();
+        SlowBoard slow = new SlowBoard(board);
+        assertThat(slow.differenceFromRebuilt(position.packed()))
+                .as("board that followed to %s", position)
                 .isEqualTo(new BitSet());
-        if (hive.inPlay() != 0) {
-            assertThat(hive.holes()).as("holes of %s", position).isEqualTo(slow.holes());
+        if (board.inPlay() != 0) {
+            assertThat(board.holes()).as("holes of %s", position).isEqualTo(slow.holes());
         }
-        assertThat(hive.tally()).as("counters of %s", position).isEqualTo(slow.tally());
+        assertThat(board.counts()).as("counters of %s", position).isEqualTo(slow.counts());
         return slow;
-    }
-
-    private static long[] lanes(Position position) {
-        long[] words = new long[Lanes.WORDS];
-        for (int id = 0; id < PieceIds.COUNT; id++) {
-            int lane = position.lane(id);
-            if (Lanes.inPlay(lane)) {
-                words[Lanes.word(id)] |= Lanes.lane(id, Lanes.cell(lane), Lanes.level(lane));
-            }
-        }
-        return words;
     }
 }

@@ -1,15 +1,15 @@
 package io.github.hiverules;
 
 import static io.github.hiverules.Tables.move;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,82 +17,102 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GameEndTest {
 
-    private static final Game OPENING = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
+    private static final Game OPENING = Tables.play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
 
-    /** The black Queen has five neighbors; the white Ant can fill the sixth cell, in the east. */
-    private static final Position BLACK_IN_DANGER =
-            position(Ruleset.BASE, "0,0 bQ", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2", "2,-2 wA1");
+    /** The black Queen has five neighbors; the white Ant can fill the sixth cell. */
+    private static final Drawing BLACK_IN_DANGER = Drawing.of(Ruleset.BASE, """
+                    wA1
+           bA2   bA1
+        wQ    bQ    x
+           wG1   wG2
+        """);
 
-    /** The two Queens are neighbors, with seven of the eight cells round them occupied; the white Ant can fill the last. */
-    private static final Position BOTH_IN_DANGER = position(
-            Ruleset.BASE,
-            "0,0 wQ",
-            "1,0 bQ",
-            "0,-1 wS1",
-            "-1,0 wS2",
-            "-1,1 wG1",
-            "0,1 bS1",
-            "1,1 bS2",
-            "2,0 bG1",
-            "2,-1 bG2",
-            "3,-1 wA1");
+    private static Game won() {
+        return play(BLACK_IN_DANGER, "wA1", "x");
+    }
+
+    private static Game play(Drawing drawing, String name, String to) {
+        return Game.start(drawing.position()).play(drawing.move(name, to));
+    }
 
     @Test
     void queenSurrounded_isLost() {
-        Game game = play(Game.from(BLACK_IN_DANGER), List.of("wA1 1,0"));
-
-        assertThat(game.result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
-        assertThat(game.position().outcome()).isEqualTo(Outcome.WHITE_WINS);
+        assertThat(won().result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
     void ownQueenSurroundedByTheMover_isLostToo() {
-        Position suicide =
-                position(Ruleset.BASE, "0,0 wQ", "1,-1 bA1", "0,-1 bA2", "-1,0 bQ", "-1,1 wG1", "0,1 wG2", "2,-2 wA1");
-        assertThat(play(Game.from(suicide), List.of("wA1 1,0")).result())
+        Drawing suicide = Drawing.of(Ruleset.BASE, """
+                        wA1
+               bA2   bA1
+            bQ    wQ    x
+               wG1   wG2
+            """);
+
+        assertThat(play(suicide, "wA1", "x").result())
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
     void bothQueensSurroundedByOneMove_isADraw() {
-        Game game = play(Game.from(BOTH_IN_DANGER), List.of("wA1 1,-1"));
+        Drawing bothInDanger = Drawing.of(Ruleset.BASE, """
+               wS1   x     bG2   wA1
+            wS2   wQ    bQ    bG1
+               wG1   bS1   bS2
+            """);
 
-        assertThat(game.result()).isEqualTo(new GameResult(Outcome.DRAW, Ending.QUEEN_SURROUNDED));
+        assertThat(play(bothInDanger, "wA1", "x").result())
+                .isEqualTo(new GameResult(Outcome.DRAW, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
     void coveredQueen_isSurroundedAllTheSame() {
-        Position covered = position(
-                Ruleset.BASE, "0,0 bQ wB1", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2", "1,0 wA1 bB1");
+        Drawing covered = Drawing.of(Ruleset.BASE, """
+               bA2   bA1
+            wQ    wB1^  bB1^
+               wG1   wG2
 
-        assertThat(covered.outcome()).isEqualTo(Outcome.WHITE_WINS);
-        assertThat(position(Ruleset.BASE, "0,0 bQ wB1", "1,0 wQ").outcome()).isEqualTo(Outcome.IN_PROGRESS);
+            wB1 on bQ
+            bB1 on wA1
+            """);
+        Drawing notSurrounded = Drawing.of(Ruleset.BASE, """
+            wB1^  wQ
+
+            wB1 on bQ
+            """);
+
+        assertThat(covered.position().outcome()).isEqualTo(Outcome.WHITE_WINS);
+        assertThat(notSurrounded.position().outcome()).isEqualTo(Outcome.IN_PROGRESS);
     }
 
     @Test
-    void from_aFinishedPosition_isOver() {
-        Position over = play(BLACK_IN_DANGER, "wA1 1,0");
+    void start_fromAFinishedPosition_isOver() {
+        Position over = BLACK_IN_DANGER.play("wA1", "x").position();
 
-        assertThat(Game.from(over).result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
+        assertThat(over.outcome()).isEqualTo(Outcome.WHITE_WINS);
+        assertThat(Game.start(over).result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
     void play_afterTheEnd_isRefused() {
-        Game game = play(Game.from(BLACK_IN_DANGER), List.of("wA1 1,0"));
-
-        refusesEveryMove(game, Outcome.WHITE_WINS);
+        refusesEveryMove(
+                won(),
+                Outcome.WHITE_WINS,
+                won().position().hexOf(Piece.of("bQ")).orElseThrow());
         refusesEveryMove(OPENING.agreeDraw(), Outcome.DRAW);
         refusesEveryMove(OPENING.resign(Color.WHITE), Outcome.BLACK_WINS);
         refusesEveryMove(OPENING.end(GameResult.timeoutOf(Color.BLACK)), Outcome.WHITE_WINS);
     }
 
-    private static void refusesEveryMove(Game game, Outcome outcome) {
+    private static void refusesEveryMove(Game game, Outcome outcome, Hex... surrounded) {
         for (String text : List.of("pass", "wA1 -2,0", "bG1 3,0")) {
             Move move = move(game.position(), text);
             assertThatExceptionOfType(IllegalMoveException.class)
                     .isThrownBy(() -> game.play(move))
                     .satisfies(failure -> {
-                        assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(outcome));
+                        assertThat(failure.violation())
+                                .isEqualTo(new TurnViolation.GameOver(outcome, List.of(surrounded)));
+                        assertThat(failure.violation().hexes()).containsExactly(surrounded);
                         assertThat(failure.position()).isSameAs(game.position());
                         assertThat(failure.move()).isEqualTo(move);
                     });
@@ -140,8 +160,36 @@ class GameEndTest {
 
     @Test
     void undo_takesTheResultBackToo() {
-        assertThat(play(Game.from(BLACK_IN_DANGER), List.of("wA1 1,0")).undo().result())
-                .isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(won().undo().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(OPENING.agreeDraw().undo().moves()).isEqualTo(OPENING.undo().moves());
+    }
+
+    @Test
+    void declaredEnd_leavesNothingLegal_untilItIsTakenBack() {
+        Game game = Game.start(Ruleset.BASE);
+        Move move = game.legalMoves().get(0);
+        for (Game ended :
+                List.of(game.resign(Color.WHITE), game.agreeDraw(), game.end(GameResult.timeoutOf(Color.BLACK)))) {
+            assertThat(ended.position().isLegal(move)).isTrue();
+            assertThat(ended.isLegal(move)).isFalse();
+            assertThat(ended.check(move))
+                    .contains(new TurnViolation.GameOver(ended.result().outcome(), List.of()));
+            assertThat(ended.legalMoves()).isEmpty();
+            assertThat(ended.legalMoves().contains(move)).isFalse();
+            assertThat(ended.legalMoves().mustPass()).isFalse();
+            assertThat(ended.reopen()).isEqualTo(game);
+        }
+        assertThat(game.isLegal(move)).isTrue();
+        assertThat(game.check(move)).isEmpty();
+        assertThat(game.reopen()).isSameAs(game);
+    }
+
+    @Test
+    void histories_areMadeOnce() {
+        Game game = Game.start(Ruleset.BASE);
+        Game longer = game.play(game.legalMoves().get(0));
+
+        assertThat(longer.positions()).isSameAs(longer.positions()).containsExactly(game.position(), longer.position());
+        assertThat(longer.moves()).isSameAs(longer.moves()).hasSize(1);
     }
 }

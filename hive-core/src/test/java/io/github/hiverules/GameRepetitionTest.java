@@ -44,7 +44,7 @@ class GameRepetitionTest {
     void sixPlyCycle_thirdOccurrence_isADraw() {
         Game game = cycles(NO_PILLBUG, 2);
 
-        assertThat(game.plies()).isEqualTo(18);
+        assertThat(game.plyCount()).isEqualTo(18);
         assertThat(game.result()).isEqualTo(DRAWN);
         assertThat(game.occurrences()).isEqualTo(3);
         assertThat(game.undo().result()).isEqualTo(GameResult.IN_PROGRESS);
@@ -82,14 +82,14 @@ class GameRepetitionTest {
 
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> play(game, CYCLE.subList(0, 1)))
-                .satisfies(
-                        failure -> assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(Outcome.DRAW)));
+                .satisfies(failure ->
+                        assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(Outcome.DRAW, List.of())));
     }
 
     @Test
     void hiveThatWanders_isTheSamePosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
-        Game once = play(Game.from(start), List.of("wQ 1,-1", "bQ 2,-1"));
+        Game once = play(Game.start(start), List.of("wQ 1,-1", "bQ 2,-1"));
         Game twice = play(once, List.of("wQ 2,-2", "bQ 3,-2"));
 
         assertThat(once.occurrences()).isEqualTo(2);
@@ -99,7 +99,7 @@ class GameRepetitionTest {
     @Test
     void hiveThatTurns_isAnotherPosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
-        Game turned = play(Game.from(start), List.of("wQ 1,-1", "bQ 0,0"));
+        Game turned = play(Game.start(start), List.of("wQ 1,-1", "bQ 0,0"));
 
         assertThat(turned.position()).isNotEqualTo(start);
         assertThat(turned.occurrences()).isEqualTo(1);
@@ -109,7 +109,7 @@ class GameRepetitionTest {
     void startPosition_countsAsAnOccurrence() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
 
-        assertThat(Game.from(start).occurrences()).isEqualTo(1);
+        assertThat(Game.start(start).occurrences()).isEqualTo(1);
     }
 
     @Test
@@ -124,18 +124,18 @@ class GameRepetitionTest {
                 "-1,1 wG1",
                 "0,1 wG2");
 
-        assertThat(Game.from(over).result().ending()).isEqualTo(Ending.QUEEN_SURROUNDED);
+        assertThat(Game.start(over).result().ending()).isEqualTo(Ending.QUEEN_SURROUNDED);
     }
 
     @Test
     void longGame_eachPositionTwice_isDrawnWhenTheFirstComesAThirdTime() {
-        Game game = Game.from(LongGame.start(NO_PILLBUG));
+        Game game = Game.start(LongGame.start(NO_PILLBUG));
         for (int ply = 0; ply < 2 * LongGame.ROUND; ply++) {
             assertThat(game.occurrences()).isEqualTo(ply < LongGame.ROUND ? 1 : 2);
             game = game.play(LongGame.move(ply));
         }
 
-        assertThat(game.plies()).isEqualTo(57_120);
+        assertThat(game.plyCount()).isEqualTo(57_120);
         assertThat(game.result()).isEqualTo(DRAWN);
         assertThat(game.occurrences()).isEqualTo(3);
     }
@@ -143,7 +143,7 @@ class GameRepetitionTest {
     /** After more and more plies two Ants go to and fro twice: what is seen counts from whichever ply it is kept. */
     @Test
     void toAndFro_afterAnyNumberOfPlies_isDrawn() {
-        Game game = Game.from(LongGame.start(NO_PILLBUG));
+        Game game = Game.start(LongGame.start(NO_PILLBUG));
         for (int plies = 0; plies < 300; plies++) {
             Move first = LongGame.move(plies);
             Move second = LongGame.move(plies + 1);
@@ -170,11 +170,11 @@ class GameRepetitionTest {
         Ruleset ruleset = NO_PILLBUG.withRepetitionDraw(draws);
         Position start = position(ruleset, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "2,0 bA1", "0,-1 wB1");
         Random random = new Random(11);
-        List<Game> games = new ArrayList<>(List.of(Game.from(start)));
+        List<Game> games = new ArrayList<>(List.of(Game.start(start)));
         Set<Integer> lateCounts = new HashSet<>();
         Game game = games.get(0);
         for (int step = 0; step < 2_500; step++) {
-            boolean parts = game.plies() == 300 || random.nextInt(400) == 0;
+            boolean parts = game.plyCount() == 300 || random.nextInt(400) == 0;
             Game from = parts ? games.get(random.nextInt(games.size())) : game;
             Game next = from.play(shuffle(random, from));
             int count = Collections.frequency(next.positions(), next.position());
@@ -196,7 +196,7 @@ class GameRepetitionTest {
         // Black has only the covered Spider in play, so that there is nowhere to place the Queen.
         Position start = Position.of(
                 Tables.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
-        Game game = Game.from(start);
+        Game game = Game.start(start);
         for (int round = 0; round < 2; round++) {
             game = play(game, List.of("wA1 -1,1", "pass", "wA1 -1,0", "pass"));
         }
@@ -227,7 +227,7 @@ class GameRepetitionTest {
 
     /** Often the same piece back, seldom any move, otherwise a movement if there is one. */
     private static Move shuffle(Random random, Game game) {
-        if (game.plies() > 1 && random.nextBoolean()) {
+        if (game.plyCount() > 1 && random.nextBoolean()) {
             Move own = game.undo().lastMove().orElseThrow();
             if (own instanceof Move.Movement && game.position().isLegal(back(own))) {
                 return back(own);

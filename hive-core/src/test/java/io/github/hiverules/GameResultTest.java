@@ -66,14 +66,4 @@ class GameResultTest {
         assertThat(GameResult.timeoutOf(Color.WHITE)).isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.TIME));
         assertThat(GameResult.timeoutOf(Color.BLACK)).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.TIME));
     }
-
-    @Test
-    void agreement_isADraw() {
-        assertThat(GameResult.agreement()).isEqualTo(new GameResult(Outcome.DRAW, Ending.AGREEMENT));
-    }
-
-    @Test
-    void inProgress_hasNoEnding() {
-        assertThat(GameResult.IN_PROGRESS).isEqualTo(new GameResult(Outcome.IN_PROGRESS, Ending.NONE));
-    }
 }

@@ -25,7 +25,7 @@ class GameTest {
         assertThat(game.startPosition()).isSameAs(game.position());
         assertThat(game.moves()).isEmpty();
         assertThat(game.lastMove()).isEmpty();
-        assertThat(game.plies()).isZero();
+        assertThat(game.plyCount()).isZero();
         assertThat(game.positions()).containsExactly(game.position());
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(game.occurrences()).isEqualTo(1);
@@ -33,7 +33,7 @@ class GameTest {
 
     @Test
     void play_addsToTheHistory() {
-        assertThat(OPENING.plies()).isEqualTo(4);
+        assertThat(OPENING.plyCount()).isEqualTo(4);
         assertThat(OPENING.moves())
                 .extracting(Move::toString)
                 .containsExactly("wS1 to (0,0)", "bS1 to (1,0)", "wQ to (-1,0)", "bQ to (2,0)");
@@ -50,7 +50,7 @@ class GameTest {
         Game one = OPENING.play(move(OPENING.position(), "wA1 -2,0"));
         Game other = OPENING.play(move(OPENING.position(), "wG1 -2,1"));
 
-        assertThat(OPENING.plies()).isEqualTo(4);
+        assertThat(OPENING.plyCount()).isEqualTo(4);
         assertThat(one.moves().subList(0, 4))
                 .isEqualTo(OPENING.moves())
                 .isEqualTo(other.moves().subList(0, 4));
@@ -91,7 +91,7 @@ class GameTest {
     void undo_takesOneMoveBack() {
         Game before = OPENING.undo();
 
-        assertThat(before.plies()).isEqualTo(3);
+        assertThat(before.plyCount()).isEqualTo(3);
         assertThat(before.moves()).isEqualTo(OPENING.moves().subList(0, 3));
         assertThat(before.position().hexOf(Tables.piece("bQ"))).isEmpty();
         assertThat(OPENING.undo().undo().undo().undo().position()).isEqualTo(Position.initial(Ruleset.BASE));
@@ -115,10 +115,10 @@ class GameTest {
     @Test
     void from_aPosition_startsThere() {
         Position start = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
-        Game game = play(Game.from(start), List.of("wQ 1,-1"));
+        Game game = play(Game.start(start), List.of("wQ 1,-1"));
 
         assertThat(game.startPosition()).isSameAs(start);
-        assertThat(game.plies()).isEqualTo(1);
+        assertThat(game.plyCount()).isEqualTo(1);
         assertThat(game.position().turnNumber()).isEqualTo(Tables.LATE);
         assertThat(game.position().sideToMove()).isEqualTo(Color.BLACK);
     }
@@ -131,10 +131,10 @@ class GameTest {
         assertThat(same.agreeDraw()).isEqualTo(OPENING.agreeDraw()).isNotEqualTo(OPENING);
         assertThat(same.resign(Color.WHITE)).isNotEqualTo(same.resign(Color.BLACK));
         assertThat(same.undo()).isNotEqualTo(OPENING);
-        assertThat(Game.from(OPENING.position())).isNotEqualTo(OPENING);
+        assertThat(Game.start(OPENING.position())).isNotEqualTo(OPENING);
         assertThat(OPENING.equals(OPENING)).isTrue();
         assertThat(OPENING.equals(new Object())).isFalse();
-        assertThat(Game.from(OPENING.position())).isNotEqualTo(Game.start(Ruleset.BASE));
+        assertThat(Game.start(OPENING.position())).isNotEqualTo(Game.start(Ruleset.BASE));
     }
 
     @Test
@@ -144,5 +144,16 @@ class GameTest {
 
         assertThat(one.position()).isEqualTo(two.position());
         assertThat(one).isNotEqualTo(two);
+    }
+
+    @Test
+    void toString_isShort() {
+        Game start = Game.start(Ruleset.BASE);
+
+        assertThat(start).hasToString("Game[0 plies, WHITE turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
+        assertThat(start.play(Move.place(Tables.piece("wS1"), Hex.ORIGIN)))
+                .hasToString("Game[1 ply, last wS1 to (0,0), BLACK turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
+        assertThat(OPENING.resign(Color.WHITE))
+                .hasToString("Game[4 plies, last bQ to (2,0), WHITE turn 3, BLACK_WINS, " + Ruleset.BASE + "]");
     }
 }

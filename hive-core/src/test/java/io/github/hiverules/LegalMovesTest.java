@@ -10,7 +10,9 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -89,6 +91,18 @@ class LegalMovesTest {
     }
 
     @Test
+    void iterator_endsAfterTheLastMove() {
+        Iterator<Move> iterator = Position.initial(Ruleset.BASE).legalMoves().iterator();
+        for (int move = 0; move < 5; move++) {
+            assertThat(iterator.hasNext()).isTrue();
+            iterator.next();
+        }
+
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatThrownBy(iterator::next).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Test
     void list_cannotBeModified() {
         LegalMoves moves = Position.initial(Ruleset.BASE).legalMoves();
 
@@ -122,7 +136,7 @@ class LegalMovesTest {
 
     @Property(tries = 300)
     void list_isCountedOrderedAndPlayedAlike(@ForAll long seed) {
-        Position position = RandomGames.position(seed, 70);
+        Position position = RandomPlay.position(seed, 70);
         List<Move> moves = List.copyOf(position.legalMoves());
 
         assertThat(position.legalMoves().size()).isEqualTo(moves.size());

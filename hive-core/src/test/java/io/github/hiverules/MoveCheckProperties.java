@@ -21,7 +21,7 @@ class MoveCheckProperties {
     @Property(tries = 12)
     void everyMoveNearTheHive_isJudgedAlikeByAllMethods(@ForAll long seed) {
         Random random = new Random(seed);
-        RandomGames.play(random, RandomGames.ruleset(random), 60, position -> {
+        RandomPlay.play(random, RandomPlay.ruleset(random), 60, position -> {
             List<Move> near = near(position);
             assertThat(judgedDifferently(position, near)).as("in %s", position).isEmpty();
             for (int sample = 0; sample < 20; sample++) {

@@ -2,12 +2,10 @@ package io.github.hiverules;
 
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.position;
-import static io.github.hiverules.Tables.refusal;
-import static io.github.hiverules.Tables.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,79 +24,105 @@ class MovementViolationTest {
 
     @Test
     void coveredPiece() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "-1,0 wA1 wB1 bB1", "1,0 bQ");
-        Violation violation = new MovementViolation.Covered(piece("wA1"), hex("-1,0"), piece("bB1"));
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               x
+            bB1^  wQ    bQ
 
-        assertThat(refusal(position, "wA1 0,-1")).isEqualTo(violation);
-        assertThat(refusal(position, "wB1 0,-1"))
-                .isEqualTo(new MovementViolation.Covered(piece("wB1"), hex("-1,0"), piece("bB1")));
-        shows(violation, Rule.COVER_1, List.of(hex("-1,0")), List.of(piece("wA1"), piece("bB1")));
+            bB1 on wB1 on wA1
+            """);
+        Violation violation = new MovementViolation.Covered(piece("wA1"), drawing.hex("wA1"), piece("bB1"));
+
+        assertThat(drawing.refusal("wA1", "x")).isEqualTo(violation);
+        assertThat(drawing.refusal("wB1", "x"))
+                .isEqualTo(new MovementViolation.Covered(piece("wB1"), drawing.hex("wB1"), piece("bB1")));
+        shows(violation, Rule.COVER_1, drawing.hexes("wA1"), List.of(piece("wA1"), piece("bB1")));
     }
 
     @Test
     void nullMove() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
-        Violation violation = new MovementViolation.Stays(piece("wQ"), Hex.ORIGIN);
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wQ    bQ
+            """);
+        Violation violation = new MovementViolation.Stays(piece("wQ"), drawing.hex("wQ"));
 
-        assertThat(refusal(position, "wQ 0,0")).isEqualTo(violation);
-        shows(violation, Rule.STAY_1, List.of(Hex.ORIGIN), List.of(piece("wQ")));
+        assertThat(drawing.refusal("wQ", "wQ")).isEqualTo(violation);
+        shows(violation, Rule.STAY_1, drawing.hexes("wQ"), List.of(piece("wQ")));
     }
 
     @Test
     void restingPiece() {
-        Position position =
-                Position.of(setup(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ").withResting(piece("wQ")));
-        Violation violation = new MovementViolation.Resting(piece("wQ"), Hex.ORIGIN);
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            wQ    bQ
+               x
+            """).withResting("wQ");
+        Violation violation = new MovementViolation.Resting(piece("wQ"), drawing.hex("wQ"));
 
-        assertThat(refusal(position, "wQ 0,1")).isEqualTo(violation);
-        shows(violation, Rule.PILLBUG_5, List.of(Hex.ORIGIN), List.of(piece("wQ")));
+        assertThat(drawing.refusal("wQ", "x")).isEqualTo(violation);
+        shows(violation, Rule.PILLBUG_5, drawing.hexes("wQ"), List.of(piece("wQ")));
     }
 
     @Test
     void pinnedPiece_showsTheSmallestPartCutOff() {
-        Position line = position(Ruleset.BASE, "0,0 wQ", "1,0 wA1", "2,0 bQ", "3,0 bA1");
-        Violation violation = new MovementViolation.Pinned(piece("wA1"), hex("1,0"), List.of(hex("0,0")));
+        Drawing line = Drawing.of(Ruleset.BASE, """
+               x
+            wQ    wA1   bQ    bA1
+            """);
+        Violation violation = new MovementViolation.Pinned(piece("wA1"), line.hex("wA1"), line.hexes("wQ"));
 
-        assertThat(refusal(line, "wA1 1,-1")).isEqualTo(violation);
-        shows(violation, Rule.HIVE_2, List.of(hex("1,0"), hex("0,0")), List.of(piece("wA1")));
+        assertThat(line.refusal("wA1", "x")).isEqualTo(violation);
+        shows(violation, Rule.HIVE_2, line.hexes("wA1", "wQ"), List.of(piece("wA1")));
     }
 
     @Test
     void pinnedPiece_whoseArrivalWouldJoinTheHiveAgain() {
-        // At 1,-1 the Ant would touch both parts, but not on the way.
-        Position line = position(Ruleset.BASE, "0,0 wQ", "1,0 wA1", "2,-1 bQ");
+        // On x the Ant would touch both parts, but not on the way.
+        Drawing line = Drawing.of(Ruleset.BASE, """
+               x     bQ
+            wQ    wA1
+            """);
 
-        assertThat(refusal(line, "wA1 1,-1").rule()).isEqualTo(Rule.HIVE_2);
+        assertThat(line.refusal("wA1", "x").rule()).isEqualTo(Rule.HIVE_2);
     }
 
     /** An engine that started its search at the Queen found nothing pinned before White had placed it. */
     @Test
     void pinnedPiece_withTheOpponentsQueenInHand() {
-        Position position = Tables.play(Ruleset.BASE, "wS1 0,0", "bA1 1,0", "wS2 -1,0", "bQ 2,0", "wA1 -2,0")
-                .position();
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+                           x
+            wA1   wS2   wS1   bA1   bQ
+            """).withTurn(Color.BLACK, 3);
 
-        assertThat(Tables.destinations(position, "bA1")).isEmpty();
-        assertThat(refusal(position, "bA1 1,-1"))
-                .isEqualTo(new MovementViolation.Pinned(piece("bA1"), hex("1,0"), List.of(hex("2,0"))));
+        assertThat(drawing.destinations("bA1")).isEmpty();
+        assertThat(drawing.refusal("bA1", "x"))
+                .isEqualTo(new MovementViolation.Pinned(piece("bA1"), drawing.hex("bA1"), drawing.hexes("bQ")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"-1,0", "3,0", "32,0", "33,0", "0,32", "1000,-1000"})
-    void placeThatTouchesNothing(String to) {
-        Position position = position(Ruleset.BASE, "0,0 wA1", "1,0 bQ", "1,-1 wQ");
-        Violation violation = new MovementViolation.LeavesHive(piece("wA1"), Hex.ORIGIN, hex(to));
+    void cellThatTouchesNothing(String offset) {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               wQ
+            wA1   bQ
+            """);
+        Hex from = drawing.hex("wA1");
+        Hex to = from.plus(hex(offset));
+        Violation violation = new MovementViolation.LeavesHive(piece("wA1"), from, to);
 
-        assertThat(refusal(position, "wA1 " + to)).isEqualTo(violation);
-        shows(violation, Rule.HIVE_1, List.of(Hex.ORIGIN, hex(to)), List.of(piece("wA1")));
+        assertThat(drawing.position().check(Move.move(piece("wA1"), from, to))).contains(violation);
+        shows(violation, Rule.HIVE_1, List.of(from, to), List.of(piece("wA1")));
     }
 
     @Test
     void stackedPiece_touchesWhatItLeavesBehind() {
-        Position position = position(Ruleset.BASE, "0,0 bQ wB1", "1,0 wQ");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            x     +     wB1^  wQ
 
-        assertThat(position.isLegal(Tables.move(position, "wB1 -1,0"))).isTrue();
-        assertThat(refusal(position, "wB1 -2,0"))
-                .isEqualTo(new MovementViolation.LeavesHive(piece("wB1"), Hex.ORIGIN, hex("-2,0")));
+            wB1 on bQ
+            """);
+
+        assertThat(drawing.isLegal("wB1", "+")).isTrue();
+        assertThat(drawing.refusal("wB1", "x"))
+                .isEqualTo(new MovementViolation.LeavesHive(piece("wB1"), drawing.hex("wB1"), drawing.hex("x")));
     }
 
     @Test

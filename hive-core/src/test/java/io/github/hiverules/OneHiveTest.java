@@ -1,163 +1,168 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.position;
-import static io.github.hiverules.Tables.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** HIVE-2 in hives with holes: a piece is free if the others are still connected round a hole. */
+/** HIVE-2 in hives with holes: a piece is free if the others are still connected around a hole. */
 class OneHiveTest {
 
-    /** Nine pieces round the hole 0,0 and 1,0 and 0,1. */
-    static final Setup WIDE_RING = Tables.setup(
-            Ruleset.BASE,
-            "-1,0 wQ",
-            "-1,1 bQ",
-            "-1,2 wG1",
-            "0,-1 bG1",
-            "0,2 wG2",
-            "1,-1 bG2",
-            "1,1 wG3",
-            "2,-1 bG3",
-            "2,0 bA1");
+    private static final Hex FAR_AWAY = Hex.of(99, 99);
 
-    private static List<String> pinned(Position position) {
-        return position.stacks().values().stream()
-                .flatMap(List::stream)
-                .filter(position::isPinned)
-                .map(Piece::toString)
-                .sorted()
-                .collect(Collectors.toList());
+    /** Nine pieces around a hole of three cells; the marked cells are for tails. */
+    static final Drawing WIDE_RING = Drawing.of(Ruleset.BASE, """
+              bG1   bG2   bG3
+           wQ    .     .     bA1   c
+        d     bQ    .     wG3
+                 wG1   wG2
+              a
+           b
+        """);
+
+    private static void pinned(Drawing drawing, String... names) {
+        for (RigidMotion symmetry : RigidMotion.all(Hex.ORIGIN)) {
+            Setup turned = symmetry.of(drawing.setup());
+            Position position = Position.of(turned);
+            Set<String> pinned = turned.stacks().values().stream()
+                    .flatMap(List::stream)
+                    .filter(position::isPinned)
+                    .map(Piece::toString)
+                    .collect(Collectors.toSet());
+            assertThat(pinned).as(symmetry.toString()).containsExactlyInAnyOrder(names);
+        }
     }
 
-    private static void cutsOff(Position position, String name, String from, String... parts) {
-        assertThat(refusal(position, name + " 9,9"))
-                .isEqualTo(new MovementViolation.Pinned(
-                        piece(name),
-                        hex(from),
-                        List.of(parts).stream().map(Tables::hex).toList()));
+    private static void cutsOff(Drawing drawing, String name, String... parts) {
+        Move away = Move.move(piece(name), drawing.hex(name), FAR_AWAY);
+        assertThat(drawing.position().check(away))
+                .contains(new MovementViolation.Pinned(piece(name), drawing.hex(name), drawing.hexes(parts)));
     }
 
     @Test
     void ringWithATail_onlyItsRootIsPinned() {
-        Position position =
-                position(Ruleset.BASE, "-1,0 wQ", "-1,1 bQ", "0,-1 wG1", "0,1 bG1", "1,-1 bG2", "1,0 wG2", "2,0 wA1");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               wG1   bG2
+            wQ    .     wG2   wA1
+               bQ    bG1
+            """);
 
-        assertThat(pinned(position)).containsExactly("wG2");
-        cutsOff(position, "wG2", "1,0", "2,0");
+        pinned(drawing, "wG2");
+        cutsOff(drawing, "wG2", "wA1");
     }
 
     @Test
     void twoTails_theSmallerPartIsShown() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 wA1", "3,0 bA1", "4,0 bA2");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wQ    bQ    wA1   bA1   bA2
+            """);
 
-        cutsOff(position, "wA1", "2,0", "3,0", "4,0");
-        assertThat(pinned(position)).containsExactly("bA1", "bQ", "wA1");
+        cutsOff(drawing, "wA1", "bA1", "bA2");
+        pinned(drawing, "bA1", "bQ", "wA1");
     }
 
     @Test
     void partsOfOneSize_oneOfThemIsShown() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 wA1", "2,0 bQ");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wQ    wA1   bQ
+            """);
 
-        cutsOff(position, "wA1", "1,0", "2,0");
+        cutsOff(drawing, "wA1", "bQ");
+    }
+
+    @Test
+    void ring_nobodyIsPinned_untilItIsOpened() {
+        pinned(Drawing.of(Ruleset.BASE, """
+               wA1   bQ
+            bA1   .     wQ
+               wA2   bA2
+            """));
+        pinned(Drawing.of(Ruleset.BASE, """
+               wA1   bQ
+            bA1   .     wQ
+               wA2
+            """), "bQ", "wA1", "bA1");
     }
 
     @Test
     void ringsWithAPieceInCommon_nothingIsPinned() {
-        // Holes at 0,0 and 2,0; the Ant at 1,0 stands between them.
-        Position position = position(
-                Ruleset.BASE,
-                "-1,0 wQ",
-                "-1,1 bQ",
-                "0,-1 wG1",
-                "0,1 bG1",
-                "1,-1 bG2",
-                "1,0 wA1",
-                "2,-1 wG2",
-                "1,1 wG3",
-                "3,-1 bG3",
-                "3,0 wS1",
-                "2,1 bS1");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               wG1   bG2   wG2   bG3
+            wQ    .     wA1   .     wS1
+               bQ    bG1   wG3   bS1
+            """);
 
-        assertThat(pinned(position)).isEmpty();
+        pinned(drawing);
     }
 
     @Test
     void threeArms_twoHolesBetweenThem_notPinned() {
-        // Holes at 1,-1 and -1,0; the arms of the Ant at 0,0 are joined round both.
-        Position position = position(
-                Ruleset.BASE,
-                "-2,0 wQ",
-                "-2,1 bQ",
-                "-1,-1 wG1",
-                "-1,1 bG1",
-                "0,-1 wG2",
-                "0,0 wA1",
-                "1,-2 bG2",
-                "1,0 wG3",
-                "2,-2 bG3",
-                "2,-1 wS1");
+        // The arms of wA1 are joined around both holes.
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+                        bG2   bG3
+               wG1   wG2   .     wS1
+            wQ    .     wA1   wG3
+               bQ    bG1
+            """);
 
-        assertThat(pinned(position)).isEmpty();
+        pinned(drawing);
     }
 
     @Test
     void wideRing_nobodyIsPinned() {
-        assertThat(pinned(Position.of(WIDE_RING))).isEmpty();
+        pinned(WIDE_RING);
     }
 
     @Test
     void wideRingWithATail_itsRootAndItsMiddleArePinned() {
-        Position position =
-                Position.of(WIDE_RING.with(hex("-2,3"), piece("wA1")).with(hex("-3,4"), piece("bA2")));
+        Drawing drawing = WIDE_RING.with("a", "wA1").with("b", "bA2");
 
-        assertThat(pinned(position)).containsExactly("wA1", "wG1");
-        cutsOff(position, "wA1", "-2,3", "-3,4");
-        cutsOff(position, "wG1", "-1,2", "-2,3", "-3,4");
+        pinned(drawing, "wA1", "wG1");
+        cutsOff(drawing, "wA1", "bA2");
+        cutsOff(drawing, "wG1", "wA1", "bA2");
+    }
+
+    @Test
+    void threeArms_oneOfThemATail_pinned() {
+        // The arms of bA1: two of the ring, with the hole between them, and the tail between two gaps outside.
+        pinned(WIDE_RING.with("c", "wA1"), "bA1");
+    }
+
+    @Test
+    void threeArms_wayAroundTheHiveLongerThanAroundTheHole_pinned() {
+        pinned(WIDE_RING.with("c", "wA1").with("d", "wA2"), "bA1");
     }
 
     @Test
     void threeArms_twoWideHolesBetweenThem_notPinned() {
-        // Each hole has three cells; the Ant at 0,0 stands between them.
-        Position position = position(
-                Ruleset.BASE,
-                "-3,0 wQ",
-                "-3,1 bQ",
-                "-3,2 wG1",
-                "-2,-1 bG1",
-                "-2,2 wG2",
-                "-1,-1 bG2",
-                "-1,1 wG3",
-                "0,-2 bG3",
-                "0,-1 bA1",
-                "0,0 wA1",
-                "1,-3 bA2",
-                "1,0 wA2",
-                "2,-3 bA3",
-                "2,-1 wA3",
-                "3,-3 wS1",
-                "3,-2 bS1");
+        // Each hole has three cells; wA1 stands between them.
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+                           bA2   bA3   wS1
+                        bG3   .     .     bS1
+               bG1   bG2   bA1   .     wA3
+            wQ    .     .     wA1   wA2
+               bQ    .     wG3
+                  wG1   wG2
+            """);
 
-        assertThat(pinned(position)).isEmpty();
+        pinned(drawing);
     }
 
     @Test
-    void pieceOnTop_isNeverPinned() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ wB1", "2,0 wA1");
+    void pieceOnTop_isNeverPinned_andMoves() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               +
+            wQ    wB1^  wA1
 
-        assertThat(pinned(position)).isEmpty();
-    }
+            wB1 on bQ
+            """);
 
-    @Test
-    void stackThatHoldsTheHiveTogether_movesItsTop() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ wB1", "2,0 wA1");
-
-        assertThat(position.isLegal(Tables.move(position, "wB1 1,-1"))).isTrue();
+        pinned(drawing);
+        assertThat(drawing.isLegal("wB1", "+")).isTrue();
     }
 }

@@ -4,11 +4,10 @@ import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.piece;
 import static io.github.hiverules.Tables.placements;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
 import static io.github.hiverules.Tables.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import org.junit.jupiter.api.Test;
 
@@ -22,47 +21,92 @@ class PlacementTest {
 
     @Test
     void firstTurnOfBlack_touchesWhite() {
-        Position second = play(Ruleset.BASE, "wA1 0,0").position();
+        Drawing second = Drawing.of(Ruleset.BASE, """
+               +     +
+            +     wA1   +
+               +     +
+            """).withTurn(Color.BLACK, 1);
 
-        assertThat(placements(second)).isEqualTo(hexes("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"));
+        assertThat(second.placements()).isEqualTo(second.marked("+"));
     }
 
     @Test
     void fourthTurnOfBlack_onlyTheQueen() {
-        Position fourth = play(
-                        Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bA1 2,0", "wA1 -2,0", "bG1 3,0", "wA2 -3,0")
-                .position();
+        Drawing fourth = Drawing.of(Ruleset.BASE, """
+                                       +     +     +
+            wA2   wA1   wQ    wS1   bS1   bA1   bG1   e
+                                       +     +     +
+            """).withTurn(Color.BLACK, 4);
 
-        assertThat(placements(fourth)).isEqualTo(hexes("2,-1", "3,-1", "4,-1", "1,1", "2,1", "3,1", "4,0"));
-        assertThat(fourth.legalMoves())
+        assertThat(fourth.placements()).isEqualTo(fourth.marked("+", "e"));
+        assertThat(fourth.position().legalMoves())
                 .hasSize(7)
                 .allMatch(move -> move.toString().startsWith("bQ to "));
-        assertThat(fourth.isLegal(move(fourth, "bQ 4,0"))).isTrue();
-        assertThat(fourth.isLegal(move(fourth, "bA2 4,0"))).isFalse();
+        assertThat(fourth.isLegal("bQ", "e")).isTrue();
+        assertThat(fourth.isLegal("bA2", "e")).isFalse();
     }
 
     @Test
     void blackBesideWhite_isNotLegal() {
-        Position second = play(Ruleset.BASE, "wQ 0,0", "bQ 1,0", "wA1 -1,0").position();
+        Drawing second = Drawing.of(Ruleset.BASE, """
+            wA1   wQ    bQ
+                     x     +
+            """).withTurn(Color.BLACK, 2);
 
-        assertThat(second.isLegal(move(second, "bA1 0,1"))).isFalse();
-        assertThat(second.isLegal(move(second, "bA1 1,1"))).isTrue();
+        assertThat(second.isLegal("bA1", "x")).isFalse();
+        assertThat(second.isLegal("bA1", "+")).isTrue();
     }
 
     @Test
     void occupiedCellAmongFriends_isNotLegal() {
-        Position position = position(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 bQ");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            +     wA1   wQ    bQ
+            """);
 
-        assertThat(position.isLegal(move(position, "wB1 -1,0"))).isFalse();
-        assertThat(position.legalMoves().contains(move(position, "wB1 -1,0"))).isFalse();
-        assertThat(position.isLegal(move(position, "wB1 -2,0"))).isTrue();
+        assertThat(drawing.isLegal("wB1", "wA1")).isFalse();
+        assertThat(drawing.position().legalMoves().contains(drawing.move("wB1", "wA1")))
+                .isFalse();
+        assertThat(drawing.isLegal("wB1", "+")).isTrue();
+    }
+
+    @Test
+    void topOfAStack_lendsItsColor() {
+        Drawing beetleOnTop = Drawing.of(Ruleset.BASE, """
+               +     +     +
+            +     wQ    wB1^  +
+               +     +     +
+
+            wB1 on bQ
+            """);
+        Drawing covered = Drawing.of(Ruleset.BASE, """
+               +
+            +     wA1   bB1^  bQ
+               +
+
+            bB1 on wQ
+            """);
+
+        assertThat(beetleOnTop.placements()).isEqualTo(beetleOnTop.marked("+"));
+        assertThat(covered.placements()).isEqualTo(covered.marked("+"));
+    }
+
+    @Test
+    void enclosedCell_isAllowed() {
+        Drawing ring = Drawing.of(Ruleset.BASE, """
+               wA2   wA1
+            wA3   +     wQ
+               wG1   wG2
+                        bQ
+            """);
+
+        assertThat(ring.isLegal("wG3", "+")).isTrue();
     }
 
     @Test
     void tournamentOpening_noQueenAsTheFirstPiece_howeverLate() {
         Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
 
-        assertThat(refusal(late, "wQ 0,0")).isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ")));
+        assertThat(refusal(late, "wQ 0,0")).isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ"), Hex.ORIGIN));
         assertThat(late.legalMoves()).isNotEmpty().doesNotContain(move(late, "wQ 0,0"));
         assertThat(placements(late)).isEqualTo(hexes("0,0"));
     }

@@ -3,6 +3,7 @@ package io.github.hiverules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -22,12 +23,12 @@ class PositionKeyProperties {
     @Property(tries = 200)
     void canonicalKey_isTheSameForAllSymmetriesAndTranslations(@ForAll long seed) {
         Random random = new Random(seed);
-        RandomGames.play(random, RandomGames.ruleset(random), 50, position -> {
+        RandomPlay.play(random, RandomPlay.ruleset(random), 50, position -> {
             Hex offset = Hex.of(random.nextInt(200) - 100, random.nextInt(200) - 100);
-            Setup setup = Symmetry.renumbered(position.setup(), random);
+            Setup setup = RigidMotion.renumbered(position.setup(), random);
             long key = position.key();
             long canonicalKey = position.canonicalKey();
-            for (Symmetry symmetry : Symmetry.all(offset)) {
+            for (RigidMotion symmetry : RigidMotion.all(offset)) {
                 Position image = Position.of(symmetry.of(setup));
                 assertThat(image.canonicalKey()).isEqualTo(canonicalKey);
                 assertThat(image.key() == key).isEqualTo(image.equals(position));
@@ -38,12 +39,12 @@ class PositionKeyProperties {
     @Property(tries = 10)
     void keys_areDifferentExactlyForPositionsThatDiffer(@ForAll long seed) {
         Random random = new Random(seed);
-        Ruleset ruleset = RandomGames.ruleset(random);
+        Ruleset ruleset = RandomPlay.ruleset(random);
         Map<Long, String> byKey = new HashMap<>();
         Map<Long, String> byCanonicalKey = new HashMap<>();
         Map<String, Position> positions = new HashMap<>();
         for (int game = 0; game < 10; game++) {
-            RandomGames.play(random, ruleset, 60, position -> {
+            RandomPlay.play(random, ruleset, 60, position -> {
                 String described = described(position, Function.identity());
                 Position other = positions.merge(described, position, (old, now) -> old);
                 assertThat(position).isEqualTo(other).hasSameHashCodeAs(other);
@@ -54,6 +55,35 @@ class PositionKeyProperties {
                         .isEqualTo(shape);
             });
         }
+    }
+
+    @Property(tries = 100)
+    void canonicalForm_isTheSameForAllTurnedAndMirroredPositions(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 50);
+        Position canonical = position.transformed(position.canonicalSymmetry());
+
+        for (Symmetry symmetry : Symmetry.values()) {
+            Position image = position.transformed(symmetry);
+            assertThat(image.transformed(image.canonicalSymmetry())).isEqualTo(canonical);
+            assertThat(image.canonicalKey()).isEqualTo(position.canonicalKey());
+            assertThat(image.canonicalStacksKey()).isEqualTo(position.canonicalStacksKey());
+            assertThat(image.transformed(symmetry.inverse())).isEqualTo(position);
+        }
+    }
+
+    @Property(tries = 100)
+    void canonicalStacksKey_knowsTheStacksAlone(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 50);
+        Setup setup = position.setup();
+        Position other = Position.of(new Setup(
+                Ruleset.TOURNAMENT,
+                setup.sideToMove().opposite(),
+                setup.turnNumber() + 1,
+                setup.stacks(),
+                Optional.empty()));
+
+        assertThat(other.canonicalStacksKey()).isEqualTo(position.canonicalStacksKey());
+        assertThat(other).isNotEqualTo(position);
     }
 
     /** A text that is the same exactly for positions that the repetition rule counts as the same. */
@@ -70,7 +100,7 @@ class PositionKeyProperties {
     }
 
     private static String shape(Position position) {
-        return Symmetry.all(Hex.ORIGIN).stream()
+        return RigidMotion.all(Hex.ORIGIN).stream()
                 .map(symmetry -> described(position, symmetry::of))
                 .min(String::compareTo)
                 .orElseThrow();

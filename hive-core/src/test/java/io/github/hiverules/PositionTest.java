@@ -108,33 +108,8 @@ class PositionTest {
     }
 
     @Test
-    void isPinned_holdsTheHiveTogether() {
-        Position line = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1");
-
-        assertThat(line.isPinned(piece("bQ"))).isTrue();
-        assertThat(line.isPinned(piece("wQ"))).isFalse();
-        assertThat(line.isPinned(piece("bA1"))).isFalse();
-        assertThat(line.isPinned(piece("wA1"))).isFalse();
-    }
-
-    @Test
-    void isPinned_onAStack_neverIs() {
-        Position line = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1", "2,0 bA1");
-
-        assertThat(line.isPinned(piece("bB1"))).isFalse();
-        assertThat(line.isPinned(piece("bQ"))).isFalse();
-    }
-
-    @Test
-    void isPinned_inARing_isFreed() {
-        Position ring = position(Ruleset.BASE, "1,0 wQ", "1,-1 bQ", "0,-1 wA1", "-1,0 bA1", "-1,1 wA2", "0,1 bA2");
-
-        for (String name : List.of("wQ", "bQ", "wA1", "bA1", "wA2", "bA2")) {
-            assertThat(ring.isPinned(piece(name))).isFalse();
-        }
-        Position open = position(Ruleset.BASE, "1,0 wQ", "1,-1 bQ", "0,-1 wA1", "-1,0 bA1", "-1,1 wA2");
-        assertThat(open.isPinned(piece("wA1"))).isTrue();
-        assertThat(open.isPinned(piece("wA2"))).isFalse();
+    void isPinned_pieceInHand_isNot() {
+        assertThat(STACKED.isPinned(piece("wA2"))).isFalse();
     }
 
     @Test

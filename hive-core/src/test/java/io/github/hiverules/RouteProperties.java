@@ -16,9 +16,9 @@ class RouteProperties {
     @Property(tries = 12)
     void everyLegalMove_hasARouteOfLegalSteps(@ForAll long seed) {
         Random random = new Random(seed);
-        RandomGames.play(
+        RandomPlay.play(
                 random,
-                RandomGames.ruleset(random),
+                RandomPlay.ruleset(random),
                 60,
                 position -> position.legalMoves().forEach(move -> {
                     if (move instanceof Move.Movement movement) {

@@ -1,12 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.destinations;
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.hexes;
-import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.position;
-import static io.github.hiverules.Tables.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,175 +14,199 @@ import org.junit.jupiter.api.Test;
 
 class RouteTest {
 
-    private static Route route(Position position, String move) {
-        return position.route(move(position, move)).orElseThrow();
+    private static final Drawing PAIR = Drawing.of(Ruleset.BASE, """
+        a     wQ    bQ
+                 b
+        """);
+
+    private static final Drawing PILLBUG = Drawing.of(Ruleset.ONLINE, """
+           a     b
+        wQ    wP    bQ
+           c
+        """);
+
+    private static Route route(Drawing drawing, String name, String to) {
+        return drawing.position().route(drawing.move(name, to)).orElseThrow();
     }
 
-    /** Stops written as {@code q,r level}. */
-    private static void passes(Position position, String move, Bug as, String... stops) {
-        String name = move.substring(0, move.indexOf(' '));
-        assertThat(route(position, move)).isEqualTo(new Route(piece(name), stops(stops), as, Optional.empty()));
+    /** The stops of the route to the last one, each with its level, such as {@code wQ 0}. */
+    private static void passes(Drawing drawing, String name, Bug as, String... stops) {
+        String last = stops[stops.length - 1];
+        assertThat(route(drawing, name, last.substring(0, last.indexOf(' '))))
+                .isEqualTo(new Route(piece(name), stops(drawing, stops), as, Optional.empty()));
     }
 
-    private static List<Route.Stop> stops(String... stops) {
+    private static List<Route.Stop> stops(Drawing drawing, String... stops) {
         return Stream.of(stops)
-                .map(stop -> new Route.Stop(
-                        hex(stop.substring(0, stop.indexOf(' '))),
-                        Integer.parseInt(stop.substring(stop.indexOf(' ') + 1))))
+                .map(stop -> stop.split(" ", 2))
+                .map(stop -> new Route.Stop(drawing.hex(stop[0]), Integer.parseInt(stop[1])))
                 .toList();
     }
 
     @Test
     void pass_hasNone() {
-        assertThat(position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").route(Move.pass()))
-                .isEmpty();
+        assertThat(PAIR.with("wQ", "bB1").position().route(Move.pass())).isEmpty();
     }
 
     @Test
     void placement_isOneStop() {
-        passes(position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), "wA1 -1,0", Bug.SOLDIER_ANT, "-1,0 0");
+        passes(PAIR, "wA1", Bug.SOLDIER_ANT, "a 0");
     }
 
     @Test
     void queen_isOneStep() {
-        passes(position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), "wQ 0,1", Bug.QUEEN_BEE, "0,0 0", "0,1 0");
+        passes(PAIR, "wQ", Bug.QUEEN_BEE, "wQ 0", "b 0");
     }
 
     @Test
     void pillbug_isOneStep() {
-        passes(position(Ruleset.ONLINE, "0,0 wP", "1,0 wQ"), "wP 0,1", Bug.PILLBUG, "0,0 0", "0,1 0");
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            wP    wQ
+               a
+            """);
+
+        passes(drawing, "wP", Bug.PILLBUG, "wP 0", "a 0");
     }
 
     @Test
     void spider_isThreeSteps() {
-        passes(
-                position(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "-1,0 wS1"),
-                "wS1 2,-1",
-                Bug.SPIDER,
-                "-1,0 0",
-                "0,-1 0",
-                "1,-1 0",
-                "2,-1 0");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               a     b     c
+            wS1   wQ    bQ
+            """);
+
+        passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
     }
 
-    /** Round a chamber of four cells: the last one is beside the first, but neither is passed on the way. */
+    /** Around a chamber of four cells: the last one is beside the first, but neither is passed on the way. */
     @Test
     void spider_passesNoCellTwice() {
-        Position position = position(
-                Ruleset.BASE,
-                "0,0 wS1",
-                "1,0 wQ",
-                "0,1 wG1",
-                "-1,1 bG1",
-                "-2,1 wG2",
-                "-2,0 bG2",
-                "-1,-1 bQ",
-                "0,-2 wG3",
-                "1,-2 bG3",
-                "2,-2 wA1",
-                "2,-1 bA1");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+                  wG3   bG3   wA1
+               bQ    b     c     bA1
+            bG2   a     wS1   wQ
+               wG2   bG1   wG1
+            """);
 
-        assertThat(destinations(position, "wS1")).isEqualTo(hexes("1,-1", "-1,0"));
-        passes(position, "wS1 1,-1", Bug.SPIDER, "0,0 0", "-1,0 0", "0,-1 0", "1,-1 0");
-        passes(position, "wS1 -1,0", Bug.SPIDER, "0,0 0", "1,-1 0", "0,-1 0", "-1,0 0");
+        assertThat(drawing.destinations("wS1")).isEqualTo(drawing.marked("a", "c"));
+        passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
+        passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "c 0", "b 0", "a 0");
     }
 
     @Test
     void ant_takesTheShortestWay() {
-        passes(
-                position(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "-1,0 wA1"),
-                "wA1 1,-1",
-                Bug.SOLDIER_ANT,
-                "-1,0 0",
-                "0,-1 0",
-                "1,-1 0");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               a     b
+            wA1   wQ    bQ
+            """);
+
+        passes(drawing, "wA1", Bug.SOLDIER_ANT, "wA1 0", "a 0", "b 0");
     }
 
     @Test
     void grasshopper_hasItsTwoEnds() {
-        passes(position(Ruleset.BASE, "0,0 wG1", "1,0 bQ bB1", "2,0 wQ"), "wG1 3,0", Bug.GRASSHOPPER, "0,0 0", "3,0 0");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wG1   bB1^  wQ    a
+
+            bB1 on bQ
+            """);
+
+        passes(drawing, "wG1", Bug.GRASSHOPPER, "wG1 0", "a 0");
     }
 
     @Test
     void beetle_showsItsLevels() {
-        Position position = position(Ruleset.BASE, "0,0 wB1", "1,0 bQ bB1", "1,-1 wQ wB2");
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            a     wB2^
+               wB1   bB1^
 
-        passes(position, "wB1 1,0", Bug.BEETLE, "0,0 0", "1,0 2");
-        passes(position, "wB2 1,0", Bug.BEETLE, "1,-1 1", "1,0 2");
-        passes(position, "wB2 0,-1", Bug.BEETLE, "1,-1 1", "0,-1 0");
+            wB2 on wQ
+            bB1 on bQ
+            """);
+
+        passes(drawing, "wB1", Bug.BEETLE, "wB1 0", "bB1 2");
+        passes(drawing, "wB2", Bug.BEETLE, "wB2 1", "bB1 2");
+        passes(drawing, "wB2", Bug.BEETLE, "wB2 1", "a 0");
     }
 
     @Test
     void ladybug_goesUpAcrossAndDown() {
-        passes(
-                position(Ruleset.POCKET, "-1,0 wL", "0,0 wQ wB1 bB1", "1,0 bQ"),
-                "wL 2,0",
-                Bug.LADYBUG,
-                "-1,0 0",
-                "0,0 3",
-                "1,0 1",
-                "2,0 0");
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wL    bB1^  bQ    a
+
+            bB1 on wB1 on wQ
+            """);
+
+        passes(drawing, "wL", Bug.LADYBUG, "wL 0", "bB1 3", "bQ 1", "a 0");
     }
 
     @Test
     void mosquito_movesAsTheKindThatItCopies() {
-        Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 bG1", "0,1 wB1", "1,1 wQ", "2,1 bQ");
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wM    bG1   a
+               wB1   wQ    bQ
+            """);
+        Drawing onTop = Drawing.of(Ruleset.POCKET, """
+            wM^   bA1
 
-        passes(position, "wM 2,0", Bug.GRASSHOPPER, "0,0 0", "2,0 0");
-        passes(position, "wM 0,1", Bug.BEETLE, "0,0 0", "0,1 1");
-        passes(position(Ruleset.POCKET, "0,0 wQ wM", "1,0 bA1"), "wM 1,0", Bug.BEETLE, "0,0 1", "1,0 1");
+            wM on wQ
+            """);
+
+        passes(drawing, "wM", Bug.GRASSHOPPER, "wM 0", "a 0");
+        passes(drawing, "wM", Bug.BEETLE, "wM 0", "wB1 1");
+        passes(onTop, "wM", Bug.BEETLE, "wM 1", "bA1 1");
     }
 
     @Test
     void mosquito_takesTheShortestWayOfItsKinds() {
-        // Behind the line at 3,0 it arrives by three steps on top as a Ladybug, by four round the line as an Ant.
-        Position position = position(Ruleset.POCKET, "0,0 wM", "1,0 wL", "0,1 wA1", "2,0 wQ", "3,0 bQ");
+        // To b it takes three steps on top as a Ladybug, or four around the line as an Ant.
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+               a     .     b
+            wM    wL    wQ    bQ
+               wA1
+            """);
 
-        assertThat(route(position, "wM 3,-1").stops()).hasSize(4);
-        assertThat(route(position, "wM 1,-1").stops()).hasSize(2);
-        assertThat(route(position, "wM 1,-1").as()).isEqualTo(Bug.SOLDIER_ANT);
+        assertThat(route(drawing, "wM", "b").stops()).hasSize(4);
+        assertThat(route(drawing, "wM", "a").stops()).hasSize(2);
+        assertThat(route(drawing, "wM", "a").as()).isEqualTo(Bug.SOLDIER_ANT);
     }
 
     @Test
     void thrownPiece_goesOverTheThrower() {
-        Position position = position(Ruleset.ONLINE, "-1,0 wQ", "0,0 wP", "1,0 bQ");
-
-        assertThat(route(position, "bQ -1,1"))
+        assertThat(route(PILLBUG, "bQ", "c"))
                 .isEqualTo(new Route(
-                        piece("bQ"), stops("1,0 0", "0,0 1", "-1,1 0"), Bug.QUEEN_BEE, Optional.of(piece("wP"))));
+                        piece("bQ"), stops(PILLBUG, "bQ 0", "wP 1", "c 0"), Bug.QUEEN_BEE, Optional.of(piece("wP"))));
     }
 
     @Test
     void thrownPiece_byTheMosquitoThatCan() {
-        // Pillbug and Mosquito both touch 1,0 and 0,1, but the Pillbug rests. The Ants keep the hive together.
-        Setup ring = setup(Ruleset.ONLINE, "1,0 bQ", "0,0 wP", "-1,1 bA1", "-1,2 bA2", "0,2 bA3", "1,1 wM", "2,0 wQ");
-        Position position = Position.of(ring.with(hex("2,1"), piece("bP")).withResting(piece("wP")));
+        // Pillbug and Mosquito both touch the Queen and x, but the Pillbug rests. The Ants keep the hive together.
+        Drawing ring = Drawing.of(Ruleset.ONLINE, """
+               wP    bQ    wQ
+            bA1   x     wM    bP
+               bA2   bA3
+            """).withResting("wP");
 
-        assertThat(route(position, "bQ 0,1").thrower()).contains(piece("wM"));
-        assertThat(route(position, "bQ 0,1").stops()).isEqualTo(stops("1,0 0", "1,1 1", "0,1 0"));
+        assertThat(route(ring, "bQ", "x").thrower()).contains(piece("wM"));
+        assertThat(route(ring, "bQ", "x").stops()).isEqualTo(stops(ring, "bQ 0", "wM 1", "x 0"));
     }
 
     @Test
     void ownWay_goesBeforeAThrow() {
-        Position position = position(Ruleset.ONLINE, "-1,0 wQ", "0,0 wP", "1,0 bQ");
-
-        passes(position, "wQ 0,-1", Bug.QUEEN_BEE, "-1,0 0", "0,-1 0");
-        assertThat(route(position, "wQ 1,-1").thrower()).contains(piece("wP"));
+        passes(PILLBUG, "wQ", Bug.QUEEN_BEE, "wQ 0", "a 0");
+        assertThat(route(PILLBUG, "wQ", "b").thrower()).contains(piece("wP"));
     }
 
     @Test
     void illegalMove_isRefused() {
-        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
-
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> position.route(move(position, "wQ 0,0")))
+                .isThrownBy(() -> PAIR.position().route(PAIR.move("wQ", "wQ")))
                 .satisfies(failure -> assertThat(failure.violation().rule()).isEqualTo(Rule.STAY_1));
     }
 
     @Test
     void stops_cannotBeModified() {
-        List<Route.Stop> stops =
-                route(position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), "wQ 0,1").stops();
+        List<Route.Stop> stops = route(PAIR, "wQ", "b").stops();
 
         assertThatThrownBy(() -> stops.set(0, new Route.Stop(Hex.ORIGIN, 1)))
                 .isInstanceOf(UnsupportedOperationException.class);

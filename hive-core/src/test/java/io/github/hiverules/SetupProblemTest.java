@@ -146,7 +146,20 @@ class SetupProblemTest {
                         new SetupProblem.TooManyPieces(piece("wQ"), 2, 0),
                         new SetupProblem.TooManyPieces(piece("bL"), 1, 0),
                         new SetupProblem.RestingPieceNotOnTop(piece("bA1")));
-        assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(new SetupProblem.BadTurnNumber(0));
+        assertThat(problems(setup))
+                .extracting(problem -> problem.kind().id())
+                .containsExactlyInAnyOrder(
+                        "not-in-set",
+                        "duplicate",
+                        "number-skipped",
+                        "cannot-climb",
+                        "disconnected",
+                        "too-many-pieces",
+                        "too-many-pieces",
+                        "resting-piece-not-on-top");
+        SetupProblem badTurn = new SetupProblem.BadTurnNumber(0);
+        assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(badTurn);
+        assertThat(badTurn.kind()).isEqualTo(SetupProblem.Kind.BAD_TURN_NUMBER);
     }
 
     @Test

@@ -68,7 +68,7 @@ class SetupTest {
 
     @Property(tries = 300)
     void ofSetup_isTheSamePositionAgain(@ForAll long seed) {
-        Position position = RandomGames.position(seed, 60);
+        Position position = RandomPlay.position(seed, 60);
         Position again = Position.of(position.setup());
 
         assertThat(again).isEqualTo(position).hasSameHashCodeAs(position);
@@ -80,11 +80,11 @@ class SetupTest {
     @Property(tries = 200)
     void ofSetup_anywhereOnTheTable_hasTheSameMovesThere(@ForAll long seed) {
         Random random = new Random(seed);
-        Position position = RandomGames.position(seed, 60);
+        Position position = RandomPlay.position(seed, 60);
         if (position.stacks().isEmpty()) {
             position = Tables.play(position, "wS1 0,0");
         }
-        Symmetry shift = Symmetry.translation(Hex.of(random.nextInt(), random.nextInt()));
+        RigidMotion shift = RigidMotion.translation(Hex.of(random.nextInt(), random.nextInt()));
         Position shifted = Position.of(shift.of(position.setup()));
 
         assertThat(shifted.setup()).isEqualTo(shift.of(position.setup()));

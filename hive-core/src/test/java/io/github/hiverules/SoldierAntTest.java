@@ -1,140 +1,159 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.destinations;
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.MovementViolation.OutOfReach;
-import io.github.hiverules.MovementViolation.Reach;
+import io.github.hiverules.ReachViolation.Reach;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.packed.Bugs;
-import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Pockets;
-import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.GroundStep;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** ANT-1 round, into and out of holes and bays. */
+/** ANT-1 around, into and out of holes and bays. */
 class SoldierAntTest {
 
-    /** Pieces round the hole 0,-1 and 1,-1 and 1,-2, which is open to the south at 0,0. */
-    static final Setup OPEN_RING = Tables.setup(
-            Ruleset.BASE, "-1,-1 wQ", "-1,0 bQ", "0,-2 wG1", "1,-3 bG1", "1,0 wG2", "2,-3 bG2", "2,-2 wG3", "2,-1 bG3");
-
-    private static final Set<Hex> IN_AND_ROUND_THE_OPEN_RING = hexes(
-            "0,0", "0,-1", "1,-1", "1,-2", "-2,-1", "-2,0", "-2,1", "-1,-2", "-1,1", "0,-3", "0,1", "1,-4", "1,1",
-            "2,-4", "2,0", "3,-4", "3,-3", "3,-2", "3,-1");
-
-    /** Five pieces round 0,0, which is open to the south-east, at 0,1. */
-    static final Setup HORSESHOE = Tables.setup(Ruleset.BASE, "1,0 wG1", "1,-1 bQ", "0,-1 wG2", "-1,0 bG1", "-1,1 wQ");
-
-    /** Eight pieces round the hole 0,0 and 1,0, but for the one at 0,1. */
-    private static final Setup NARROW_RING =
-            Tables.setup(Ruleset.BASE, "-1,0 wQ", "-1,1 bQ", "0,-1 wG1", "1,-1 bG1", "1,1 wG2", "2,-1 bG2", "2,0 wG3");
+    /** An Ant on any cell that is marked with + can go to all the others, and to no other cell. */
+    private static void wandersOverTheMarkedCells(Drawing drawing) {
+        for (Hex from : drawing.marked("+")) {
+            Set<Hex> others = new HashSet<>(drawing.marked("+"));
+            others.remove(from);
+            Position position = Position.of(drawing.setup().with(from, piece("wA1")));
+            assertThat(Tables.destinations(position, "wA1")).as("from %s", from).isEqualTo(others);
+        }
+    }
 
     /** The opening is one cell wide, but the Ant rounds its corners one after the other. */
-    @ParameterizedTest
-    @ValueSource(strings = {"0,0", "3,-1", "1,-2", "0,1"})
-    void openRing_goesInAndOut(String at) {
-        Set<Hex> others = new HashSet<>(IN_AND_ROUND_THE_OPEN_RING);
-        others.remove(hex(at));
-
-        assertThat(destinations(Position.of(OPEN_RING.with(hex(at), piece("wA1"))), "wA1"))
-                .isEqualTo(others);
+    @Test
+    void openRing_goesInAndOut() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                     +     +     +
+                  +     bG1   bG2   +
+               +     wG1   +     wG3   +
+            +     wQ    +     +     bG3   +
+               +     bQ    +     wG2   +
+                  +     +     +     +
+            """));
     }
 
     @Test
     void closedRing_staysOutside() {
-        Position position = Position.of(OPEN_RING.with(Hex.ORIGIN, piece("bS1")).with(hex("0,1"), piece("wA1")));
-
-        assertThat(destinations(position, "wA1"))
-                .isEqualTo(hexes(
-                        "-2,-1", "-2,0", "-2,1", "-1,-2", "-1,1", "0,-3", "1,-4", "1,1", "2,-4", "2,0", "3,-4", "3,-3",
-                        "3,-2", "3,-1"));
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                     +     +     +
+                  +     bG1   bG2   +
+               +     wG1   .     wG3   +
+            +     wQ    .     .     bG3   +
+               +     bQ    bS1   wG2   +
+                  +     +     +     +
+            """));
     }
 
     /** The way of the Ant outside is no part of what is found for the one in the hole. */
     @Test
     void closedRing_letsNoneInOrOut() {
-        Position position = Position.of(OPEN_RING
-                .with(Hex.ORIGIN, piece("bS1"))
-                .with(hex("0,1"), piece("wA1"))
-                .with(hex("1,-1"), piece("wA2")));
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+                  bG1   bG2
+               wG1   .     wG3
+            wQ    i     wA2   bG3
+               bQ    bS1   wG2
+                  o     wA1
+            """);
 
-        assertThat(refusal(position, "wA1 0,-1"))
-                .isEqualTo(new OutOfReach(Rule.ANT_1, piece("wA1"), hex("0,1"), hex("0,-1"), Reach.NO_WAY));
-        assertThat(refusal(position, "wA2 -1,1"))
-                .isEqualTo(new OutOfReach(Rule.ANT_1, piece("wA2"), hex("1,-1"), hex("-1,1"), Reach.NO_WAY));
+        assertThat(drawing.refusal("wA1", "i"))
+                .isEqualTo(
+                        new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Reach.NO_WAY));
+        assertThat(drawing.refusal("wA2", "o"))
+                .isEqualTo(
+                        new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Reach.NO_WAY));
     }
 
-    /** STAY-1, also where it is asked what would be reached without gates. */
     @Test
-    void bayBehindAGate_ifGatesWereNone_isReachedButNotTheStart() {
-        Workspace workspace =
-                Position.of(HORSESHOE.with(hex("0,1"), piece("wA1"))).workspace();
-        int start = Cells.of(hex("0,1"));
-        workspace.destinations().start(start);
-        OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, true);
-
-        assertThat(workspace.destinations().contains(Cells.of(Hex.ORIGIN))).isTrue();
-        assertThat(workspace.destinations().contains(start)).isFalse();
-        assertThat(workspace.destinations().size()).isEqualTo(12);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"0,1", "2,0", "-2,1"})
-    void bayBehindAGate_isClosed(String at) {
-        Set<Hex> round = new HashSet<>(
-                hexes("-2,0", "-2,1", "-2,2", "-1,-1", "-1,2", "0,-2", "0,1", "1,-2", "1,1", "2,-2", "2,-1", "2,0"));
-        round.remove(hex(at));
-
-        assertThat(destinations(Position.of(HORSESHOE.with(hex(at), piece("wA1"))), "wA1"))
-                .isEqualTo(round);
+    void bayBehindAGate_isClosed() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                  +     +     +
+               +     wG2   bQ    +
+            +     bG1   .     wG1   +
+               +     wQ    +     +
+                  +     +
+            """));
     }
 
     @Test
     void insideABayBehindAGate_cannotMove() {
-        assertThat(destinations(Position.of(HORSESHOE.with(Hex.ORIGIN, piece("wA1"))), "wA1"))
-                .isEmpty();
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               wG2   bQ
+            bG1   wA1   wG1
+               wQ
+            """);
+
+        assertThat(drawing.destinations("wA1")).isEmpty();
     }
 
     @Test
-    void holeOfTwoCells_isOpenedByTheAntThatLeaves() {
-        assertThat(destinations(Position.of(NARROW_RING.with(hex("0,1"), piece("wA1"))), "wA1"))
-                .isEqualTo(hexes(
-                        "0,0", "1,0", "-2,0", "-2,1", "-2,2", "-1,-1", "-1,2", "0,-2", "0,2", "1,-2", "1,2", "2,-2",
-                        "2,1", "3,-2", "3,-1", "3,0"));
+    void holeOfTwoCells_openToTheSoutheast() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                  +     +     +     +
+               +     wG1   bG1   bG2   +
+            +     wQ    +     +     wG3   +
+               +     bQ    +     wG2   +
+                  +     +     +     +
+            """));
     }
 
     @Test
     void holeOfTwoCells_staysOutside() {
-        Position position =
-                Position.of(NARROW_RING.with(hex("0,1"), piece("bS1")).with(hex("3,0"), piece("wA1")));
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                  +     +     +     +
+               +     wG1   bG1   bG2   +
+            +     wQ    .     .     wG3   +
+               +     bQ    bS1   wG2   +
+                  +     +     +     +
+            """));
+    }
 
-        assertThat(destinations(position, "wA1"))
-                .isEqualTo(hexes(
-                        "-2,0", "-2,1", "-2,2", "-1,-1", "-1,2", "0,-2", "0,2", "1,-2", "1,2", "2,-2", "2,1", "3,-2",
-                        "3,-1"));
+    /** A bay of three cells, where the way in has room for one piece, and a hole of three cells. */
+    @Test
+    void bayAndHole_goesInAndOutOfTheBayOnly() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                     +     +     +     +     +     +
+                  +     bG1   bG2   bS1   bS2   bB1   +
+               +     wG1   +     wG3   .     .     bA1   +
+            +     wQ    +     +     bG3   .     wB1   +
+               +     bQ    +     wG2   wS1   wS2   +
+                  +     +     +     +     +     +
+            """));
+    }
+
+    /** The bay is open at one cell in the west only, behind a gate. */
+    @Test
+    void gatedBayAndHole_staysOutside() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                     +     +     +     +     +     +
+                  +     bG1   bG2   bS1   bS2   bB1   +
+               +     wG1   .     wG3   .     .     bA1   +
+            +     wQ    .     .     bG3   .     wB1   +
+               +     +     bQ    wG2   wS1   wS2   +
+                        +     +     +     +     +
+            """));
     }
 
     @Test
-    void pocketRememberedByTwoOfItsCells_isOne() {
-        Position position = Position.of(OPEN_RING.with(Hex.ORIGIN, piece("bS1")).with(hex("0,1"), piece("wA1")));
-        Pockets pockets = new Pockets();
-        pockets.remember(Cells.of(hex("0,-1")));
-        pockets.remember(Cells.of(hex("1,-1")));
+    void insideTheHole_staysInside() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+                  bG1   bG2   bS1   bS2   bB1
+               wG1   .     wG3   +     +     bA1
+            wQ    .     .     bG3   +     wB1
+               bQ    .     wG2   wS1   wS2
+            """));
+    }
 
-        assertThat(pockets.sizeOfOthers(position.hive(), Cells.of(hex("0,1")), 1))
-                .isEqualTo(3);
-        assertThat(pockets.sizeOfOthers(position.hive(), Cells.of(hex("0,1")), 2))
-                .isEqualTo(Pockets.UNKNOWN);
+    @Test
+    void chamberOfThreeCells_reachesTheOtherTwo() {
+        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+               bA1   wQ    wG1
+            bA2   +     +     bG3
+               bA3   +     bG2
+                  bG1   bQ
+            """));
     }
 }

@@ -24,10 +24,7 @@ final class Tables {
 
     /** The piece with a name such as {@code wA1}. */
     static Piece piece(String name) {
-        return Piece.all().stream()
-                .filter(piece -> piece.toString().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return Piece.of(name);
     }
 
     /** The place written as {@code q,r}. */

@@ -49,7 +49,7 @@ class ThreadsTest {
         List<Position> positions = new ArrayList<>();
         Random random = new Random(7);
         for (int game = 0; game < 4; game++) {
-            RandomGames.play(random, RandomGames.ruleset(random), 50, positions::add);
+            RandomPlay.play(random, RandomPlay.ruleset(random), 50, positions::add);
         }
         return positions;
     }

@@ -1,164 +1,205 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.destinations;
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.position;
-import static io.github.hiverules.Tables.refusal;
-import static io.github.hiverules.Tables.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.ThrowViolation.Obstacle;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** PILLBUG-2 to PILLBUG-5 and PILLBUG-7: the thrower stands on 0,0, the black Queen is thrown from 1,0. */
+/** PILLBUG-2 to PILLBUG-5 and PILLBUG-7: the white Pillbug throws the black Queen. */
 class ThrowTest {
 
-    private static final Setup LINE = setup(Ruleset.ONLINE, "-1,0 wQ", "0,0 wP", "1,0 bQ");
+    private static final Drawing LINE = Drawing.of(Ruleset.ONLINE, """
+           +     +
+        wQ    wP    bQ
+           +     x
+        """);
 
-    private static Violation thrownQueen(String to, Rule rule, Obstacle reason, String... evidence) {
-        List<Hex> cells = Stream.of(evidence).map(Tables::hex).toList();
-        return new ThrowViolation(rule, piece("bQ"), hex("1,0"), hex(to), piece("wP"), Hex.ORIGIN, reason, cells);
+    private static Violation thrownQueen(Drawing drawing, String to, Rule rule, Obstacle reason, String... evidence) {
+        return thrown(drawing, "bQ", to, rule, reason, evidence);
+    }
+
+    private static Violation thrown(
+            Drawing drawing, String name, String to, Rule rule, Obstacle reason, String... evidence) {
+        Violation violation = new ThrowViolation(
+                piece(name),
+                drawing.hex(name),
+                drawing.hex(to),
+                piece("wP"),
+                drawing.hex("wP"),
+                reason,
+                drawing.hexes(evidence));
+        assertThat(violation.rule()).isEqualTo(rule);
+        return violation;
     }
 
     @Test
     void pillbug_throwsEitherColorToAnyEmptyNeighbor() {
-        Position position = Position.of(LINE);
-
-        assertThat(destinations(position, "bQ")).isEqualTo(hexes("1,-1", "0,-1", "-1,1", "0,1"));
-        assertThat(destinations(position, "wQ")).isEqualTo(hexes("1,-1", "0,-1", "-1,1", "0,1"));
+        assertThat(LINE.destinations("bQ")).isEqualTo(LINE.marked("+", "x"));
+        assertThat(LINE.destinations("wQ")).isEqualTo(LINE.marked("+", "x"));
     }
 
     @Test
     void throwAndOwnMoveWithTheSameResult_areOneMove() {
-        // The white Queen walks or is thrown to 0,-1 and to -1,1.
-        assertThat(Position.of(LINE).legalMoves().stream()
+        // The white Queen walks or is thrown to the two cells that it touches.
+        assertThat(LINE.position().legalMoves().stream()
                         .filter(move -> move.toString().startsWith("wQ from")))
                 .hasSize(4);
     }
 
     @Test
     void thrownPiece_rests() {
-        Position position = Position.of(LINE);
-        Position after = Tables.play(position, "bQ 0,1");
+        Drawing after = LINE.play("bQ", "x");
 
-        assertThat(after.resting()).contains(piece("bQ"));
-        assertThat(destinations(after, "bQ")).isEmpty();
-        assertThat(refusal(after, "bQ 1,0")).isEqualTo(new MovementViolation.Resting(piece("bQ"), hex("0,1")));
+        assertThat(after.position().resting()).contains(piece("bQ"));
+        assertThat(after.destinations("bQ")).isEmpty();
+        assertThat(after.refusal("bQ", "bQ")).isEqualTo(new MovementViolation.Resting(piece("bQ"), LINE.hex("x")));
     }
 
     @Test
-    void pillbugThatThrew_mayBeThrown_oneThatMovedMayNot() {
-        Position position = position(Ruleset.ONLINE, "0,0 wQ", "1,-1 wP", "2,-1 bQ", "1,0 bP");
-        Position threw = Tables.play(position, "bQ 0,-1");
-        Position moved = Tables.play(position(Ruleset.ONLINE, "0,0 wQ", "1,-1 wP", "0,1 bQ", "1,0 bP"), "wP 2,-1");
+    void pillbugThatThrew_mayBeThrown() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            x     wP    bQ
+               wQ    bP    +
+                  +     +
+            """);
 
-        assertThat(destinations(threw, "wP")).isEqualTo(hexes("2,-1", "2,0", "1,1", "0,1"));
-        assertThat(moved.resting()).contains(piece("wP"));
-        assertThat(destinations(moved, "wP")).isEmpty();
+        assertThat(drawing.play("bQ", "x").destinations("wP")).isEqualTo(drawing.marked("+", "bQ"));
+    }
+
+    @Test
+    void pillbugThatMoved_mayNotBeThrown() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               wP    x
+            wQ    bP
+               bQ
+            """);
+        Drawing moved = drawing.play("wP", "x");
+
+        assertThat(moved.position().resting()).contains(piece("wP"));
+        assertThat(moved.destinations("wP")).isEmpty();
     }
 
     @Test
     void ownThrow_needsTheOwnPillbug() {
-        assertThat(refusal(Position.of(LINE.withTurn(Color.BLACK, Tables.LATE)), "wQ 0,1"))
-                .isEqualTo(new TurnViolation.NotYourPiece(piece("wQ")));
+        assertThat(LINE.withTurn(Color.BLACK, Tables.LATE).refusal("wQ", "x"))
+                .isEqualTo(new TurnViolation.NotYourPiece(piece("wQ"), Optional.of(LINE.hex("wQ")), LINE.hex("x")));
     }
 
     @Test
     void occupiedDestination() {
-        Violation violation = thrownQueen("-1,0", Rule.PILLBUG_2, Obstacle.DESTINATION_OCCUPIED);
+        Violation violation = thrownQueen(LINE, "wQ", Rule.PILLBUG_2, Obstacle.DESTINATION_OCCUPIED);
 
-        assertThat(refusal(Position.of(LINE), "bQ -1,0")).isEqualTo(violation);
+        assertThat(LINE.refusal("bQ", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_2);
-        assertThat(violation.hexes()).containsExactly(hex("1,0"), Hex.ORIGIN, hex("-1,0"));
+        assertThat(violation.hexes()).isEqualTo(LINE.hexes("bQ", "wP", "wQ"));
         assertThat(violation.pieces()).containsExactly(piece("bQ"), piece("wP"));
     }
 
     @Test
     void coveredPillbug() {
-        Position position = Position.of(LINE.with(Hex.ORIGIN, piece("bB1")));
+        Drawing covered = LINE.with("wP", "bB1");
 
-        assertThat(destinations(position, "bQ")).isEmpty();
-        assertThat(refusal(position, "bQ 0,1")).isEqualTo(thrownQueen("0,1", Rule.PILLBUG_6, Obstacle.THROWER_COVERED));
+        assertThat(covered.destinations("bQ")).isEmpty();
+        assertThat(covered.refusal("bQ", "x"))
+                .isEqualTo(thrownQueen(covered, "x", Rule.PILLBUG_6, Obstacle.THROWER_COVERED));
     }
 
     @Test
     void restingPillbug() {
-        assertThat(refusal(Position.of(LINE.withResting(piece("wP"))), "bQ 0,1"))
-                .isEqualTo(thrownQueen("0,1", Rule.PILLBUG_5, Obstacle.THROWER_RESTS));
+        assertThat(LINE.withResting("wP").refusal("bQ", "x"))
+                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Obstacle.THROWER_RESTS));
     }
 
     @Test
     void restingPiece() {
-        assertThat(refusal(Position.of(LINE.withResting(piece("bQ"))), "bQ 0,1"))
-                .isEqualTo(thrownQueen("0,1", Rule.PILLBUG_5, Obstacle.THROWN_RESTS));
+        assertThat(LINE.withResting("bQ").refusal("bQ", "x"))
+                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Obstacle.THROWN_RESTS));
     }
 
     @Test
     void stackedPiece() {
-        Position position = Position.of(LINE.with(hex("1,0"), piece("bB1")));
+        Drawing stacked = LINE.with("bQ", "bB1");
 
-        assertThat(refusal(position, "bB1 0,1"))
-                .isEqualTo(new ThrowViolation(
-                        Rule.PILLBUG_3,
-                        piece("bB1"),
-                        hex("1,0"),
-                        hex("0,1"),
-                        piece("wP"),
-                        Hex.ORIGIN,
-                        Obstacle.THROWN_STACKED,
-                        List.of()));
+        assertThat(stacked.refusal("bB1", "x"))
+                .isEqualTo(thrown(stacked, "bB1", "x", Rule.PILLBUG_3, Obstacle.THROWN_STACKED));
     }
 
     @Test
     void pinnedPiece() {
-        Position position = Position.of(LINE.with(hex("2,0"), piece("bA1")));
-        Violation violation = thrownQueen("0,1", Rule.PILLBUG_3, Obstacle.THROWN_PINNED, "2,0");
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            wQ    wP    bQ    bA1
+                     x
+            """);
+        Violation violation = thrownQueen(drawing, "x", Rule.PILLBUG_3, Obstacle.THROWN_PINNED, "bA1");
 
-        assertThat(refusal(position, "bQ 0,1")).isEqualTo(violation);
-        assertThat(violation.hexes()).containsExactly(hex("1,0"), Hex.ORIGIN, hex("0,1"), hex("2,0"));
+        assertThat(drawing.refusal("bQ", "x")).isEqualTo(violation);
+        assertThat(violation.hexes()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
     }
 
     @Test
     void gateOnTheWayUp() {
-        for (Ruleset ruleset : List.of(Ruleset.ONLINE, Ruleset.ONLINE.withGatesAboveGround(false))) {
-            Position position = position(ruleset, "0,0 wP", "1,0 bQ", "1,-1 bA1 bB1", "0,1 wA1 bB2", "-1,0 wQ");
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+                     bB1^
+            wQ    wP    bQ
+               x     bB2^
 
-            assertThat(destinations(position, "bQ")).isEmpty();
-            assertThat(refusal(position, "bQ -1,1"))
-                    .isEqualTo(thrownQueen("-1,1", Rule.PILLBUG_4, Obstacle.GATE_UP, "1,-1", "0,1"));
+            bB1 on bA1
+            bB2 on wA1
+            """);
+
+        for (boolean gates : List.of(true, false)) {
+            Drawing withOrWithout = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gates));
+            assertThat(withOrWithout.destinations("bQ")).isEmpty();
+            assertThat(withOrWithout.refusal("bQ", "x"))
+                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Obstacle.GATE_UP, "bB1", "bB2"));
         }
     }
 
     @Test
     void gateOnTheWayDown() {
-        for (Ruleset ruleset : List.of(Ruleset.ONLINE, Ruleset.ONLINE.withGatesAboveGround(false))) {
-            Position position = position(ruleset, "0,0 wP", "1,0 bQ", "0,-1 bA1 bB1", "-1,1 wA1 bB2", "1,-1 wQ");
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               bB1^  wQ
+            x     wP    bQ
+               bB2^  +
 
-            assertThat(destinations(position, "bQ")).isEqualTo(hexes("0,1"));
-            assertThat(refusal(position, "bQ -1,0"))
-                    .isEqualTo(thrownQueen("-1,0", Rule.PILLBUG_4, Obstacle.GATE_DOWN, "-1,1", "0,-1"));
+            bB1 on bA1
+            bB2 on wA1
+            """);
+
+        for (boolean gates : List.of(true, false)) {
+            Drawing withOrWithout = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gates));
+            assertThat(withOrWithout.destinations("bQ")).isEqualTo(drawing.marked("+"));
+            assertThat(withOrWithout.refusal("bQ", "x"))
+                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Obstacle.GATE_DOWN, "bB2", "bB1"));
         }
     }
 
     @Test
     void oneStackBesideTheWay_isNoGate() {
-        Position position = position(Ruleset.ONLINE, "0,0 wP", "1,0 bQ", "1,-1 bA1 bB1", "0,1 wA1", "-1,0 wQ");
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               +     bB1^
+            wQ    wP    bQ
+               +     wA1
 
-        assertThat(destinations(position, "bQ")).isEqualTo(hexes("0,-1", "-1,1"));
+            bB1 on bA1
+            """);
+
+        assertThat(drawing.destinations("bQ")).isEqualTo(drawing.marked("+"));
     }
 
     @Test
     void ownPiece_whoseThrowIsRefused_namesTheThrow() {
-        Position position = Position.of(LINE.withResting(piece("wP")));
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+                     x
+            wQ    wP    bQ
+            """);
 
-        assertThat(refusal(position, "wQ 1,-1"))
+        assertThat(drawing.withResting("wP").refusal("wQ", "x"))
                 .isInstanceOfSatisfying(
                         ThrowViolation.class,
                         shown -> assertThat(shown.reason()).isEqualTo(Obstacle.THROWER_RESTS));
@@ -166,7 +207,8 @@ class ThrowTest {
 
     @Test
     void nullThrow_isNoThrow() {
-        assertThat(refusal(Position.of(LINE), "bQ 1,0")).isEqualTo(new TurnViolation.NotYourPiece(piece("bQ")));
+        assertThat(LINE.refusal("bQ", "bQ"))
+                .isEqualTo(new TurnViolation.NotYourPiece(piece("bQ"), Optional.of(LINE.hex("bQ")), LINE.hex("bQ")));
     }
 
     @Test

@@ -1,37 +1,63 @@
 package io.github.hiverules;
 
 import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class TurnViolationTest {
 
-    private static final Position PAIR = position(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ");
+    private static final Drawing PAIR = Drawing.of(Ruleset.ONLINE, """
+           a
+        wQ    bQ    c
+           b
+        """);
 
-    private static Violation refusal(Position position, Move move) {
-        return position.check(move).orElseThrow();
+    private static Violation refusal(Drawing drawing, Move move) {
+        return drawing.position().check(move).orElseThrow();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"pass", "wA1 2,0", "bA1 3,0", "wQ 2,2"})
-    void afterTheEnd_anyMove(String move) {
-        Position over =
-                position(Ruleset.BASE, "0,0 bQ", "1,0 wS1", "1,-1 bS1", "0,-1 bS2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2");
-        Violation violation = refusal(over, move(over, move));
+    @Test
+    void afterTheEnd_anyMove() {
+        Drawing over = Drawing.of(Ruleset.BASE, """
+            b     bS2   bS1
+               wQ    bQ    wS1   a
+                  wG1   wG2
+            """);
 
-        assertThat(violation).isEqualTo(new TurnViolation.GameOver(Outcome.WHITE_WINS));
-        assertThat(violation.rule()).isEqualTo(Rule.END_3);
-        assertThat(violation.hexes()).isEmpty();
-        assertThat(violation.pieces()).isEmpty();
+        for (Move move : List.of(Move.pass(), over.move("wA1", "a"), over.move("bA1", "a"), over.move("wQ", "b"))) {
+            Violation violation = refusal(over, move);
+            assertThat(violation).isEqualTo(new TurnViolation.GameOver(Outcome.WHITE_WINS, over.hexes("bQ")));
+            assertThat(violation.rule()).isEqualTo(Rule.END_3);
+            assertThat(violation.hexes()).isEqualTo(over.hexes("bQ"));
+            assertThat(violation.pieces()).isEmpty();
+        }
+    }
+
+    @Test
+    void afterADraw_bothQueens() {
+        Drawing over = Drawing.of(Ruleset.BASE, """
+                  bA1   bS2   bS1
+               wA1   wQ    bQ    wS1
+                  wB1   wG1   wG2
+            """);
+
+        assertThat(refusal(over, Move.pass()).hexes()).isEqualTo(over.hexes("wQ", "bQ"));
+    }
+
+    @Test
+    void evidence_isCopied() {
+        List<Hex> cells = new ArrayList<>(List.of(hex("1,0")));
+        Violation violation = new TurnViolation.GameOver(Outcome.WHITE_WINS, cells);
+        cells.clear();
+
+        assertThat(violation.hexes()).containsExactly(hex("1,0"));
     }
 
     @Test
@@ -39,27 +65,57 @@ class TurnViolationTest {
         Violation violation = refusal(PAIR, Move.pass());
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
-        assertThat(violation.hexes()).isEmpty();
         assertThat(violation.pieces()).isEmpty();
         assertThat(violation)
                 .isInstanceOfSatisfying(
                         TurnViolation.PassNotAllowed.class,
-                        shown -> assertThat(PAIR.isLegal(shown.alternative())).isTrue());
+                        shown -> assertThat(PAIR.position().isLegal(shown.alternative()))
+                                .isTrue());
     }
 
     @Test
-    void pass_withOnlyAPlacementOrOnlyAMovement() {
-        Position placementOnly = Position.initial(Ruleset.BASE);
-        Position throwOnly = position(Ruleset.ONLINE, "0,0 wQ bB1", "0,1 wP", "1,0 bQ", "1,1 bA1", "0,2 bA2");
+    void pass_withOnlyAPlacement() {
+        Violation violation = Tables.refusal(Position.initial(Ruleset.BASE), "pass");
 
-        assertThat(refusal(placementOnly, Move.pass()).rule()).isEqualTo(Rule.PASS_1);
-        assertThat(refusal(throwOnly, Move.pass()).rule()).isEqualTo(Rule.PASS_1);
+        assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
+        assertThat(violation.hexes()).containsExactly(Hex.ORIGIN);
+    }
+
+    @Test
+    void pass_withOnlyAThrow() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            bB1^  bQ
+               wP    bA1
+                  bA2
+
+            bB1 on wQ
+            """);
+
+        Violation violation = refusal(drawing, Move.pass());
+
+        assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
+        assertThat(violation).isInstanceOfSatisfying(TurnViolation.PassNotAllowed.class, shown -> {
+            Move.Movement thrown = (Move.Movement) shown.alternative();
+            assertThat(shown.hexes()).containsExactly(thrown.from(), thrown.to());
+        });
+    }
+
+    @Test
+    void pass_withOneLegalMove() {
+        // White's Queen is due, and only on x does no black piece touch it.
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+                     bA1
+            x     wA1   bQ
+                     bA2
+            """);
+
+        assertThat(drawing.position().legalMoves()).hasSize(1);
+        assertThat(refusal(drawing, Move.pass())).isEqualTo(new TurnViolation.PassNotAllowed(drawing.move("wQ", "x")));
     }
 
     @Test
     void pass_withNothingElse_isLegalAndNothingRests() {
-        Position covered =
-                Position.of(Tables.setup(Ruleset.ONLINE, "0,0 wQ bB1", "1,0 bQ").withResting(piece("bB1")));
+        Position covered = PAIR.with("wQ", "bB1").withResting("bB1").position();
 
         assertThat(covered.check(Move.pass())).isEmpty();
         assertThat(covered.play(Move.pass()).resting()).isEmpty();
@@ -68,71 +124,77 @@ class TurnViolationTest {
 
     @Test
     void opponentsPiece_placed() {
-        Violation violation = refusal(PAIR, Move.place(piece("bA1"), hex("2,0")));
+        Violation violation = PAIR.refusal("bA1", "c");
 
-        assertThat(violation).isEqualTo(new TurnViolation.NotYourPiece(piece("bA1")));
+        assertThat(violation).isEqualTo(new TurnViolation.NotYourPiece(piece("bA1"), Optional.empty(), PAIR.hex("c")));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_2);
         assertThat(violation.pieces()).containsExactly(piece("bA1"));
-        assertThat(violation.hexes()).isEmpty();
+        assertThat(violation.hexes()).isEqualTo(PAIR.hexes("c"));
     }
 
     @Test
     void opponentsPiece_movedWithoutAThrower() {
-        assertThat(refusal(PAIR, move(PAIR, "bQ 1,-1"))).isEqualTo(new TurnViolation.NotYourPiece(piece("bQ")));
+        Violation violation = PAIR.refusal("bQ", "a");
+
+        assertThat(violation)
+                .isEqualTo(new TurnViolation.NotYourPiece(piece("bQ"), Optional.of(PAIR.hex("bQ")), PAIR.hex("a")));
+        assertThat(violation.hexes()).isEqualTo(PAIR.hexes("bQ", "a"));
     }
 
     @Test
     void pieceInHand_moved() {
-        Violation violation = refusal(PAIR, Move.move(piece("wA1"), Hex.ORIGIN, hex("0,1")));
+        Hex from = PAIR.hex("wQ");
+        Violation violation = refusal(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
 
-        assertThat(violation).isEqualTo(new TurnViolation.NotThere(piece("wA1"), Hex.ORIGIN, Optional.empty()));
+        assertThat(violation).isEqualTo(new TurnViolation.NotThere(piece("wA1"), from, Optional.empty()));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_1);
-        assertThat(violation.hexes()).containsExactly(Hex.ORIGIN);
+        assertThat(violation.hexes()).containsExactly(from);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
     }
 
     @Test
     void pieceElsewhere_moved() {
-        assertThat(refusal(PAIR, Move.move(piece("wQ"), hex("5,5"), hex("0,1"))))
-                .isEqualTo(new TurnViolation.NotThere(piece("wQ"), hex("5,5"), Optional.of(Hex.ORIGIN)));
+        Hex elsewhere = hex("5,5");
+
+        Violation violation = refusal(PAIR, Move.move(piece("wQ"), elsewhere, PAIR.hex("b")));
+
+        assertThat(violation.hexes()).containsExactly(elsewhere, PAIR.hex("wQ"));
+        assertThat(violation)
+                .isEqualTo(new TurnViolation.NotThere(piece("wQ"), elsewhere, Optional.of(PAIR.hex("wQ"))));
     }
 
     @Test
     void queenInHand_nothingMoves() {
-        Position position =
-                play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wA1 -1,0", "bA1 2,0").position();
-        Violation violation = refusal(position, move(position, "wA1 0,-1"));
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               x
+            wA1   wS1   bS1   bA1
+            """).withTurn(Color.WHITE, 3);
+        Violation violation = drawing.refusal("wA1", "x");
 
-        assertThat(violation).isEqualTo(new TurnViolation.QueenInHand(piece("wA1")));
+        assertThat(violation).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
         assertThat(violation.rule()).isEqualTo(Rule.QUEEN_2);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
-        assertThat(violation.hexes()).isEmpty();
+        assertThat(violation.hexes()).isEqualTo(drawing.hexes("wA1"));
     }
 
     @Test
     void queenInHand_nothingIsThrown() {
-        Position position = position(Ruleset.ONLINE, "0,0 wP", "1,0 bQ");
-        Position withQueen = position(Ruleset.ONLINE, "0,0 wP", "1,0 bQ", "-1,0 wQ");
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            q     wP    bQ
+                     x
+            """);
 
-        assertThat(refusal(position, move(position, "bQ 0,1"))).isEqualTo(new TurnViolation.QueenInHand(piece("bQ")));
-        assertThat(withQueen.check(move(withQueen, "bQ 0,1"))).isEmpty();
+        assertThat(drawing.refusal("bQ", "x")).isEqualTo(new TurnViolation.QueenInHand(piece("bQ"), drawing.hex("bQ")));
+        assertThat(drawing.with("q", "wQ").isLegal("bQ", "x")).isTrue();
     }
 
     @Test
     void opponentsQueenInHand_doesNotMatter() {
-        Position position =
-                play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bA1 2,0").position();
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               +
+            wQ    wS1   bS1   bA1
+            """).withTurn(Color.WHITE, 3);
 
-        assertThat(position.check(move(position, "wQ 0,-1"))).isEmpty();
-    }
-
-    @Test
-    void pass_withOneLegalMove() {
-        // White's Queen is due, and only to the west of the Ant does no black piece touch it.
-        Position position = position(Ruleset.BASE, "0,0 wA1", "1,0 bQ", "1,-1 bA1", "0,1 bA2");
-
-        assertThat(position.legalMoves()).hasSize(1);
-        assertThat(Tables.refusal(position, "pass"))
-                .isEqualTo(new TurnViolation.PassNotAllowed(Move.place(piece("wQ"), hex("-1,0"))));
+        assertThat(drawing.isLegal("wQ", "+")).isTrue();
     }
 }

@@ -16,15 +16,22 @@ import java.util.Optional;
  *
  * <p><img src="doc-files/coordinates.svg" alt="the cell 0,0 and its neighbors">
  *
- * <p>Coordinates wrap round at the limits of {@code int}, where no game ever goes. Immutable and thread-safe.
+ * <p>The natural order is that of reading: row by row from the top, each row from left to right.
+ *
+ * <p>Coordinates wrap around at the limits of {@code int}, where no game ever goes. Immutable and thread-safe.
  *
  * @param q the column coordinate
  * @param r the row coordinate
  */
-public record Hex(int q, int r) {
+public record Hex(int q, int r) implements Comparable<Hex> {
 
     /** The place {@code (0, 0)}, where the first piece of a game is put. */
     public static final Hex ORIGIN = new Hex(0, 0);
+
+    /** How far from the origin, in columns and in rows, cells are shared: games rarely go farther. */
+    private static final int NEAR = 32;
+
+    private static final Hex[] SHARED = shared();
 
     /**
      * Returns the place with the given coordinates.
@@ -34,7 +41,10 @@ public record Hex(int q, int r) {
      * @return the place
      */
     public static Hex of(int q, int r) {
-        return new Hex(q, r);
+        int column = q + NEAR;
+        int row = r + NEAR;
+        boolean isNear = column >= 0 && column < 2 * NEAR && row >= 0 && row < 2 * NEAR;
+        return isNear ? SHARED[row * 2 * NEAR + column] : new Hex(q, r);
     }
 
     /**
@@ -44,7 +54,7 @@ public record Hex(int q, int r) {
      * @return the neighbor
      */
     public Hex neighbor(Direction direction) {
-        return new Hex(q + direction.dq(), r + direction.dr());
+        return of(q + direction.dq(), r + direction.dr());
     }
 
     /**
@@ -67,7 +77,7 @@ public record Hex(int q, int r) {
      * @return the sum of both
      */
     public Hex plus(Hex offset) {
-        return new Hex(q + offset.q, r + offset.r);
+        return of(q + offset.q, r + offset.r);
     }
 
     /**
@@ -77,7 +87,7 @@ public record Hex(int q, int r) {
      * @return the difference of both
      */
     public Hex minus(Hex other) {
-        return new Hex(q - other.q, r - other.r);
+        return of(q - other.q, r - other.r);
     }
 
     /**
@@ -94,7 +104,7 @@ public record Hex(int q, int r) {
     }
 
     /**
-     * Tells whether another place is one of the six neighbors.
+     * Returns whether another place is one of the six neighbors.
      *
      * @param other the other place
      * @return true if one step leads there
@@ -118,6 +128,13 @@ public record Hex(int q, int r) {
         return Optional.empty();
     }
 
+    /** Orders cells by row, and by column within a row. */
+    @Override
+    public int compareTo(Hex other) {
+        int byRow = Integer.compare(r, other.r);
+        return byRow != 0 ? byRow : Integer.compare(q, other.q);
+    }
+
     /**
      * Returns the coordinates in the form {@code (q,r)}.
      *
@@ -126,5 +143,13 @@ public record Hex(int q, int r) {
     @Override
     public String toString() {
         return "(" + q + "," + r + ")";
+    }
+
+    private static Hex[] shared() {
+        Hex[] shared = new Hex[4 * NEAR * NEAR];
+        for (int index = 0; index < shared.length; index++) {
+            shared[index] = new Hex(index % (2 * NEAR) - NEAR, index / (2 * NEAR) - NEAR);
+        }
+        return shared;
     }
 }

@@ -2,6 +2,9 @@ package io.github.hiverules.piece;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One tile, such as White's second Beetle.
@@ -16,6 +19,8 @@ import java.util.List;
 public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
 
     private static final List<Piece> ALL = fullSet();
+    private static final Map<String, Piece> BY_NAME =
+            ALL.stream().collect(Collectors.toUnmodifiableMap(Piece::toString, piece -> piece));
 
     /**
      * Checks the number.
@@ -53,6 +58,33 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      */
     public static Piece of(Color color, Bug bug) {
         return new Piece(color, bug, 1);
+    }
+
+    /**
+     * Returns the piece with a name of the Universal Hive Protocol, as {@link #toString()} writes it.
+     *
+     * <pre>{@code
+     * Piece queen = Piece.of("bQ");
+     * }</pre>
+     *
+     * @param name for example {@code wA1} or {@code bQ}
+     * @return the piece
+     * @throws IllegalArgumentException if no piece has this name
+     */
+    public static Piece of(String name) {
+        return ofName(name)
+                .orElseThrow(
+                        () -> new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + name + "'"));
+    }
+
+    /**
+     * Finds the piece with a name of the Universal Hive Protocol, as {@link #toString()} writes it.
+     *
+     * @param name for example {@code wA1} or {@code bQ}
+     * @return the piece, or empty if no piece has this name
+     */
+    public static Optional<Piece> ofName(String name) {
+        return Optional.ofNullable(BY_NAME.get(name));
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,11 +16,11 @@ class HexTest {
     private static final Hex PLACE = Hex.of(3, -5);
 
     @Test
-    void of_keepsTheCoordinates() {
-        assertThat(PLACE.q()).isEqualTo(3);
-        assertThat(PLACE.r()).isEqualTo(-5);
-        assertThat(Hex.of(0, 0)).isEqualTo(Hex.ORIGIN);
-        assertThat(Hex.of(-5, 3)).isNotEqualTo(PLACE);
+    void compareTo_ordersByRowThenByColumn() {
+        assertThat(Stream.of(Hex.of(0, 0), Hex.of(5, -1), Hex.of(-1, 1), Hex.of(-2, 0))
+                        .sorted())
+                .containsExactly(Hex.of(5, -1), Hex.of(-2, 0), Hex.of(0, 0), Hex.of(-1, 1));
+        assertThat(PLACE).isEqualByComparingTo(Hex.of(3, -5));
     }
 
     @Test

@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PieceTest {
 
@@ -56,19 +56,27 @@ class PieceTest {
     }
 
     @Test
-    void of_givesEqualPieces() {
-        Piece ant = Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 3);
-
-        assertThat(ant).isEqualTo(Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 3)).isEqualByComparingTo(ant);
-        assertThat(ant.color()).isEqualTo(Color.BLACK);
-        assertThat(ant.bug()).isEqualTo(Bug.SOLDIER_ANT);
-        assertThat(ant.number()).isEqualTo(3);
-        assertThat(Set.copyOf(Piece.all())).hasSize(28);
+    void of_withoutNumber_isTheFirst() {
+        assertThat(Piece.of(Color.WHITE, Bug.BEETLE)).isEqualTo(Piece.of(Color.WHITE, Bug.BEETLE, 1));
     }
 
     @Test
-    void of_withoutNumber_isTheFirst() {
-        assertThat(Piece.of(Color.WHITE, Bug.BEETLE)).isEqualTo(Piece.of(Color.WHITE, Bug.BEETLE, 1));
+    void of_name_readsWhatIsPrinted() {
+        assertThat(Piece.of("wA1")).isEqualTo(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
+        assertThat(Piece.of("bQ")).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+        assertThat(Piece.all()).allSatisfy(piece -> {
+            assertThat(Piece.of(piece.toString())).isEqualTo(piece);
+            assertThat(Piece.ofName(piece.toString())).contains(piece);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "w", "wA", "wA0", "wA4", "WA1", "wa1", "wQ1", "wP1", "wX", "rQ", " wQ", "wQ ", "Q"})
+    void of_nameOfNoPiece_saysWhatWasExpected(String name) {
+        assertThat(Piece.ofName(name)).isEmpty();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Piece.of(name))
+                .withMessage("expected a piece such as wA1 or bQ, not '" + name + "'");
     }
 
     @ParameterizedTest

@@ -56,6 +56,8 @@ public enum Expected {
     SGF_HIVE("the game of Hive, GM[27]"),
     /** The kind of set in an SGF file. */
     SGF_SETUP("a kind of set such as SU[hive-plm]"),
+    /** A set of Hive; BoardSpace's Hive Ultimate is another game. */
+    SGF_NOT_ULTIMATE("a set of Hive; hive-ultimate is another game"),
     /** An event of an SGF file. */
     SGF_EVENT("an event of play such as dropb wS1 N 13 ."),
     /** A cell of an SGF file. */
@@ -66,15 +68,21 @@ public enum Expected {
     SGF_GAME_OVER("nothing after the end of the game"),
     /** The one variation that was played. */
     SGF_NO_VARIATION("a single line of play"),
-    /** A ruleset of a position string. */
-    RULESET("a ruleset such as mlp or base"),
+    /** The fields of a game text. */
+    GAME_TEXT("a game text such as 1~base~wS1_0_0~-"),
+    /** A move of a game text. */
+    TEXT_MOVE("a move such as wS1_0_-1, or pass"),
+    /** How a game ended, in a game text. */
+    ENDING("an ending such as white-wins.resignation, or -"),
+    /** A ruleset with its toggles. */
+    RULESET("a ruleset such as mlp.opening or base"),
     /** The fields of a position string. */
     POSITION("a position string such as mlp~w1~-"),
-    /** A stack of a position string or a diagram. */
+    /** A stack of a position string. */
     STACK("a stack of pieces, from bottom to top"),
     /** A coordinate. */
     COORDINATE("a whole number"),
-    /** The canonical form of a position string. */
+    /** The one form that is written. */
     CANONICAL("the canonical form"),
     /** A row of a text diagram. */
     DIAGRAM_ROW("a cell in line with those of the other rows, which are half a cell further"),
@@ -82,6 +90,8 @@ public enum Expected {
     DIAGRAM_FIELD("a field such as set: Base+M, or turn: White 5"),
     /** The content of a cell of a text diagram. */
     DIAGRAM_CELL("a piece, a mark or both, such as wB1, wB1^, + or bA1x"),
+    /** A line of a text diagram that lists the pieces of a stack. */
+    DIAGRAM_STACK("a stack that is drawn with ^, from top to bottom, such as wB1 on bQ"),
     /** The height of a stack in a diagram. */
     STACK_LISTED("a list of the pieces of this stack");
 

@@ -4,13 +4,15 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 
 /**
- * What is wrong with a text, and where: it cannot be read, it is ambiguous, it tells an illegal move, or it contradicts
- * itself.
+ * What is wrong with a text, and where: it cannot be read, it is ambiguous, it begins in an impossible position, it tells an
+ * illegal move, or it contradicts itself.
  *
  * <p>Immutable and thread-safe.
  */
@@ -31,11 +33,13 @@ public sealed interface Fault {
     String text();
 
     /**
-     * Describes the fault in one line of English, without control characters.
+     * Says what is wrong in one line of English, without control characters: the same as {@link Sentences#fault(Fault)}.
      *
-     * @return line, column and what is wrong there
+     * @return line, column and one sentence or two
      */
-    String message();
+    default String message() {
+        return Sentences.english().fault(this);
+    }
 
     /**
      * The text cannot be read.
@@ -44,13 +48,7 @@ public sealed interface Fault {
      * @param text the part of the text that is wrong
      * @param expected what would have been right
      */
-    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {
-        @Override
-        public String message() {
-            String found = text.isEmpty() ? "nothing" : quoted(text);
-            return place + ": expected " + expected.description() + ", found " + found;
-        }
-    }
+    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {}
 
     /**
      * The text can be read in several ways.
@@ -70,12 +68,6 @@ public sealed interface Fault {
         public Ambiguous {
             candidates = List.copyOf(candidates);
         }
-
-        @Override
-        public String message() {
-            List<String> names = candidates.stream().map(Piece::toString).toList();
-            return place + ": " + quoted(text) + " may be any of " + String.join(", ", names);
-        }
     }
 
     /**
@@ -87,10 +79,25 @@ public sealed interface Fault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {
-        @Override
-        public String message() {
-            return place + ": " + quoted(text) + " breaks " + violation.rule().id();
+    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {}
+
+    /**
+     * The game begins with an arrangement of pieces that is not a valid position.
+     *
+     * @param place where the position is
+     * @param text the position, shortened if it is long
+     * @param problems what is wrong with it
+     */
+    record InvalidPosition(TextPlace place, String text, List<SetupProblem> problems) implements Fault {
+        /**
+         * Copies the collections.
+         *
+         * @param place where the position is
+         * @param text the position, shortened if it is long
+         * @param problems what is wrong with it
+         */
+        public InvalidPosition {
+            problems = List.copyOf(problems);
         }
     }
 
@@ -102,14 +109,5 @@ public sealed interface Fault {
      * @param recorded the result that the text tells
      * @param actual the result that the moves lead to
      */
-    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {
-        @Override
-        public String message() {
-            return place + ": " + quoted(text) + " is not the result on the board, " + actual.outcome();
-        }
-    }
-
-    private static String quoted(String text) {
-        return "'" + text.replaceAll("\\p{Cc}", "?") + "'";
-    }
+    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {}
 }

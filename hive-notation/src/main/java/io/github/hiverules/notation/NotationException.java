@@ -1,11 +1,17 @@
 package io.github.hiverules.notation;
 
-/** Thrown when a text cannot be read as asked; carries the fault. */
+/**
+ * Thrown when a text cannot be read as asked; carries the fault.
+ *
+ * <p>It cannot be serialized, because what it carries cannot.
+ */
+@SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
 public final class NotationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Fault fault;
+    /** What is wrong with the text, and where. */
+    private final Fault fault;
 
     /**
      * Makes the exception for a fault.

@@ -3,20 +3,21 @@ package io.github.hiverules.notation;
 import io.github.hiverules.Ruleset;
 
 /**
- * How texts are read: strictly or leniently, and under which of the rules that no notation records.
+ * How texts are read: strictly or leniently, and with which toggles of a ruleset if the text does not name them. UHP game
+ * strings never do; PGN and SGF of this library do where {@link #lenient()} would assume others, and then the text counts.
  *
  * <p>A strict reader refuses whatever a lenient reader would repair. Immutable and thread-safe.
  *
- * @param strict whether only the exact form is accepted
+ * @param isStrict whether only the exact form is accepted
  * @param renumbering whether pieces of one kind may enter in any order of their numbers (rule MAT-2); they are renumbered
  * @param opening whether the tournament opening is on
  * @param repetitionDraw whether the third occurrence of a position draws the game (rule DRAW-2)
  * @param gatesAboveGround whether gates stop climbing pieces (rule CLIMB-1)
  */
 public record ReadOptions(
-        boolean strict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
+        boolean isStrict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
 
-    /** The greatest length of a text, in characters. */
+    /** The greatest length of a text, in characters; of a stream that of a game. */
     public static final int MAX_LENGTH = 1 << 24;
 
     /** The greatest number of repairs that are listed with a game. */
@@ -38,7 +39,7 @@ public record ReadOptions(
      *
      * @return the options
      */
-    public static ReadOptions exact() {
+    public static ReadOptions strict() {
         return LENIENT.withStrict(true);
     }
 
@@ -50,7 +51,7 @@ public record ReadOptions(
      */
     public ReadOptions withTogglesOf(Ruleset ruleset) {
         return new ReadOptions(
-                strict,
+                isStrict,
                 renumbering,
                 ruleset.tournamentOpening() ? Opening.ON : Opening.OFF,
                 ruleset.repetitionDraw(),
@@ -74,7 +75,7 @@ public record ReadOptions(
      * @return the changed options
      */
     public ReadOptions withRenumbering(boolean newRenumbering) {
-        return new ReadOptions(strict, newRenumbering, opening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(isStrict, newRenumbering, opening, repetitionDraw, gatesAboveGround);
     }
 
     /**
@@ -84,7 +85,7 @@ public record ReadOptions(
      * @return the changed options
      */
     public ReadOptions withOpening(Opening newOpening) {
-        return new ReadOptions(strict, renumbering, newOpening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(isStrict, renumbering, newOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
@@ -94,7 +95,7 @@ public record ReadOptions(
      * @return the changed options
      */
     public ReadOptions withRepetitionDraw(boolean on) {
-        return new ReadOptions(strict, renumbering, opening, on, gatesAboveGround);
+        return new ReadOptions(isStrict, renumbering, opening, on, gatesAboveGround);
     }
 
     /**
@@ -104,7 +105,7 @@ public record ReadOptions(
      * @return the changed options
      */
     public ReadOptions withGatesAboveGround(boolean on) {
-        return new ReadOptions(strict, renumbering, opening, repetitionDraw, on);
+        return new ReadOptions(isStrict, renumbering, opening, repetitionDraw, on);
     }
 
     /**

@@ -40,6 +40,8 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         STATE(Expected.GAME_STATE),
         /** A turn that is unknown or not that of the moves. */
         TURN(Expected.TURN),
+        /** A recorded ruleset that is unknown, spelled otherwise or of another set of pieces. */
+        RULESET(Expected.RULESET),
         /** A semicolon at the end. */
         TRAILING_SEMICOLON(Expected.MOVE),
         /** A missing or wrong number of a move, or a number without a move. */
@@ -56,6 +58,14 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         UNCOMMITTED(Expected.SGF_DONE),
         /** Events after the end of the game. */
         AFTER_THE_END(Expected.SGF_GAME_OVER),
+        /** An event that moves nothing, such as a request to undo, or one that is unknown. */
+        IGNORED_EVENT(Expected.SGF_EVENT),
+        /** An event that has more words than it needs. */
+        SPARE_WORDS(Expected.SGF_EVENT),
+        /** A property that is unknown, or that says again what was said before. */
+        IGNORED_PROPERTY(Expected.SGF_PROPERTY),
+        /** A variation that is not the line of play. */
+        VARIATION(Expected.SGF_NO_VARIATION),
         /** There were more repairs than are listed. */
         AND_MORE(Expected.END);
 

@@ -17,7 +17,7 @@ public final class RandomPlay {
     public static Game game(long seed, int maxPlies) {
         Random random = new Random(seed);
         Game game = Game.start(ruleset(random));
-        while (game.plies() < maxPlies && !game.result().outcome().isOver()) {
+        while (game.plyCount() < maxPlies && !game.result().outcome().isOver()) {
             LegalMoves moves = game.position().legalMoves();
             game = game.play(moves.get(random.nextInt(moves.size())));
         }
@@ -38,7 +38,7 @@ public final class RandomPlay {
         };
     }
 
-    private static Ruleset ruleset(Random random) {
+    static Ruleset ruleset(Random random) {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
             if (random.nextBoolean()) {

@@ -1,123 +1,68 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Ruleset;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** The fields between caption and drawing: set, turn, resting piece, rules that allow something, sources, game. */
-record DiagramHeader(
-        Ruleset ruleset,
-        Color sideToMove,
-        int turnNumber,
-        Optional<Piece> resting,
-        Set<Rule> allows,
-        List<DiagramSource> sources,
-        Optional<String> game) {
+/** The fields that a rulebook diagram has besides those of a text diagram: rules that allow something, sources, game. */
+record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<String> game) {
 
-    private static final Set<String> NAMES = Set.of("set", "turn", "rests", "allows", "source", "game");
-    private static final Pattern FIELD = Pattern.compile("(?<name>[a-z]+):\\s+(?<value>\\S.*)");
-    private static final Pattern TURN = Pattern.compile("(?<side>White|Black) (?<number>[1-9]\\d{0,3})");
-    private static final Pattern SET = Pattern.compile("Base(?:\\+(?<expansions>M?L?P?))?(?<toggles>(?:, [a-z ]+)*)");
+    private static final Pattern FIELD = Pattern.compile("(?<name>allows|source|game):\\s+(?<value>\\S.*)");
     private static final Pattern SOURCE = Pattern.compile("(?<letter>[A-Z]) (?<passage>\\S.*)");
     private static final Pattern SEMICOLON = Pattern.compile(";\\s*");
 
-    static DiagramHeader read(List<DiagramLine> lines) {
-        Map<String, Field> fields = new LinkedHashMap<>();
-        for (DiagramLine line : lines) {
-            Matcher field = FIELD.matcher(line.text());
-            if (!field.matches() || !NAMES.contains(field.group("name"))) {
-                throw line.error("one of the fields " + NAMES.stream().sorted().toList() + " and its value");
-            }
-            fields.put(field.group("name"), new Field(line, field.start("value"), field.group("value")));
-        }
-        DiagramLine first = lines.get(0);
-        Field turn = Optional.ofNullable(fields.get("turn")).orElseThrow(() -> first.error("a field 'turn'"));
-        Matcher turnParts = turn.match(TURN, "a turn such as 'White 5'");
-        return new DiagramHeader(
-                ruleset(Optional.ofNullable(fields.get("set")).orElseThrow(() -> first.error("a field 'set'"))),
-                DiagramTokens.color(turnParts.group("side")),
-                Integer.parseInt(turnParts.group("number")),
-                Optional.ofNullable(fields.get("rests")).map(DiagramHeader::piece),
-                Optional.ofNullable(fields.get("allows"))
-                        .map(DiagramHeader::rules)
-                        .orElse(Set.of()),
-                sources(Optional.ofNullable(fields.get("source")).orElseThrow(() -> first.error("a field 'source'"))),
-                Optional.ofNullable(fields.get("game")).map(Field::value));
+    /** Returns whether a line is one of these fields. */
+    static boolean isField(DiagramLine line) {
+        return FIELD.matcher(line.text()).matches();
     }
 
-    private static Ruleset ruleset(Field field) {
-        Matcher set = field.match(SET, "a set such as 'Base+MLP, tournament opening'");
-        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-        for (char letter :
-                Optional.ofNullable(set.group("expansions")).orElse("").toCharArray()) {
-            for (Expansion expansion : Expansion.values()) {
-                if (expansion.bug().letter() == letter) {
-                    expansions.add(expansion);
+    /** Reads these fields and skips all others. */
+    static DiagramHeader read(List<DiagramLine> lines) {
+        Set<Rule> allows = EnumSet.noneOf(Rule.class);
+        List<DiagramSource> sources = new ArrayList<>();
+        Optional<String> game = Optional.empty();
+        for (DiagramLine line : lines) {
+            Matcher field = FIELD.matcher(line.text());
+            if (field.matches()) {
+                switch (field.group("name")) {
+                    case "allows" -> rules(line, field).forEach(allows::add);
+                    case "source" -> sources(line, field).forEach(sources::add);
+                    default -> game = Optional.of(field.group("value"));
                 }
             }
         }
-        Ruleset ruleset = Ruleset.BASE.withExpansions(expansions);
-        for (String toggle :
-                DiagramTokens.list(set.group("toggles")).stream().skip(1).toList()) {
-            ruleset = switch (toggle) {
-                case "tournament opening" -> ruleset.withTournamentOpening(true);
-                case "repetition draw" -> ruleset.withRepetitionDraw(true);
-                case "no gates above ground" -> ruleset.withGatesAboveGround(false);
-                default -> throw field.error("'tournament opening', 'repetition draw' or 'no gates above ground'");
-            };
+        if (sources.isEmpty()) {
+            throw lines.get(0).error("a field 'source'");
         }
-        return ruleset;
+        return new DiagramHeader(allows, sources, game);
     }
 
-    private static Piece piece(Field field) {
-        return DiagramTokens.piece(field.value()).orElseThrow(() -> field.error("the name of a piece"));
+    private static Stream<Rule> rules(DiagramLine line, Matcher field) {
+        return DiagramTokens.list(field.group("value")).stream()
+                .map(id -> Rule.ofId(id).orElseThrow(() -> error(line, field, "ids of rules")));
     }
 
-    private static Set<Rule> rules(Field field) {
-        Set<Rule> rules = EnumSet.noneOf(Rule.class);
-        for (String id : DiagramTokens.list(field.value())) {
-            rules.add(Rule.ofId(id).orElseThrow(() -> field.error("ids of rules")));
-        }
-        return rules;
+    private static Stream<DiagramSource> sources(DiagramLine line, Matcher field) {
+        return Stream.of(SEMICOLON.split(field.group("value"), -1))
+                .map(text -> source(text)
+                        .orElseThrow(() -> error(line, field, "a letter and a passage, such as 'P Spinne'")));
     }
 
-    private static List<DiagramSource> sources(Field field) {
-        List<DiagramSource> sources = new ArrayList<>();
-        for (String text : SEMICOLON.split(field.value(), -1)) {
-            Matcher source = SOURCE.matcher(text);
-            Optional<Booklet> booklet =
-                    source.matches() ? Booklet.ofLetter(source.group("letter").charAt(0)) : Optional.empty();
-            if (booklet.isEmpty()) {
-                throw field.error("a letter and a passage, such as 'P Spinne'");
-            }
-            sources.add(new DiagramSource(booklet.get(), source.group("passage")));
-        }
-        return sources;
+    private static Optional<DiagramSource> source(String text) {
+        Matcher source = SOURCE.matcher(text);
+        return source.matches()
+                ? Booklet.ofLetter(source.group("letter").charAt(0))
+                        .map(booklet -> new DiagramSource(booklet, source.group("passage")))
+                : Optional.empty();
     }
 
-    /** The value of a field and where it stands. */
-    private record Field(DiagramLine line, int offset, String value) {
-        DiagramSyntaxException error(String expected) {
-            return line.error(offset, value, expected);
-        }
-
-        Matcher match(Pattern pattern, String expected) {
-            Matcher matcher = pattern.matcher(value);
-            if (!matcher.matches()) {
-                throw error(expected);
-            }
-            return matcher;
-        }
+    private static DiagramSyntaxException error(DiagramLine line, Matcher field, String expected) {
+        return line.error(field.start("value"), field.group("value"), expected);
     }
 }

@@ -7,7 +7,6 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,22 +14,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Turns the pieces and marks of a drawing into moves. */
+/** Turns pieces and cells of a diagram into moves. */
 final class DiagramMoves {
 
-    private static final Comparator<Hex> READING_ORDER =
-            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
-
     private final Setup setup;
-    private final Map<Character, Set<Hex>> marks;
 
-    DiagramMoves(Setup setup, Map<Character, Set<Hex>> marks) {
+    DiagramMoves(Setup setup) {
         this.setup = setup;
-        this.marks = marks;
-    }
-
-    Set<Hex> marked(char mark) {
-        return marks.getOrDefault(mark, Set.of());
     }
 
     Optional<Hex> hexOf(Piece piece) {
@@ -44,30 +34,14 @@ final class DiagramMoves {
         return cells.stream().<Move>map(to -> Move.move(piece, from, to)).toList();
     }
 
-    List<Move> placements(DiagramLine line, String names, Collection<Hex> cells) {
-        Collection<Piece> pieces = names.equals("any piece") ? nextInHand(setup.sideToMove()) : named(line, names);
-        List<Move> placements = new ArrayList<>();
-        for (Piece piece : pieces) {
-            cells.forEach(cell -> placements.add(Move.place(piece, cell)));
-        }
-        return placements;
+    List<Move> placements(Collection<Piece> pieces, Collection<Hex> cells) {
+        return pieces.stream()
+                .<Move>flatMap(piece -> cells.stream().map(cell -> Move.place(piece, cell)))
+                .toList();
     }
 
-    /** Kinds are written as letters and mean the next piece in hand; a piece is written with its color. */
-    private List<Piece> named(DiagramLine line, String names) {
-        List<Piece> pieces = new ArrayList<>();
-        for (String name : DiagramTokens.list(names)) {
-            pieces.add(DiagramTokens.piece(name)
-                    .or(() -> DiagramTokens.bug(name)
-                            .flatMap(bug -> nextInHand(setup.sideToMove()).stream()
-                                    .filter(piece -> piece.bug() == bug)
-                                    .findFirst()))
-                    .orElseThrow(() -> line.error("letters of kinds in hand or names of pieces")));
-        }
-        return pieces;
-    }
-
-    private List<Piece> nextInHand(Color color) {
+    /** Returns the next piece in hand of each kind. */
+    List<Piece> nextInHand(Color color) {
         Map<Object, Piece> next = new LinkedHashMap<>();
         setup.ruleset().pieces(color).stream()
                 .filter(piece -> hexOf(piece).isEmpty())
@@ -80,9 +54,7 @@ final class DiagramMoves {
         List<Move> all = new ArrayList<>();
         all.add(Move.pass());
         for (Color color : Color.values()) {
-            for (Piece piece : nextInHand(color)) {
-                cellsNearHive(1, Set.of()).forEach(cell -> all.add(Move.place(piece, cell)));
-            }
+            all.addAll(placements(nextInHand(color), cellsNearHive(1, Set.of())));
         }
         setup.stacks()
                 .forEach((from, stack) ->
@@ -91,7 +63,7 @@ final class DiagramMoves {
     }
 
     Collection<Hex> cellsNearHive(int distance, Set<Hex> except) {
-        Set<Hex> cells = new TreeSet<>(READING_ORDER);
+        Set<Hex> cells = new TreeSet<>();
         cells.addAll(setup.stacks().keySet());
         for (int i = 0; i < distance; i++) {
             for (Hex hex : List.copyOf(cells)) {

@@ -4,13 +4,12 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -42,7 +41,7 @@ final class DiagramStatements {
             form(SIDE + " places " + LIST + " at " + MARK, DiagramStatements::placements),
             form(SIDE + " may not place " + LIST + " at " + MARK + RULE, DiagramStatements::noPlacement),
             form(SIDE + " moves only " + LIST, DiagramStatements::movers),
-            form(SIDE + " moves nothing", DiagramStatements::noMovers),
+            form(SIDE + " moves nothing", (read, match) -> read.movers(match, Set.of())),
             form(SIDE + " has to pass", (read, match) -> read.expect(new Expectation.OnlyPass())),
             form(SIDE + " may not pass" + RULE, DiagramStatements::noPass),
             form("Nothing is legal" + RULE, DiagramStatements::nothingLegal),
@@ -51,13 +50,15 @@ final class DiagramStatements {
             form("The game so far is drawn by repetition", (read, match) -> read.repetition(true)),
             form("The game so far goes on", (read, match) -> read.repetition(false)));
 
+    private final TextDiagram board;
     private final DiagramMoves moves;
     private final List<Expectation> expectations = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
     private DiagramLine line = new DiagramLine(0, "");
 
-    DiagramStatements(Setup setup, Map<Character, Set<Hex>> marks) {
-        this.moves = new DiagramMoves(setup, marks);
+    DiagramStatements(TextDiagram board) {
+        this.board = board;
+        this.moves = new DiagramMoves(board.setup());
     }
 
     List<Expectation> expectations() {
@@ -108,7 +109,7 @@ final class DiagramStatements {
     }
 
     private void throwsTo(Matcher match) {
-        throwsOf(match, new LinkedHashSet<>(thrown(match)));
+        throwsOf(match, Set.copyOf(thrown(match)));
     }
 
     private void throwsOf(Matcher match, Set<Move> legal) {
@@ -122,8 +123,7 @@ final class DiagramStatements {
 
     private List<Move> thrown(Matcher match) {
         List<Move> thrown = new ArrayList<>();
-        for (String name : DiagramTokens.list(match.group("list"))) {
-            Piece piece = DiagramTokens.piece(name).orElseThrow(() -> line.error("names of pieces"));
+        for (Piece piece : pieces(match)) {
             thrown.addAll(moves.movements(piece, at(piece), mark(match)));
         }
         return thrown;
@@ -138,19 +138,31 @@ final class DiagramStatements {
     }
 
     private List<Move> placed(Matcher match) {
-        return moves.placements(line, match.group("list"), mark(match));
+        List<Piece> inHand = moves.nextInHand(board.setup().sideToMove());
+        String list = match.group("list");
+        List<Piece> pieces = list.equals("any piece")
+                ? inHand
+                : DiagramTokens.list(list).stream()
+                        .map(name -> pieceOrKind(name, inHand))
+                        .toList();
+        return moves.placements(pieces, mark(match));
+    }
+
+    /** A kind is written as its letter and means the next piece in hand; a piece is written with its color. */
+    private Piece pieceOrKind(String name, List<Piece> inHand) {
+        return Piece.ofName(name)
+                .or(() -> inHand.stream()
+                        .filter(piece -> name.equals(String.valueOf(piece.bug().letter())))
+                        .findFirst())
+                .orElseThrow(() -> line.error("letters of kinds in hand or names of pieces"));
     }
 
     private void movers(Matcher match) {
-        Set<Piece> pieces = new LinkedHashSet<>();
-        for (String name : DiagramTokens.list(match.group("list"))) {
-            pieces.add(DiagramTokens.piece(name).orElseThrow(() -> line.error("names of pieces")));
-        }
-        expect(new Expectation.Movers(DiagramTokens.color(match.group("side")), pieces));
+        movers(match, Set.copyOf(pieces(match)));
     }
 
-    private void noMovers(Matcher match) {
-        expect(new Expectation.Movers(DiagramTokens.color(match.group("side")), Set.of()));
+    private void movers(Matcher match, Set<Piece> pieces) {
+        expect(new Expectation.Movers(match.group("side").equals("White") ? Color.WHITE : Color.BLACK, pieces));
     }
 
     private void noPass(Matcher match) {
@@ -179,8 +191,13 @@ final class DiagramStatements {
 
     private Piece piece(Matcher match) {
         String name = match.group("piece");
-        return DiagramTokens.piece(name)
-                .orElseThrow(() -> line.error(match.start("piece"), name, "the name of a piece"));
+        return Piece.ofName(name).orElseThrow(() -> line.error(match.start("piece"), name, "the name of a piece"));
+    }
+
+    private List<Piece> pieces(Matcher match) {
+        return DiagramTokens.list(match.group("list")).stream()
+                .map(name -> Piece.ofName(name).orElseThrow(() -> line.error("names of pieces")))
+                .toList();
     }
 
     private Hex at(Matcher match) {
@@ -196,7 +213,7 @@ final class DiagramStatements {
     }
 
     private Set<Hex> marked(Matcher match, String mark) {
-        Set<Hex> cells = moves.marked(mark.charAt(0));
+        Set<Hex> cells = board.marked(mark.charAt(0));
         if (cells.isEmpty()) {
             throw line.error(match.start("mark"), mark, "a mark that is drawn");
         }

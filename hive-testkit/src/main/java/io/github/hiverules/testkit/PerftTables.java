@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Perft counts on which independent programs agree.
+ * Perft counts on which independent programs agree, and two tables by the reference rules ({@link #pitfalls()}).
  *
  * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and the
  * second player's first piece to six, nothing is counted once for several symmetric moves; pieces of one kind are placed in
@@ -48,6 +48,17 @@ public final class PerftTables {
     }
 
     /**
+     * Returns positions that show within a few plies what counts from the start show very late: an engine that does not
+     * demand the Queen on the fourth turn (rule QUEEN-1), and one that takes the color of a stack from a covered piece (rule
+     * PLACE-3). They were counted by {@link ReferenceRules}.
+     *
+     * @return two tables of the base game, of depths 5 and 4
+     */
+    public static List<PerftTable> pitfalls() {
+        return load("pitfalls");
+    }
+
+    /**
      * Returns positions from random games of all eight sets, after 14 to 80 plies.
      *
      * @return 24 tables of depth 3
@@ -62,7 +73,7 @@ public final class PerftTables {
      * @return the tables of all other methods
      */
     public static List<PerftTable> all() {
-        return Stream.of(starts(), openingOff(), List.of(beetleGate()), midGames())
+        return Stream.of(starts(), openingOff(), List.of(beetleGate()), pitfalls(), midGames())
                 .flatMap(List::stream)
                 .toList();
     }

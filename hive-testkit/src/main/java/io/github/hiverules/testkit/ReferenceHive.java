@@ -109,6 +109,15 @@ final class ReferenceHive {
         return rim;
     }
 
+    /** The hive and the cells up to two steps around it, or around the origin if nothing is in play. */
+    Set<Hex> surroundings() {
+        Set<Hex> cells = new HashSet<>(isEmpty() ? Set.of(Hex.ORIGIN) : stacks.keySet());
+        for (int step = 0; step < 2; step++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        return cells;
+    }
+
     boolean isConnected() {
         Set<Hex> seen = new HashSet<>();
         Deque<Hex> open = new ArrayDeque<>();
@@ -122,9 +131,10 @@ final class ReferenceHive {
         return seen.size() == stacks.size();
     }
 
-    /** This hive without the piece on top of a cell. */
-    ReferenceHive lifted(Hex hex) {
-        List<Piece> rest = stack(hex).subList(0, height(hex) - 1);
+    /** This hive without a piece, or this hive if the piece does not stand there. */
+    ReferenceHive without(Hex hex, Piece piece) {
+        List<Piece> rest = new ArrayList<>(stack(hex));
+        rest.remove(piece);
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
         if (rest.isEmpty()) {
             changed.remove(hex);

@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -18,32 +19,58 @@ import java.util.function.Supplier;
 /** Where one piece gets by its own movement: a method for each insect, in the hive without the piece. */
 final class ReferenceMovement {
 
+    private final ReferenceTurn turn;
     private final ReferenceHive lifted;
     private final Hex from;
+    private final ReferenceStep step;
     private final boolean gatesAboveGround;
     private final Map<Object, Set<Hex>> known = new HashMap<>();
 
-    ReferenceMovement(ReferenceHive lifted, Hex from, boolean gatesAboveGround) {
+    ReferenceMovement(ReferenceTurn turn, ReferenceHive lifted, Hex from) {
+        this.turn = turn;
         this.lifted = lifted;
         this.from = from;
-        this.gatesAboveGround = gatesAboveGround;
+        this.step = new ReferenceStep(turn.applies(Rule.SLIDE_1), turn.applies(Rule.SLIDE_2));
+        this.gatesAboveGround = turn.ruleset().gatesAboveGround() && turn.applies(Rule.CLIMB_1);
     }
 
     /** The destinations of a piece of this kind. */
     Set<Hex> of(Bug kind) {
-        return once(kind, () -> destinations(kind));
+        return once(kind, () -> {
+            Set<Hex> ends = new LinkedHashSet<>(destinations(kind));
+            if (turn.applies(Rule.STAY_1)) {
+                ends.remove(from);
+            }
+            if (!turn.applies(Rule.HIVE_1)) { // otherwise no kind of movement leaves the hive
+                from.neighbors().stream()
+                        .filter(cell -> !lifted.isOccupied(cell))
+                        .forEach(ends::add);
+            }
+            return ends;
+        });
     }
 
     private Set<Hex> destinations(Bug kind) {
         return switch (kind) {
-            case QUEEN_BEE, PILLBUG -> walks(1, ReferenceStep.LEGAL); // QUEEN-3, PILLBUG-1
+            case QUEEN_BEE -> turn.applies(Rule.QUEEN_3) ? walks(1, step) : anywhere(step);
+            case PILLBUG -> turn.applies(Rule.PILLBUG_1) ? walks(1, step) : anywhere(step);
             case BEETLE -> beetle();
             case GRASSHOPPER -> grasshopper();
-            case SPIDER -> walks(3, ReferenceStep.LEGAL); // SPIDER-1
-            case SOLDIER_ANT -> anywhere(ReferenceStep.LEGAL); // ANT-1
+            case SPIDER -> spider();
+            case SOLDIER_ANT -> turn.applies(Rule.ANT_1) ? anywhere(step) : walks(1, step);
             case LADYBUG -> ladybug(gatesAboveGround);
             case MOSQUITO -> mosquito();
         };
+    }
+
+    /** SPIDER-1: exactly three steps. */
+    private Set<Hex> spider() {
+        Set<Hex> ends = new LinkedHashSet<>(walks(3, step));
+        if (!turn.applies(Rule.SPIDER_1)) {
+            ends.addAll(walks(1, step));
+            ends.addAll(walks(2, step));
+        }
+        return ends;
     }
 
     /** The ends of all walks of exactly so many ground steps that enter no cell twice, nor the start. */
@@ -76,8 +103,8 @@ final class ReferenceMovement {
     }
 
     private Set<Hex> flood(ReferenceStep rule) {
-        Set<Hex> reached = new LinkedHashSet<>(Set.of(from));
-        Deque<Hex> open = new ArrayDeque<>(reached);
+        Set<Hex> reached = new LinkedHashSet<>();
+        Deque<Hex> open = new ArrayDeque<>(List.of(from));
         while (!open.isEmpty()) {
             Hex here = open.pop();
             for (Hex next : here.neighbors()) {
@@ -87,16 +114,24 @@ final class ReferenceMovement {
                 }
             }
         }
-        reached.remove(from); // STAY-1
         return reached;
     }
 
-    /** BEETLE-1: one step; on the ground a slide, else a climb. */
+    /** BEETLE-1: one step. */
     private Set<Hex> beetle() {
+        Set<Hex> ends = beetleSteps(from);
+        if (!turn.applies(Rule.BEETLE_1)) {
+            List.copyOf(ends).forEach(here -> ends.addAll(beetleSteps(here)));
+        }
+        return ends;
+    }
+
+    /** On the ground a slide, else a climb. */
+    private Set<Hex> beetleSteps(Hex here) {
         Set<Hex> ends = new LinkedHashSet<>();
-        for (Hex next : from.neighbors()) {
-            boolean onGround = !lifted.isOccupied(from) && !lifted.isOccupied(next);
-            if (onGround ? ReferenceStep.LEGAL.allows(lifted, from, next) : climbs(from, next, gatesAboveGround)) {
+        for (Hex next : here.neighbors()) {
+            boolean onGround = !lifted.isOccupied(here) && !lifted.isOccupied(next);
+            if (onGround ? step.allows(lifted, here, next) : climbs(here, next, gatesAboveGround)) {
                 ends.add(next);
             }
         }
@@ -117,7 +152,7 @@ final class ReferenceMovement {
             while (lifted.isOccupied(landing)) {
                 landing = landing.neighbor(direction);
             }
-            if (!landing.equals(first)) {
+            if (lifted.touches(landing) && turn.permits(Rule.GRASSHOPPER_1, !landing.equals(first))) {
                 ends.add(landing);
             }
         }
@@ -126,43 +161,83 @@ final class ReferenceMovement {
 
     /** LADYBUG-1: up onto the hive, one step on top of it, down to an empty cell. */
     Set<Hex> ladybug(boolean gates) {
+        Set<Hex> up = climbs(Set.of(from), true, gates);
+        Set<Hex> across = climbs(up, true, gates);
+        Set<Hex> ends = climbs(across, false, gates);
+        if (!turn.applies(Rule.LADYBUG_1)) {
+            ends.addAll(climbs(up, false, gates));
+            ends.addAll(climbs(climbs(across, true, gates), false, gates));
+        }
+        return ends;
+    }
+
+    /** Where one climb gets from any of these cells: onto the hive, or down from it. */
+    private Set<Hex> climbs(Set<Hex> starts, boolean ontoHive, boolean gates) {
         Set<Hex> ends = new LinkedHashSet<>();
-        for (Hex up : from.neighbors()) {
-            for (Hex across : up.neighbors()) {
-                for (Hex down : across.neighbors()) {
-                    if (lifted.isOccupied(up)
-                            && lifted.isOccupied(across)
-                            && !lifted.isOccupied(down)
-                            && !down.equals(from)
-                            && climbs(from, up, gates)
-                            && climbs(up, across, gates)
-                            && climbs(across, down, gates)) {
-                        ends.add(down);
-                    }
+        for (Hex here : starts) {
+            for (Hex next : here.neighbors()) {
+                if (lifted.isOccupied(next) == ontoHive && climbs(here, next, gates)) {
+                    ends.add(next);
                 }
             }
         }
         return ends;
     }
 
-    /** MOSQUITO-1 to MOSQUITO-3: a Beetle on top of another piece, else any of the kinds it touches. */
+    /** MOSQUITO-2: a Beetle on top of another piece, else any of the kinds it copies. */
     private Set<Hex> mosquito() {
-        if (lifted.isOccupied(from)) {
-            return beetle();
+        boolean onTop = lifted.isOccupied(from);
+        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
+        if (onTop) {
+            kinds.add(Bug.BEETLE);
+        }
+        if (turn.permits(Rule.MOSQUITO_2, !onTop)) {
+            kinds.addAll(copied());
         }
         Set<Hex> ends = new LinkedHashSet<>();
-        copied().forEach(kind -> ends.addAll(of(kind)));
+        kinds.forEach(kind -> ends.addAll(of(kind)));
         return ends;
     }
 
     /** The kinds that a Mosquito on the ground copies here: those on top next to it, never a Mosquito. */
     Set<Bug> copied() {
-        return copiedAt(from);
+        Set<Bug> kinds = touchedKinds(from);
+        if (!turn.applies(Rule.MOSQUITO_1)) {
+            kinds.addAll(coveredKinds());
+        }
+        if (!turn.applies(Rule.MOSQUITO_3)) {
+            kinds.addAll(kindsOfTouchedMosquitoes());
+        }
+        return kinds;
     }
 
-    Set<Bug> copiedAt(Hex hex) {
+    private Set<Bug> touchedKinds(Hex hex) {
+        return kindsButMosquito(lifted.touchedTops(hex));
+    }
+
+    /** The kinds that lie covered next to the Mosquito. */
+    Set<Bug> coveredKinds() {
+        List<Piece> covered = new ArrayList<>();
+        for (Hex hex : lifted.touched(from)) {
+            covered.addAll(lifted.stack(hex).subList(0, lifted.height(hex) - 1));
+        }
+        return kindsButMosquito(covered);
+    }
+
+    /** The kinds that touched Mosquitoes could lend if Mosquitoes lent anything: in a stack the Beetle. */
+    Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        lifted.touchedTops(hex).stream().map(Piece::bug).forEach(kinds::add);
+        for (Hex hex : lifted.touched(from)) {
+            if (lifted.hasOnTop(hex, Bug.MOSQUITO)) {
+                kinds.addAll(lifted.height(hex) > 1 ? Set.of(Bug.BEETLE) : touchedKinds(hex));
+            }
+        }
+        return kinds;
+    }
+
+    private static Set<Bug> kindsButMosquito(List<Piece> pieces) {
+        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
+        pieces.forEach(piece -> kinds.add(piece.bug()));
         kinds.remove(Bug.MOSQUITO);
         return kinds;
     }

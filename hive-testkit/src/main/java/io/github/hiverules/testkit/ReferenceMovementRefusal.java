@@ -3,7 +3,6 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Piece;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -87,10 +86,10 @@ record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, Referenc
 
     private Rule mosquitoOnGround() {
         Set<Bug> copied = movement.copied();
-        if (anyGetsThere(coveredKinds(), copied)) {
+        if (anyGetsThere(movement.coveredKinds(), copied)) {
             return Rule.MOSQUITO_1;
         }
-        if (copied.isEmpty() || anyGetsThere(kindsOfTouchedMosquitoes(), copied)) {
+        if (copied.isEmpty() || anyGetsThere(movement.kindsOfTouchedMosquitoes(), copied)) {
             return Rule.MOSQUITO_3;
         }
         List<Rule> refusals = copied.stream().map(this::refusal).toList();
@@ -107,28 +106,7 @@ record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, Referenc
 
     private boolean anyGetsThere(Set<Bug> kinds, Set<Bug> copied) {
         return kinds.stream()
-                .filter(kind -> kind != Bug.MOSQUITO && !copied.contains(kind))
+                .filter(kind -> !copied.contains(kind))
                 .anyMatch(kind -> movement.of(kind).contains(to));
-    }
-
-    /** The kinds that lie covered next to the Mosquito. */
-    private Set<Bug> coveredKinds() {
-        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        for (Hex hex : lifted.touched(from)) {
-            List<Piece> stack = lifted.stack(hex);
-            stack.subList(0, stack.size() - 1).forEach(piece -> kinds.add(piece.bug()));
-        }
-        return kinds;
-    }
-
-    /** The kinds that touched Mosquitoes could lend if Mosquitoes lent anything: in a stack the Beetle. */
-    private Set<Bug> kindsOfTouchedMosquitoes() {
-        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        for (Hex hex : lifted.touched(from)) {
-            if (lifted.hasOnTop(hex, Bug.MOSQUITO)) {
-                kinds.addAll(lifted.height(hex) > 1 ? Set.of(Bug.BEETLE) : movement.copiedAt(hex));
-            }
-        }
-        return kinds;
     }
 }

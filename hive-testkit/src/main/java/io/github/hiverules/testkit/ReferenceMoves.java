@@ -1,9 +1,11 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,79 +17,102 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         return new ReferenceMoves(turn, turn.hive());
     }
 
-    /** TURN-1, PASS-1 and END-3. */
-    Set<Move> all() {
-        if (turn.outcome().isOver()) {
-            return Set.of();
+    List<Move> all() {
+        if (!turn.permits(Rule.END_3, !turn.outcome().isOver())) {
+            return List.of();
         }
+        List<Move> moves = new ArrayList<>(placements());
+        if (turn.permits(Rule.QUEEN_2, !turn.isQueenInHand())) {
+            Set<Move> own = ownMovements();
+            moves.addAll(own);
+            throwsOverPillbugs().stream()
+                    .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
+                    .forEach(moves::add);
+        }
+        if (turn.permits(Rule.PASS_1, moves.isEmpty())) {
+            moves.add(Move.pass());
+        }
+        return moves;
+    }
+
+    private Set<Move> placements() {
+        List<Hex> cells =
+                hive.surroundings().stream().filter(this::isForPlacing).toList();
         Set<Move> moves = new LinkedHashSet<>();
-        addPlacements(moves);
-        if (!turn.isQueenInHand()) { // QUEEN-2
-            addOwnMovements(moves);
-            addThrows(moves);
+        turn.hand().stream()
+                .filter(this::isPlaceable)
+                .forEach(piece -> cells.forEach(cell -> moves.add(Move.place(piece, cell))));
+        return moves;
+    }
+
+    private boolean isPlaceable(Piece piece) {
+        boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
+        return turn.permits(Rule.MAT_2, turn.isNextOfItsKind(piece))
+                && turn.permits(Rule.QUEEN_1, !turn.isQueenDue() || isQueen)
+                && turn.permits(Rule.OPENING_1, !turn.isQueenTooEarly() || !isQueen);
+    }
+
+    private boolean isForPlacing(Hex cell) {
+        if (!turn.permits(Rule.PLACE_4, !hive.isOccupied(cell))) {
+            return false;
         }
-        return moves.isEmpty() ? Set.of(Move.pass()) : moves;
-    }
-
-    private void addPlacements(Set<Move> moves) {
-        Set<Hex> cells = placementCells();
-        for (Piece piece : placeable()) {
-            cells.forEach(cell -> moves.add(Move.place(piece, cell)));
-        }
-    }
-
-    /** What of the hand may be placed now: MAT-2, QUEEN-1, OPENING-1. */
-    private List<Piece> placeable() {
-        List<Piece> hand = turn.hand();
-        return hand.stream()
-                .filter(piece ->
-                        hand.stream().noneMatch(other -> other.bug() == piece.bug() && other.number() < piece.number()))
-                .filter(piece -> !turn.isQueenDue() || piece.bug() == Bug.QUEEN_BEE)
-                .filter(piece -> !turn.isQueenTooEarly() || piece.bug() != Bug.QUEEN_BEE)
-                .toList();
-    }
-
-    /** Where it may be placed: PLACE-1 to PLACE-4. */
-    private Set<Hex> placementCells() {
         if (hive.isEmpty()) {
-            return Set.of(Hex.ORIGIN);
+            return turn.permits(Rule.PLACE_1, cell.equals(Hex.ORIGIN));
         }
-        Set<Hex> cells = hive.rim();
-        if (hive.hasInPlay(turn.side())) {
-            cells.removeIf(cell -> !hive.touchedColors(cell).equals(Set.of(turn.side())));
+        if (!hive.hasInPlay(turn.side())) {
+            return turn.permits(Rule.PLACE_2, hive.touches(cell));
         }
-        return cells;
+        return hive.touches(cell)
+                && turn.permits(Rule.PLACE_3, hive.touchedColors(cell).equals(Set.of(turn.side())))
+                && (turn.applies(Rule.PLACE_5) || canBeEntered(cell));
     }
 
-    /** TURN-2, COVER-1, PILLBUG-5 and HIVE-2, then the insect. */
-    private void addOwnMovements(Set<Move> moves) {
-        hive.stacks().forEach((from, stack) -> {
-            Piece piece = stack.get(stack.size() - 1);
-            ReferenceHive lifted = hive.lifted(from);
-            if (turn.isOwn(piece) && !turn.rests(piece) && lifted.isConnected()) {
-                new ReferenceMovement(lifted, from, turn.ruleset().gatesAboveGround())
-                        .of(piece.bug())
-                        .forEach(to -> moves.add(Move.move(piece, from, to)));
-            }
-        });
+    /** A piece could slide there, which does not matter by PLACE-5. */
+    private boolean canBeEntered(Hex cell) {
+        return cell.neighbors().stream()
+                .anyMatch(next -> !hive.isOccupied(next) && !ReferenceStep.isGate(hive, next, cell));
     }
 
-    /** PILLBUG-2; PILLBUG-7, as the moves are a set. */
-    private void addThrows(Set<Move> moves) {
+    private Set<Move> ownMovements() {
+        Set<Move> moves = new LinkedHashSet<>();
+        hive.stacks()
+                .forEach((from, stack) -> stack.stream()
+                        .filter(piece -> turn.permits(Rule.COVER_1, hive.isTop(from, piece)))
+                        .forEach(piece -> addOwnMovements(moves, piece, from)));
+        if (!turn.applies(Rule.TURN_1)) { // then even a Queen that does not stand there
+            hive.rim().forEach(from -> addOwnMovements(moves, Piece.of(turn.side(), Bug.QUEEN_BEE), from));
+        }
+        return moves;
+    }
+
+    private void addOwnMovements(Set<Move> moves, Piece piece, Hex from) {
+        if (!turn.permits(Rule.TURN_2, turn.isOwn(piece)) || turn.rests(piece)) {
+            return;
+        }
+        ReferenceHive lifted = hive.without(from, piece);
+        boolean connected = lifted.isConnected();
+        if (turn.permits(Rule.HIVE_2, connected)) {
+            new ReferenceMovement(turn, lifted, from)
+                    .of(piece.bug()).stream()
+                            .filter(to -> connected
+                                    || turn.permits(
+                                            Rule.HIVE_1, lifted.with(to, piece).isConnected()))
+                            .forEach(to -> moves.add(Move.move(piece, from, to)));
+        }
+    }
+
+    private Set<Move> throwsOverPillbugs() {
+        Set<Move> moves = new LinkedHashSet<>();
         for (Hex over : hive.stacks().keySet()) {
-            if (canThrow(over)) {
-                hive.touched(over).stream()
-                        .filter(from -> canBeThrown(from, over))
-                        .forEach(from -> addLandings(moves, from, over));
+            if (hive.stack(over).stream().anyMatch(piece -> canThrow(piece, over))) {
+                hive.touched(over).forEach(from -> addThrows(moves, from, over));
             }
         }
+        return moves;
     }
 
-    /** PILLBUG-6, and PILLBUG-5 for who throws. */
-    private boolean canThrow(Hex over) {
-        List<Piece> stack = hive.stack(over);
-        Piece piece = stack.get(0);
-        return stack.size() == 1
+    private boolean canThrow(Piece piece, Hex over) {
+        return turn.permits(Rule.PILLBUG_6, hive.height(over) == 1)
                 && turn.isOwn(piece)
                 && !turn.rests(piece)
                 && (piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, over)));
@@ -97,22 +122,18 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         return hive.touchedTops(hex).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
     }
 
-    /** PILLBUG-3, PILLBUG-5 for what is thrown, and PILLBUG-4 on the way up. */
-    private boolean canBeThrown(Hex from, Hex over) {
-        List<Piece> stack = hive.stack(from);
-        ReferenceHive lifted = hive.lifted(from);
-        return stack.size() == 1
-                && !turn.rests(stack.get(0))
-                && lifted.isConnected()
-                && !lifted.hasGateAbove(1, from, over);
-    }
-
-    /** PILLBUG-4 on the way down. */
-    private void addLandings(Set<Move> moves, Hex from, Hex over) {
-        ReferenceHive lifted = hive.lifted(from);
-        Piece piece = hive.stack(from).get(0);
+    private void addThrows(Set<Move> moves, Hex from, Hex over) {
+        Piece piece = hive.stack(from).get(hive.height(from) - 1);
+        ReferenceHive lifted = hive.without(from, piece);
+        if (turn.rests(piece)
+                || !turn.permits(Rule.PILLBUG_3, hive.height(from) == 1 && lifted.isConnected())
+                || !turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, from, over))) {
+            return;
+        }
         over.neighbors().stream()
-                .filter(to -> !hive.isOccupied(to) && !lifted.hasGateAbove(1, over, to))
+                .filter(to -> turn.permits(Rule.STAY_1, !to.equals(from)))
+                .filter(to -> turn.permits(Rule.PILLBUG_2, !hive.isOccupied(to) || to.equals(from)))
+                .filter(to -> turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, over, to)))
                 .forEach(to -> moves.add(Move.move(piece, from, to)));
     }
 }

@@ -7,6 +7,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +43,7 @@ final class ReferenceRefusals {
     }
 
     private Optional<Rule> pass() {
-        boolean forced = ReferenceMoves.of(turn).all().equals(Set.of(Move.pass()));
+        boolean forced = ReferenceMoves.of(turn).all().equals(List.of(Move.pass()));
         return forced ? Optional.empty() : Optional.of(Rule.PASS_1);
     }
 
@@ -56,7 +57,7 @@ final class ReferenceRefusals {
         if (hive.cellOf(piece).isPresent()) {
             return Optional.of(Rule.PLACE_6);
         }
-        if (turn.hand().stream().anyMatch(other -> other.bug() == piece.bug() && other.number() < piece.number())) {
+        if (!turn.isNextOfItsKind(piece)) {
             return Optional.of(Rule.MAT_2);
         }
         if (turn.isQueenDue() && piece.bug() != Bug.QUEEN_BEE) {
@@ -106,7 +107,7 @@ final class ReferenceRefusals {
     }
 
     private Optional<Rule> ownMovement(Piece piece, Hex from, Hex to, ReferenceThrowRefusal thrown) {
-        Lifted lifted = liftedAt.computeIfAbsent(from, this::lift);
+        Lifted lifted = liftedAt.computeIfAbsent(from, cell -> lift(cell, piece));
         if (turn.rests(piece)) {
             return Optional.of(Rule.PILLBUG_5);
         }
@@ -121,9 +122,8 @@ final class ReferenceRefusals {
         return throwSpeaks ? thrown.rule().or(() -> own) : own;
     }
 
-    private Lifted lift(Hex from) {
-        ReferenceHive without = hive.lifted(from);
-        boolean gates = turn.ruleset().gatesAboveGround();
-        return new Lifted(without, without.isConnected(), new ReferenceMovement(without, from, gates));
+    private Lifted lift(Hex from, Piece piece) {
+        ReferenceHive without = hive.without(from, piece);
+        return new Lifted(without, without.isConnected(), new ReferenceMovement(turn, without, from));
     }
 }

@@ -6,6 +6,8 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Piece;
 import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -27,8 +29,18 @@ public final class ReferenceRules {
      * @return an unmodifiable set: the forced pass alone where nothing else is legal, empty if the game is over
      */
     public static Set<Move> legalMoves(Setup setup) {
-        return Collections.unmodifiableSet(
-                ReferenceMoves.of(ReferenceTurn.of(setup)).all());
+        return Collections.unmodifiableSet(new LinkedHashSet<>(legalMoves(setup, Set.of())));
+    }
+
+    /**
+     * Returns the moves that are legal without some of the rules.
+     *
+     * <p>Without a rule that forbids something, that is allowed. Without a rule that measures or permits something, another
+     * measure applies: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
+     * PILLBUG-7 a move is listed twice if it is both a throw and a piece's own.
+     */
+    static List<Move> legalMoves(Setup setup, Set<Rule> ignored) {
+        return ReferenceMoves.of(new ReferenceTurn(setup, ignored)).all();
     }
 
     /**
@@ -38,7 +50,12 @@ public final class ReferenceRules {
      * @return the outcome
      */
     public static Outcome outcome(Setup setup) {
-        return ReferenceTurn.of(setup).outcome();
+        return outcome(setup, Set.of());
+    }
+
+    /** Returns what the Queens say without some of the rules. */
+    static Outcome outcome(Setup setup, Set<Rule> ignored) {
+        return new ReferenceTurn(setup, ignored).outcome();
     }
 
     /**
@@ -82,7 +99,8 @@ public final class ReferenceRules {
             return turn.next(hive.with(placement.to(), placement.piece()), nothingRests);
         }
         if (move instanceof Move.Movement movement) {
-            ReferenceHive moved = hive.lifted(movement.from()).with(movement.to(), movement.piece());
+            ReferenceHive moved =
+                    hive.without(movement.from(), movement.piece()).with(movement.to(), movement.piece());
             return turn.next(moved, Optional.of(movement.piece()));
         }
         return turn.next(hive, nothingRests);

@@ -2,24 +2,17 @@ package io.github.hiverules.testkit;
 
 import io.github.hiverules.hex.Hex;
 
-/** When a step on the ground may be made: by the rules, or with one or both of the constraints on sliding relaxed. */
-enum ReferenceStep {
-    /** By the rules. */
-    LEGAL(true, true),
-    /** Without SLIDE-1. */
-    THROUGH_GATES(false, true),
-    /** Without SLIDE-2 on the way: only the cell entered must touch the hive. */
-    WITHOUT_CONTACT(true, false),
-    /** Without either. */
-    THROUGH_GATES_WITHOUT_CONTACT(false, false);
-
-    private final boolean gates;
-    private final boolean contact;
-
-    ReferenceStep(boolean gates, boolean contact) {
-        this.gates = gates;
-        this.contact = contact;
-    }
+/**
+ * When a step on the ground may be made.
+ *
+ * @param gates whether SLIDE-1 applies
+ * @param contact whether SLIDE-2 applies; without it, only the cell entered must touch the hive
+ */
+record ReferenceStep(boolean gates, boolean contact) {
+    static final ReferenceStep LEGAL = new ReferenceStep(true, true);
+    static final ReferenceStep THROUGH_GATES = new ReferenceStep(false, true);
+    static final ReferenceStep WITHOUT_CONTACT = new ReferenceStep(true, false);
+    static final ReferenceStep THROUGH_GATES_WITHOUT_CONTACT = new ReferenceStep(false, false);
 
     /** Tells whether the step may be made in the hive without the moving piece. */
     boolean allows(ReferenceHive lifted, Hex from, Hex to) {

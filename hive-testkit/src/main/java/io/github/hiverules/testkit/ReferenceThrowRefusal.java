@@ -77,7 +77,7 @@ final class ReferenceThrowRefusal {
         if (hive.height(from) > 1) {
             return Optional.of(new Obstacle(5, Rule.PILLBUG_3));
         }
-        ReferenceHive lifted = hive.lifted(from);
+        ReferenceHive lifted = hive.without(from, thrown);
         if (!lifted.isConnected()) {
             return Optional.of(new Obstacle(6, Rule.PILLBUG_3));
         }

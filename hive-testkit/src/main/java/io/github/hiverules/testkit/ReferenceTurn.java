@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
@@ -9,12 +10,26 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Whose turn it is, with what on the table and in hand. */
-record ReferenceTurn(Setup setup, ReferenceHive hive) {
+/** Whose turn it is, with what on the table and in hand, and which rules are ignored. */
+record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
+
+    ReferenceTurn(Setup setup, Set<Rule> ignored) {
+        this(setup, new ReferenceHive(setup.stacks()), ignored);
+    }
 
     static ReferenceTurn of(Setup setup) {
-        return new ReferenceTurn(setup, new ReferenceHive(setup.stacks()));
+        return new ReferenceTurn(setup, Set.of());
+    }
+
+    boolean applies(Rule rule) {
+        return !ignored.contains(rule);
+    }
+
+    /** Returns whether a rule has no objection: what it demands is the case, or the rule is ignored. */
+    boolean permits(Rule rule, boolean demand) {
+        return demand || !applies(rule);
     }
 
     Ruleset ruleset() {
@@ -29,15 +44,28 @@ record ReferenceTurn(Setup setup, ReferenceHive hive) {
         return piece.color() == side();
     }
 
-    /** MAT-1: what the set holds and the table does not. */
+    /** The player's pieces that the set holds and the table does not. */
     List<Piece> hand() {
-        return ruleset().pieces(side()).stream()
-                .filter(piece -> hive.cellOf(piece).isEmpty())
+        return Piece.all().stream()
+                .filter(piece -> permits(Rule.TURN_2, isOwn(piece)))
+                .filter(piece -> permits(Rule.MAT_1, ruleset().includes(piece.bug())))
+                .filter(piece -> permits(Rule.PLACE_6, !isInPlay(piece)))
                 .toList();
     }
 
+    private boolean isInPlay(Piece piece) {
+        return hive.cellOf(piece).isPresent();
+    }
+
+    /** MAT-2: all pieces of the same kind and color with a lower number are in play. */
+    boolean isNextOfItsKind(Piece piece) {
+        return Piece.all().stream()
+                .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())
+                .allMatch(other -> other.number() >= piece.number() || isInPlay(other));
+    }
+
     boolean isQueenInHand() {
-        return hive.cellOf(Piece.of(side(), Bug.QUEEN_BEE)).isEmpty();
+        return !isInPlay(Piece.of(side(), Bug.QUEEN_BEE));
     }
 
     /** QUEEN-1: the fourth turn has come, or passed, without the Queen. */
@@ -52,14 +80,14 @@ record ReferenceTurn(Setup setup, ReferenceHive hive) {
 
     /** PILLBUG-5: the piece was moved, by itself or by a throw, on the turn just before. */
     boolean rests(Piece piece) {
-        return setup.resting().equals(Optional.of(piece));
+        return applies(Rule.PILLBUG_5) && setup.resting().equals(Optional.of(piece));
     }
 
     /** END-1 and END-2. */
     Outcome outcome() {
         boolean whiteLost = isQueenSurrounded(Color.WHITE);
         boolean blackLost = isQueenSurrounded(Color.BLACK);
-        if (whiteLost && blackLost) {
+        if (whiteLost && blackLost && applies(Rule.END_2)) {
             return Outcome.DRAW;
         }
         if (whiteLost) {
@@ -70,7 +98,9 @@ record ReferenceTurn(Setup setup, ReferenceHive hive) {
 
     private boolean isQueenSurrounded(Color color) {
         Optional<Hex> queen = hive.cellOf(Piece.of(color, Bug.QUEEN_BEE));
-        return queen.isPresent() && hive.touched(queen.get()).size() == 6;
+        return applies(Rule.END_1)
+                && queen.isPresent()
+                && hive.touched(queen.get()).size() == 6;
     }
 
     /** What is on the table after a hive has changed by the turn's action; the other side is to move. */

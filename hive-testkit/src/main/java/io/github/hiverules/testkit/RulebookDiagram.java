@@ -58,10 +58,10 @@ public final class RulebookDiagram {
      * @param group a word for what the diagram is about
      * @param text the diagram
      * @return the diagram
-     * @throws DiagramSyntaxException if the text is no diagram
+     * @throws DiagramSyntaxException if the text is not a diagram, or draws an arrangement that is not a valid position
      */
     public static RulebookDiagram read(String group, String text) {
-        return DiagramReader.read(group, text);
+        return RulebookDiagramReader.read(group, text);
     }
 
     /**
@@ -143,7 +143,7 @@ public final class RulebookDiagram {
      * @throws io.github.hiverules.notation.NotationException if the game cannot be read or breaks a rule
      */
     public Optional<Game> game() {
-        return gameString.map(text -> GameString.read(text, ReadOptions.exact().withTogglesOf(setup.ruleset()))
+        return gameString.map(text -> GameString.read(text, ReadOptions.strict().withTogglesOf(setup.ruleset()))
                 .orThrow());
     }
 
@@ -239,7 +239,7 @@ public final class RulebookDiagram {
                 && !setup.ruleset().repetitionDraw()
                 && gameString
                         .filter(text -> GameString.read(
-                                        text, ReadOptions.exact().withOpening(Opening.ON))
+                                        text, ReadOptions.strict().withOpening(Opening.ON))
                                 .fault()
                                 .isEmpty())
                         .isPresent();

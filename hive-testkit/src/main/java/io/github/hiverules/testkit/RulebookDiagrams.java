@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.piece.Bug;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,17 +14,16 @@ import java.util.function.Predicate;
 /**
  * All diagrams: the rulebooks' own figures and further positions for the rules that are easy to get wrong.
  *
- * <p>Each is one text file in the folder {@code diagrams} beside this class, in a folder for what it is about. It has
- * five paragraphs:
+ * <p>Each is one text file in the folder {@code diagrams} beside this class, in a folder for what it is about. It is a
+ * {@link TextDiagram} with a title, a caption, more fields and statements, in five paragraphs:
  *
  * <ol>
  *   <li>the id and the title;
  *   <li>the caption;
- *   <li>the fields: {@code set} (expansions and toggles), {@code turn}, {@code rests} (the resting piece), {@code allows}
- *       (the rules of which the diagram shows what they allow), {@code source}, and {@code game}, which leads there;
- *   <li>the drawing: six columns a cell, each row three columns further to the right or left than the next; a piece, a dot
- *       for an empty cell, {@code ^} behind the top of a stack, and {@code +} or a small letter as a mark;
- *   <li>the statements: what lies in the stacks, what is legal and what is refused by which rule.
+ *   <li>the fields: those of a text diagram, {@code allows} (the rules whose permissions the diagram shows),
+ *       {@code source}, and {@code game}, which leads there;
+ *   <li>the drawing;
+ *   <li>the stacks, and the statements: what is legal and what is refused by which rule.
  * </ol>
  *
  * <pre>

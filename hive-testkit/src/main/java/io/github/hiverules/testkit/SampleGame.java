@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import java.util.List;
@@ -20,7 +20,7 @@ public record SampleGame(String fileName, String text) {
      *
      * @return an unmodifiable list of at least one
      */
-    public List<ReadGame> games() {
+    public List<ParsedGame> games() {
         return GameFiles.read(text, ReadOptions.lenient()).toList();
     }
 

@@ -2,33 +2,38 @@ package io.github.hiverules.testkit;
 
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
+import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts like {@link Perft}, but counts what looks the same only once: positions that are equal up to the twelve
+ * Counts like {@link Perft}, but counts only once what looks the same: positions that are equal up to the twelve
  * symmetries of the hexagon, and answers to placements that differ only in the kind of piece.
  *
- * <p>Positions are told apart by {@link Position#canonicalKey()}, so that a count is right unless two of millions of
- * 64-bit keys happen to be equal. Not a proof of a move generator, as it trusts the symmetries of the rules. Safe for
- * use by several threads at once.
+ * <p>Positions are told apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
+ * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
  */
 public final class TablePerft {
 
     /** Below this many plies it costs more to look a position up than to count. */
     private static final int LOWEST = 3;
 
-    /** So many plies above the lowest there are few positions. */
+    /** This many plies above the lowest there are few positions. */
     private static final int BUSY_LEVELS = 2;
 
     private static final int BUSY_BITS = 21;
     private static final int QUIET_BITS = 16;
+
+    /** After this many plies there are enough positions to keep all threads busy. */
+    private static final int SPLIT = 2;
 
     private final List<CountTable> tables;
 
@@ -37,26 +42,30 @@ public final class TablePerft {
     }
 
     /**
-     * Makes a counter with empty tables.
+     * Counts the sequences of exactly {@code depth} legal moves, with several threads that share the tables.
      *
-     * @param depth up to how many plies it will count
-     * @return the counter
+     * @param position where the sequences begin
+     * @param depth their length in plies, not negative
+     * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
+     * @return the count, 1 for depth 0
+     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
-    public static TablePerft upTo(int depth) {
+    public static long count(Position position, int depth, int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("cannot count with " + threads + " threads");
+        }
+        return upTo(depth).together(position, depth, threads);
+    }
+
+    /** Makes a counter with empty tables. Several threads may share it. */
+    static TablePerft upTo(int depth) {
         return new TablePerft(IntStream.rangeClosed(LOWEST, depth)
                 .mapToObj(plies -> new CountTable(plies < LOWEST + BUSY_LEVELS ? BUSY_BITS : QUIET_BITS))
                 .toList());
     }
 
-    /**
-     * Counts the sequences of exactly so many moves.
-     *
-     * @param position where the sequences begin
-     * @param depth their length in plies, not negative
-     * @return the count, 1 for depth 0
-     * @throws IndexOutOfBoundsException if there are more plies than the counter was made for
-     */
-    public long count(Position position, int depth) {
+    /** Counts on the calling thread. */
+    long alone(Position position, int depth) {
         if (depth < LOWEST) {
             return depth == 2 ? afterTwo(position) : Perft.count(position, depth);
         }
@@ -69,31 +78,37 @@ public final class TablePerft {
         LegalMoves moves = position.legalMoves();
         long count = 0;
         for (int i = moves.size() - 1; i >= 0; i--) {
-            count += count(moves.play(i), depth - 1);
+            count += alone(moves.play(i), depth - 1);
         }
         table.put(key, count);
         return count;
     }
 
-    /**
-     * Counts with several threads, which share the tables.
-     *
-     * @param position where the sequences begin
-     * @param depth their length in plies, not negative
-     * @param threads how many threads count, at least 1
-     * @return the count, 1 for depth 0
-     * @throws IndexOutOfBoundsException if there are more plies than the counter was made for
-     */
-    public long count(Position position, int depth, int threads) {
-        if (threads == 1 || depth <= Perft.SPLIT) {
-            return count(position, depth);
+    /** Counts with threads of its own, unless one is enough. */
+    long together(Position position, int depth, int threads) {
+        if (threads == 1 || depth <= SPLIT) {
+            return alone(position, depth);
         }
-        Stream<List<Position>> lookAlikes =
-                Perft.after(position, Perft.SPLIT)
-                        .collect(Collectors.groupingBy(Position::canonicalKey))
-                        .values()
-                        .stream();
-        return Perft.sum(threads, lookAlikes, same -> same.size() * count(same.get(0), depth - Perft.SPLIT));
+        Collection<List<Position>> lookAlikes = after(position, SPLIT)
+                .collect(Collectors.groupingBy(Position::canonicalKey))
+                .values();
+        ForkJoinPool pool = new ForkJoinPool(threads);
+        try {
+            return pool.submit(() -> lookAlikes.parallelStream()
+                            .mapToLong(same -> same.size() * alone(same.get(0), depth - SPLIT))
+                            .sum())
+                    .join();
+        } finally {
+            pool.shutdown();
+        }
+    }
+
+    private static Stream<Position> after(Position position, int plies) {
+        if (plies == 0) {
+            return Stream.of(position);
+        }
+        LegalMoves moves = position.legalMoves();
+        return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> after(next, plies - 1));
     }
 
     /**

@@ -55,7 +55,7 @@ class CornerCasesTest {
         Game game = read("Base+ML;Draw;White[10];" + SHUFFLING, true);
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION));
-        assertThat(game.plies()).isEqualTo(18);
+        assertThat(game.plyCount()).isEqualTo(18);
     }
 
     @Test
@@ -93,16 +93,16 @@ class CornerCasesTest {
     }
 
     private static Position after(String game) {
-        return GameString.read(game, ReadOptions.exact()).orThrow().position();
+        return GameString.read(game, ReadOptions.strict()).orThrow().position();
     }
 
     private static Game read(String game, boolean repetitionDraw) {
-        return GameString.read(game, ReadOptions.exact().withRepetitionDraw(repetitionDraw))
+        return GameString.read(game, ReadOptions.strict().withRepetitionDraw(repetitionDraw))
                 .orThrow();
     }
 
     private static Set<Move> movesOf(String piece, Position position) {
-        Piece mover = DiagramTokens.piece(piece).orElseThrow();
+        Piece mover = Piece.of(piece);
         return position.legalMoves().stream()
                 .filter(move -> move instanceof Move.Movement movement
                         && movement.piece().equals(mover))

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import java.util.List;
 import java.util.Set;
@@ -38,10 +39,16 @@ class PerftTablesTest {
         assertCounts(table, TestDepth.of(2, 3));
     }
 
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
+    void count_pitfall_isThatOfTheReferenceRules(PerftTable table) {
+        assertCounts(table, TestDepth.of(4, 5));
+    }
+
     @Test
     void all_ids_areUnique() {
         assertThat(PerftTables.all())
-                .hasSize(8 + 8 + 1 + 24)
+                .hasSize(8 + 8 + 1 + 2 + 24)
                 .extracting(PerftTable::id)
                 .doesNotHaveDuplicates();
     }

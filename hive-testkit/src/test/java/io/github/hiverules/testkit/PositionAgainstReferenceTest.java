@@ -2,7 +2,6 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -10,7 +9,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
@@ -33,17 +31,7 @@ class PositionAgainstReferenceTest {
     private static final int MAX_DIFFERENCES = 10;
 
     static Stream<Ruleset> rulesets() {
-        return subsets()
-                .map(Ruleset.BASE::withExpansions)
-                .flatMap(ruleset -> Stream.of(ruleset, ruleset.withTournamentOpening(true)))
-                .flatMap(ruleset -> Stream.of(ruleset, ruleset.withGatesAboveGround(false)));
-    }
-
-    private static Stream<Set<Expansion>> subsets() {
-        return IntStream.range(0, 8)
-                .mapToObj(bits -> Set.copyOf(Stream.of(Expansion.values())
-                        .filter(expansion -> (bits >> expansion.ordinal() & 1) == 1)
-                        .toList()));
+        return IntStream.range(0, 64).mapToObj(Rulesets::of).filter(ruleset -> !ruleset.repetitionDraw());
     }
 
     @ParameterizedTest

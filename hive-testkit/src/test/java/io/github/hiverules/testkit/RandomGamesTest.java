@@ -29,7 +29,8 @@ class RandomGamesTest {
     @Test
     void game_anyNumber_endsOrBreaksOff() {
         assertThat(games.games().limit(50))
-                .allMatch(game -> game.plies() == 40 || game.result().outcome().isOver());
+                .allMatch(
+                        game -> game.plyCount() == 40 || game.result().outcome().isOver());
     }
 
     @Test

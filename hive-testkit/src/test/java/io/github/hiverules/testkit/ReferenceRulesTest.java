@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
@@ -11,7 +12,9 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +45,48 @@ class ReferenceRulesTest {
     @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
     void legalMoves_midGame_countAsThoseOfOtherEngines(PerftTable table) {
         assertCounts(table.position().setup(), table, TestDepth.of(1, 2));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
+    void legalMoves_pitfall_countAsListed(PerftTable table) {
+        assertCounts(table.position().setup(), table, TestDepth.of(2, 4));
+    }
+
+    @Test
+    void lateQueen_withoutQueenRule_countsOtherwise() {
+        Setup setup = pitfall("late Queen").position().setup();
+
+        assertThat(ReferenceRules.legalMoves(setup, Set.of(Rule.QUEEN_1)))
+                .hasSizeGreaterThan((int) pitfall("late Queen").count(1));
+    }
+
+    /** The same table as an engine sees it that looks at the lowest pieces only. */
+    @Test
+    void colorOfAStack_byItsLowestPiece_countsOtherwise() {
+        Setup setup = pitfall("color of a stack").position().setup();
+        Setup lowest = new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), Map.of(), setup.resting());
+        for (Map.Entry<Hex, List<Piece>> stack : setup.stacks().entrySet()) {
+            lowest = lowest.with(stack.getKey(), stack.getValue().get(0));
+        }
+
+        assertThat(placementCells(lowest)).isNotEqualTo(placementCells(setup));
+        assertThat(placementCells(lowest).size())
+                .isNotEqualTo(placementCells(setup).size());
+    }
+
+    private static PerftTable pitfall(String id) {
+        return PerftTables.pitfalls().stream()
+                .filter(table -> table.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Set<Hex> placementCells(Setup setup) {
+        return ReferenceRules.legalMoves(setup).stream()
+                .filter(Move.Placement.class::isInstance)
+                .flatMap(move -> move.destination().stream())
+                .collect(Collectors.toSet());
     }
 
     @Test

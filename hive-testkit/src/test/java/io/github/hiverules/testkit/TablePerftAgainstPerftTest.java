@@ -2,8 +2,8 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -12,7 +12,6 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -57,13 +56,7 @@ class TablePerftAgainstPerftTest {
                     ruleset -> ruleset, ruleset -> positions(ruleset).toList()));
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 16).mapToObj(bits -> {
-            Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-            Stream.of(Expansion.values())
-                    .filter(expansion -> (bits >> expansion.ordinal() & 1) == 1)
-                    .forEach(expansions::add);
-            return Ruleset.BASE.withExpansions(expansions).withTournamentOpening(bits >= 8);
-        });
+        return IntStream.range(0, 16).mapToObj(Rulesets::of);
     }
 
     @ParameterizedTest
@@ -79,8 +72,8 @@ class TablePerftAgainstPerftTest {
         long expected = 0;
         for (int depth = 2; depth <= DEEPEST && (depth <= 3 || expected <= CHEAP); depth++) {
             expected = Perft.count(position, depth);
-            long alone = TABLE.count(position, depth);
-            long together = expected <= FOR_THREADS ? TABLE.count(position, depth, THREADS) : expected;
+            long alone = TABLE.alone(position, depth);
+            long together = expected <= FOR_THREADS ? TABLE.together(position, depth, THREADS) : expected;
             if (alone != expected || together != expected) {
                 differences.add("perft(" + depth + ") = " + expected + ", counted " + alone + ", by several threads "
                         + together + " in " + position);

@@ -7,7 +7,7 @@ public final class MoveCodes {
      * bit     16  a pass
      * bit     15  a movement, not a placement
      * bits 10-14  the id of the piece
-     * bits  0- 9  the destination, counted row by row from the north-west corner of the position's window
+     * bits  0- 9  the destination, counted row by row from the north-west corner of the position's frame
      */
 
     /** The pass. */
@@ -19,12 +19,14 @@ public final class MoveCodes {
 
     private MoveCodes() {}
 
-    static int placements(int id) {
-        return id << ID_SHIFT;
+    /** A placement on the cell at an offset. */
+    static int placement(int id, int offset) {
+        return id << ID_SHIFT | offset;
     }
 
-    static int movements(int id) {
-        return MOVEMENT | id << ID_SHIFT;
+    /** A movement or throw to the cell at an offset. */
+    static int movement(int id, int offset) {
+        return MOVEMENT | id << ID_SHIFT | offset;
     }
 
     /** Whether this is the pass. */
@@ -42,7 +44,7 @@ public final class MoveCodes {
         return code >> ID_SHIFT & 31;
     }
 
-    /** The destination, counted from the corner of the window. */
+    /** The destination, counted from the corner of the frame. */
     public static int offset(int code) {
         return code & OFFSET;
     }

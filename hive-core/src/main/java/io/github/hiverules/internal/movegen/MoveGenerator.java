@@ -1,29 +1,45 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.packed.CellRows;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.SortedCells;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
+import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.Surrounded;
 import java.util.Arrays;
 
-/** The legal moves of the position that its thread asks about: counted, listed, or those of one piece. */
+/** The legal moves of the position that its thread asks about: counted, listed, or a single one. */
 public final class MoveGenerator {
 
     private static final ThreadLocal<MoveGenerator> OF_THREAD = ThreadLocal.withInitial(MoveGenerator::new);
 
-    /** More moves than any position has: at most 28 pieces, each with fewer cells round the hive than there are here. */
-    private static final int MAX_MOVES = 4096;
+    /** An upper bound: 28 pieces, each with at most 114 cells around the hive. */
+    private static final int MAX_DESTINATIONS = 4096;
 
     private final Workspace workspace = new Workspace();
-    private final CellRows cellRows = new CellRows();
-    private final int[] codes = new int[MAX_MOVES];
-    private Rules rules = Rules.NONE;
+    private final SortedCells placements = new SortedCells();
+
+    /** Room for the segments of a list while it is made. */
+    private final byte[] ids = new byte[PieceIds.COUNT];
+
+    private final char[] firsts = new char[PieceIds.COUNT + 1];
+    private final char[] destinations = new char[MAX_DESTINATIONS];
+
+    /** How many moves each piece in play has, once they were counted. */
+    private final int[] movements = new int[PieceIds.COUNT];
+
+    /** The count of loads at which the fields below were set. */
+    private long loadsKnown;
+
+    private boolean isCounted;
+    private int count;
+    private RuleFlags rules = RuleFlags.NONE;
     private int color;
     private int turnNumber;
     private int resting;
@@ -37,138 +53,189 @@ public final class MoveGenerator {
         return OF_THREAD.get();
     }
 
-    /** Says whose turn it is in the hive to which the workspace was brought; a resting piece's id is -1 if there is none. */
-    public MoveGenerator at(Rules newRules, int ply, int newResting) {
-        rules = newRules;
-        color = ply & 1;
-        turnNumber = (ply >> 1) + 1;
-        resting = newResting;
-        throwers = Throwers.of(workspace.hive(), color, resting);
-        liftable = Throwers.liftable(workspace.hive(), throwers);
+    /** Loads a position, so that everything here speaks of it. */
+    public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
+        workspace.load(position);
+        if (loadsKnown != workspace.loads()) {
+            prepare(position, newRules);
+            loadsKnown = workspace.loads();
+            isCounted = false;
+        }
         return this;
     }
 
-    /** The workspace with the hive. */
+    private void prepare(PackedPosition position, RuleFlags newRules) {
+        rules = newRules;
+        color = position.color();
+        turnNumber = position.turnNumber();
+        resting = position.resting();
+        throwers = Throwers.of(workspace.board(), color, resting);
+        liftable = Throwers.liftable(workspace.board(), throwers);
+    }
+
+    /** The workspace with the board. */
     public Workspace workspace() {
         return workspace;
     }
 
     /** How many legal moves there are, a forced pass counted as one. */
     public int count() {
-        if (isOver()) {
-            return 0;
+        if (isCounted) {
+            return count;
         }
-        int placeable = placeable();
-        int count = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.hive(), color);
-        if (queenInPlay()) {
-            for (int rest = movers(); rest != 0; rest &= rest - 1) {
-                count += countOf(Integer.numberOfTrailingZeros(rest));
+        int sum = 0;
+        if (!isOver()) {
+            int placeable = placeable();
+            sum = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.board(), color);
+            int movers = movers();
+            for (int rest = movers & ~liftable; rest != 0; rest &= rest - 1) {
+                int id = Integer.numberOfTrailingZeros(rest);
+                int moves = countOwnMovements(id);
+                movements[id] = moves;
+                sum += moves;
             }
+            for (int rest = movers & liftable; rest != 0; rest &= rest - 1) {
+                int id = Integer.numberOfTrailingZeros(rest);
+                int moves = reach(id).size();
+                movements[id] = moves;
+                sum += moves;
+            }
+            sum = Math.max(sum, 1);
         }
-        return Math.max(count, 1);
+        count = sum;
+        isCounted = true;
+        return sum;
     }
 
-    /** The codes of all legal moves in order, destinations counted from the given corner of the window. */
-    public int[] list(int corner) {
-        return Arrays.copyOf(codes, fill(corner));
+    /** The code of one legal move, found without the others; the index is below {@link #count()}. */
+    public int code(int index) {
+        count();
+        int rest = index;
+        int cells = Placing.count(workspace.board(), color);
+        for (int ids = placeable(); ids != 0; ids &= ids - 1) {
+            if (rest < cells) {
+                return MoveCodes.placement(Integer.numberOfTrailingZeros(ids), placement(rest));
+            }
+            rest -= cells;
+        }
+        for (int ids = movers(); ids != 0; ids &= ids - 1) {
+            int id = Integer.numberOfTrailingZeros(ids);
+            if (rest < movements[id]) {
+                return MoveCodes.movement(id, reach(id).get(rest));
+            }
+            rest -= movements[id];
+        }
+        return MoveCodes.PASS;
+    }
+
+    /** All legal moves. */
+    public MoveSegments list() {
+        if (isOver()) {
+            return MoveSegments.OF_FINISHED_GAME;
+        }
+        int segments = 0;
+        int end = 0;
+        int cells = 0;
+        int placeable = placeable();
+        if (placeable != 0) {
+            cells = listPlacements();
+            end = cells;
+        }
+        for (int rest = cells == 0 ? 0 : placeable; rest != 0; rest &= rest - 1) {
+            ids[segments] = (byte) Integer.numberOfTrailingZeros(rest);
+            firsts[segments + 1] = (char) (firsts[segments] + cells);
+            segments++;
+        }
+        int placed = segments;
+        for (int rest = movers(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            int start = end;
+            end = reach(id).copyTo(destinations, start);
+            if (end > start) {
+                ids[segments] = (byte) id;
+                firsts[segments + 1] = (char) (firsts[segments] + end - start);
+                segments++;
+            }
+        }
+        return segments == 0
+                ? MoveSegments.OF_PASS
+                : new MoveSegments(
+                        Arrays.copyOf(ids, segments),
+                        placed,
+                        Arrays.copyOf(firsts, segments + 1),
+                        Arrays.copyOf(destinations, end));
     }
 
     /** Whether a piece can be placed on a cell. */
     public boolean places(int id, int cell) {
-        return !isOver() && (placeable() >> id & 1) != 0 && Placing.allowed(workspace.hive(), color, cell);
+        return !isOver() && (placeable() >> id & 1) != 0 && Placing.allowed(workspace.board(), color, cell);
     }
 
     /** Whether a piece in play can go or be thrown to a cell. */
     public boolean reaches(int id, int cell) {
-        return !isOver()
-                && queenInPlay()
-                && (movers() >> id & 1) != 0
-                && reach(id).contains(cell);
+        return !isOver() && (movers() >> id & 1) != 0 && reach(id).contains(cell);
     }
 
     /** Whether a piece on top of its cell can throw what stands on one cell, which may be thrown, to another. */
     public boolean throwsTo(int thrower, int from, int to) {
-        Destinations destinations = workspace.destinations();
-        destinations.start(from);
-        Throwers.add(workspace.hive(), throwers & 1 << thrower, from, destinations);
-        return destinations.contains(to);
+        Destinations landings = workspace.destinations();
+        landings.start(from);
+        Throwers.add(workspace.board(), throwers & 1 << thrower, from, landings);
+        return landings.contains(to);
     }
 
-    private int fill(int corner) {
-        if (isOver()) {
-            return 0;
-        }
-        int count = fillPlacements(corner);
-        if (queenInPlay()) {
-            for (int rest = movers(); rest != 0; rest &= rest - 1) {
-                int id = Integer.numberOfTrailingZeros(rest);
-                count = reach(id).copyTo(codes, count, MoveCodes.movements(id));
-            }
-        }
-        if (count == 0) {
-            codes[count++] = MoveCodes.PASS;
-        }
-        return count;
-    }
-
-    private int fillPlacements(int corner) {
-        int ids = placeable();
-        if (ids == 0) {
-            return 0;
-        }
-        Placing.addCells(workspace.hive(), color, corner, cellRows);
-        int first = MoveCodes.placements(Integer.numberOfTrailingZeros(ids));
-        int count = cellRows.drainTo(codes, first);
-        int end = count;
-        for (int rest = ids & (ids - 1); rest != 0; rest &= rest - 1) {
-            int change = MoveCodes.placements(Integer.numberOfTrailingZeros(rest)) - first;
-            for (int index = 0; index < count; index++) {
-                codes[end++] = codes[index] + change;
-            }
-        }
-        return end;
-    }
-
-    private int placeable() {
-        int hand = rules.inSet() & PieceIds.ofColor(color) & ~workspace.hive().inPlay();
-        return QueenDuty.placeable(workspace.hive(), color, PieceIds.next(hand), turnNumber, rules.tournamentOpening());
-    }
-
-    private boolean isOver() {
-        return Surrounded.queenOf(workspace.hive(), 0) || Surrounded.queenOf(workspace.hive(), 1);
-    }
-
-    private boolean queenInPlay() {
-        return (workspace.hive().inPlay() >> PieceIds.queen(color) & 1) != 0;
-    }
-
-    private int movers() {
-        int resters = resting < 0 ? 0 : 1 << resting;
-        return ((workspace.hive().uncovered() & PieceIds.ofColor(color)) | liftable) & ~resters;
-    }
-
-    private int countOf(int id) {
-        if ((liftable >> id & 1) != 0) {
-            return reach(id).size();
-        }
-        return OneHive.isPinned(workspace, workspace.hive().cellOf(id))
+    private int countOwnMovements(int id) {
+        return OneHive.isPinned(workspace, workspace.board().cellOf(id))
                 ? 0
                 : OwnMovement.count(workspace, id, rules.gatesAboveGround());
     }
 
+    /** The cell for a placement at an index, in ascending order. */
+    private int placement(int index) {
+        placements.clear();
+        Placing.addCells(workspace.board(), color, workspace.corner(), placements);
+        return placements.get(index);
+    }
+
+    private int listPlacements() {
+        placements.clear();
+        Placing.addCells(workspace.board(), color, workspace.corner(), placements);
+        return placements.copyTo(destinations, 0);
+    }
+
+    private int placeable() {
+        int hand = rules.inSet() & PieceIds.ofColor(color) & ~workspace.board().inPlay();
+        return QueenDuty.placeable(
+                workspace.board(), color, PieceIds.next(hand), turnNumber, rules.tournamentOpening());
+    }
+
+    private boolean isOver() {
+        return Surrounded.queenOf(workspace.board(), 0) || Surrounded.queenOf(workspace.board(), 1);
+    }
+
+    /** The pieces that may be moved or thrown, if they can go anywhere; none before the Queen is in play (QUEEN-2). */
+    private int movers() {
+        Board board = workspace.board();
+        if ((board.inPlay() >> PieceIds.queen(color) & 1) == 0) {
+            return 0;
+        }
+        int resters = resting == PieceIds.NONE ? 0 : 1 << resting;
+        return ((board.uncovered() & PieceIds.ofColor(color)) | liftable) & ~resters;
+    }
+
     private Destinations reach(int id) {
-        Hive hive = workspace.hive();
-        Destinations destinations = workspace.destinations();
-        int cell = hive.cellOf(id);
-        destinations.start(cell);
+        Board board = workspace.board();
+        Destinations reached = workspace.destinations();
+        int cell = board.cellOf(id);
+        reached.start(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
                 OwnMovement.add(workspace, id, rules.gatesAboveGround());
             }
             if ((liftable >> id & 1) != 0) {
-                Throwers.add(hive, throwers, cell, destinations);
+                Throwers.add(board, throwers, cell, reached);
             }
         }
-        return destinations;
+        return reached;
     }
 }

@@ -1,10 +1,10 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.PillbugMovement;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Window;
 
@@ -14,12 +14,12 @@ final class Throwers {
     private Throwers() {}
 
     /** The pieces that can throw, as bits. */
-    static int of(Hive hive, int color, int resting) {
+    static int of(Board board, int color, int resting) {
         int candidates = 1 << PieceIds.idOf(color, Bugs.PILLBUG) | 1 << PieceIds.idOf(color, Bugs.MOSQUITO);
         int throwers = 0;
-        for (int rest = candidates & hive.uncovered(); rest != 0; rest &= rest - 1) {
+        for (int rest = candidates & board.uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
-            if (id != resting && PillbugMovement.canThrow(hive, hive.cellOf(id))) {
+            if (id != resting && PillbugMovement.canThrow(board, board.cellOf(id))) {
                 throwers |= 1 << id;
             }
         }
@@ -27,15 +27,15 @@ final class Throwers {
     }
 
     /** The pieces that throwers can lift, as bits; pinned and resting ones are still among them. */
-    static int liftable(Hive hive, int throwers) {
+    static int liftable(Board board, int throwers) {
         int liftable = 0;
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
-            int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
-            int starts = hive.neighbors(cell) & PillbugMovement.open(hive, cell);
+            int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
+            int starts = board.neighbors(cell) & PillbugMovement.open(board, cell);
             for (int start = starts; start != 0; start &= start - 1) {
                 int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(start));
-                if (hive.height(neighbor) == 1) {
-                    liftable |= 1 << hive.top(neighbor);
+                if (board.height(neighbor) == 1) {
+                    liftable |= 1 << board.top(neighbor);
                 }
             }
         }
@@ -43,11 +43,11 @@ final class Throwers {
     }
 
     /** Adds the cells to which throwers can throw the piece on a cell, which is among the liftable ones. */
-    static void add(Hive hive, int throwers, int cell, Destinations destinations) {
+    static void add(Board board, int throwers, int cell, Destinations destinations) {
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
-            int over = hive.cellOf(Integer.numberOfTrailingZeros(rest));
-            if ((PillbugMovement.open(hive, over) & Cells.toward(over, cell)) != 0) {
-                int landings = PillbugMovement.landings(hive, over);
+            int over = board.cellOf(Integer.numberOfTrailingZeros(rest));
+            if ((PillbugMovement.open(board, over) & Cells.toward(over, cell)) != 0) {
+                int landings = PillbugMovement.landings(board, over);
                 destinations.addWindow(Window.neighbors(destinations.bit(over), landings));
             }
         }

@@ -1,7 +1,7 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
@@ -12,10 +12,10 @@ final class BeetleMovement {
     private BeetleMovement() {}
 
     /** The directions in which it can step. */
-    static int steps(Hive hive, int cell, boolean gatesAboveGround) {
-        int bits = hive.bits(cell);
+    static int steps(Board board, int cell, boolean gatesAboveGround) {
+        int bits = board.bits(cell);
         int standing = CellBits.height(bits) - 1;
-        int open = gatesAboveGround ? ClimbStep.open(hive, cell, standing) : Neighborhoods.ALL;
+        int open = gatesAboveGround ? ClimbStep.open(board, cell, standing) : Neighborhoods.ALL;
         int neighbors = CellBits.neighbors(bits);
         return standing > 0 ? open : GroundStep.legal(neighbors) | (neighbors & open);
     }

@@ -1,8 +1,8 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.PieceIds;
 
 /** MOSQUITO-1 to MOSQUITO-3: as which kinds a Mosquito moves. */
@@ -11,16 +11,16 @@ public final class MosquitoMovement {
     private MosquitoMovement() {}
 
     /** The kinds that the top piece of a cell copies, as bits: what it touches, or the Beetle if it is on top of another. */
-    public static int copied(Hive hive, int cell) {
-        return hive.height(cell) > 1 ? 1 << Bugs.BEETLE : touched(hive, cell) & ~(1 << Bugs.MOSQUITO);
+    public static int copied(Board board, int cell) {
+        return board.height(cell) > 1 ? 1 << Bugs.BEETLE : touched(board, cell) & ~(1 << Bugs.MOSQUITO);
     }
 
     /** The kinds on top of the neighbors of a cell, as bits. */
-    public static int touched(Hive hive, int cell) {
+    public static int touched(Board board, int cell) {
         int bugs = 0;
-        for (int rest = hive.neighbors(cell); rest != 0; rest &= rest - 1) {
+        for (int rest = board.neighbors(cell); rest != 0; rest &= rest - 1) {
             int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
-            bugs |= 1 << PieceIds.bugOf(hive.top(neighbor));
+            bugs |= 1 << PieceIds.bugOf(board.top(neighbor));
         }
         return bugs;
     }

@@ -1,9 +1,9 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import java.util.Arrays;
@@ -16,10 +16,10 @@ public final class Paths {
     /** The cells from start to another end as a piece of a kind passes them; empty if it cannot get there. */
     public static int[] of(
             Workspace workspace, int bug, int start, int end, GroundStep rule, boolean gatesAboveGround) {
-        Hive hive = workspace.hive();
+        Board board = workspace.board();
         return switch (bug) {
-            case Bugs.SPIDER -> spider(hive, start, end, rule);
-            case Bugs.LADYBUG -> LadybugMovement.path(hive, start, end, gatesAboveGround);
+            case Bugs.SPIDER -> spider(board, start, end, rule);
+            case Bugs.LADYBUG -> LadybugMovement.path(board, start, end, gatesAboveGround);
             default -> {
                 Destinations destinations = workspace.destinations();
                 destinations.start(start);
@@ -32,10 +32,10 @@ public final class Paths {
         };
     }
 
-    private static int[] spider(Hive hive, int start, int end, GroundStep rule) {
-        for (int one : neighbors(start, rule.from(hive, start, start))) {
-            for (int two : neighbors(one, rule.from(hive, start, one))) {
-                boolean reaches = (rule.from(hive, start, two) & Cells.toward(two, end)) != 0;
+    private static int[] spider(Board board, int start, int end, GroundStep rule) {
+        for (int one : neighbors(start, rule.from(board, start, start))) {
+            for (int two : neighbors(one, rule.from(board, start, one))) {
+                boolean reaches = (rule.from(board, start, two) & Cells.toward(two, end)) != 0;
                 if (two != start && end != one && reaches) {
                     return new int[] {start, one, two, end};
                 }
@@ -47,14 +47,14 @@ public final class Paths {
     private static int[] ant(Workspace workspace, int start, int end, GroundStep rule) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];
-        Arrays.fill(before, Hive.NOWHERE);
+        Arrays.fill(before, Cells.NONE);
         before[start] = start;
         queue[0] = start;
         int last = 0;
-        for (int next = 0; before[end] == Hive.NOWHERE; next++) {
+        for (int next = 0; before[end] == Cells.NONE; next++) {
             int cell = queue[next];
-            for (int neighbor : neighbors(cell, rule.from(workspace.hive(), start, cell))) {
-                if (before[neighbor] == Hive.NOWHERE) {
+            for (int neighbor : neighbors(cell, rule.from(workspace.board(), start, cell))) {
+                if (before[neighbor] == Cells.NONE) {
                     before[neighbor] = cell;
                     queue[++last] = neighbor;
                 }

@@ -1,8 +1,8 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.CellBits;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 
@@ -12,24 +12,24 @@ public final class PillbugMovement {
     private PillbugMovement() {}
 
     /** Whether the Pillbug or Mosquito on top of a cell can throw, leaving aside whether it rests. */
-    public static boolean canThrow(Hive hive, int cell) {
-        int bits = hive.bits(cell);
+    public static boolean canThrow(Board board, int cell) {
+        int bits = board.bits(cell);
         boolean isPillbug = PieceIds.bugOf(CellBits.top(bits)) == Bugs.PILLBUG;
-        return CellBits.height(bits) == 1 && (isPillbug || touchesPillbug(hive, cell));
+        return CellBits.height(bits) == 1 && (isPillbug || touchesPillbug(board, cell));
     }
 
     /** Whether a Mosquito on a cell copies the throw. */
-    public static boolean touchesPillbug(Hive hive, int cell) {
-        return (MosquitoMovement.touched(hive, cell) & 1 << Bugs.PILLBUG) != 0;
+    public static boolean touchesPillbug(Board board, int cell) {
+        return (MosquitoMovement.touched(board, cell) & 1 << Bugs.PILLBUG) != 0;
     }
 
     /** The directions from a thrower in which no gate of two stacks stops a thrown piece (PILLBUG-4). */
-    public static int open(Hive hive, int cell) {
-        return ~Neighborhoods.between(CellBits.highNeighbors(hive.bits(cell))) & Neighborhoods.ALL;
+    public static int open(Board board, int cell) {
+        return ~Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell))) & Neighborhoods.ALL;
     }
 
     /** The directions from a thrower in which a thrown piece can land. */
-    public static int landings(Hive hive, int cell) {
-        return ~hive.neighbors(cell) & open(hive, cell);
+    public static int landings(Board board, int cell) {
+        return ~board.neighbors(cell) & open(board, cell);
     }
 }

@@ -1,13 +1,13 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
+import io.github.hiverules.internal.packed.CellCounts;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Contour;
 import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Pockets;
-import io.github.hiverules.internal.packed.Tally;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 
@@ -16,7 +16,7 @@ public final class SoldierAntMovement {
 
     /*
      * Slides go both ways, and a cell has two of them for each gap of two or more cells between the pieces that it
-     * touches. So the Ant's cells lie on one closed walk round the hive, which passes a cell with four slides twice.
+     * touches. So the Ant's cells lie on one closed walk around the hive, which passes a cell with four slides twice.
      *
      * The count needs no walk where all but one region of empty cells are dead ends. With the Ant lifted, holes and gates
      * split the cells that touch the hive into (gates + holes + 1) regions, as the two pieces of a gate are joined through
@@ -28,28 +28,28 @@ public final class SoldierAntMovement {
     private SoldierAntMovement() {}
 
     /** Adds the cells that an Ant on a cell can reach. */
-    static void add(Hive hive, int cell, Destinations destinations) {
-        int start = Contour.anySlide(hive.neighbors(cell));
-        if (start == Contour.NO_STEP) {
+    static void add(Board board, int cell, Destinations destinations) {
+        int start = Contour.anySlide(board.neighbors(cell));
+        if (start == Contour.NONE) {
             return;
         }
-        // Both ways at once until they meet, as a processor does two short walks sooner than a long one.
+        // Both ways at once until they meet, because the CPU can overlap two independent walks.
         int ahead = cell;
         int aheadStep = start;
         int behind = cell;
-        int behindStep = Contour.previousSlide(hive.neighbors(cell), Contour.back(start));
+        int behindStep = Contour.previousSlide(board.neighbors(cell), Contour.back(start));
         while (true) {
             int step = aheadStep;
             ahead = Contour.to(ahead, step);
             destinations.addOnWalk(ahead);
-            aheadStep = Contour.nextSlide(hive.neighborsWithout(cell, ahead), step);
+            aheadStep = Contour.nextSlide(board.neighborsWithout(cell, ahead), step);
             if (ahead == behind && behindStep == Contour.back(step)) {
                 break;
             }
             step = behindStep;
             behind = Contour.to(behind, step);
             destinations.addOnWalk(behind);
-            behindStep = Contour.previousSlide(hive.neighborsWithout(cell, behind), step);
+            behindStep = Contour.previousSlide(board.neighborsWithout(cell, behind), step);
             if (ahead == behind && aheadStep == Contour.back(step)) {
                 break;
             }
@@ -59,85 +59,86 @@ public final class SoldierAntMovement {
 
     /** How many cells an Ant on a cell can reach. */
     static int count(Workspace workspace, int cell) {
-        Hive hive = workspace.hive();
-        int bits = hive.bits(cell);
+        Board board = workspace.board();
+        int bits = board.bits(cell);
         int neighbors = CellBits.neighbors(bits);
         if (Neighborhoods.slides(neighbors) == 0) {
             return 0;
         }
-        long tally = hive.tally() + Tally.of(CellBits.without(bits, 0));
+        long counts = board.counts() + CellCounts.of(CellBits.without(bits, 0));
         for (int rest = ~neighbors & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
             int direction = Integer.numberOfTrailingZeros(rest);
-            int beside = hive.bits(Cells.step(cell, direction));
-            tally += Tally.of(CellBits.without(beside, 1 << Cells.opposite(direction))) - Tally.of(beside);
+            int neighborBits = board.bits(Cells.step(cell, direction));
+            counts += CellCounts.of(CellBits.without(neighborBits, 1 << Cells.opposite(direction)))
+                    - CellCounts.of(neighborBits);
         }
-        int holes = hive.holes() + 1 - Neighborhoods.arcs(neighbors);
-        int dead = Tally.dead(tally);
-        int live = Tally.perimeter(tally) - dead - 1;
-        int pockets = Tally.gates(tally) + holes - dead;
-        return pockets == 0 ? live : countBesidePockets(workspace, cell, live, pockets);
+        int holes = board.holes() + 1 - Neighborhoods.arcs(neighbors);
+        int dead = CellCounts.dead(counts);
+        int live = CellCounts.perimeter(counts) - dead - 1;
+        int pockets = CellCounts.gates(counts) + holes - dead;
+        return pockets == 0 ? live : countOutsidePockets(workspace, cell, live, pockets);
     }
 
-    private static int countBesidePockets(Workspace workspace, int cell, int live, int pockets) {
+    private static int countOutsidePockets(Workspace workspace, int cell, int live, int pockets) {
         Pockets known = workspace.pockets();
-        int own = known.sizeOfOwn(workspace.hive(), cell);
+        int own = known.sizeOfOwn(workspace.board(), cell);
         if (own != Pockets.UNKNOWN) {
             return own - 1;
         }
-        int others = known.sizeOfOthers(workspace.hive(), cell, pockets);
+        int others = known.sizeOfOthers(workspace.board(), cell, pockets);
         if (others != Pockets.UNKNOWN) {
             return live - others;
         }
-        workspace.marks().clear();
-        int reached = markRegion(workspace, cell, cell) - 1;
+        workspace.visited().clear();
+        int reached = visitRegion(workspace, cell, cell) - 1;
         if (live - reached < reached) {
             rememberPockets(workspace, cell, live - reached);
         }
         return reached;
     }
 
-    /** Remembers the live cells that are not marked, by one cell of each region. */
+    /** Remembers the live cells that were not visited, by one cell of each region. */
     private static void rememberPockets(Workspace workspace, int lifted, int shut) {
-        Hive hive = workspace.hive();
+        Board board = workspace.board();
         int missing = shut;
-        for (int ids = hive.uncovered(); missing > 0; ids &= ids - 1) {
-            int piece = hive.cellOf(Integer.numberOfTrailingZeros(ids));
-            for (int rest = ~hive.neighbors(piece) & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
+        for (int ids = board.uncovered(); missing > 0; ids &= ids - 1) {
+            int piece = board.cellOf(Integer.numberOfTrailingZeros(ids));
+            for (int rest = ~board.neighbors(piece) & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
                 int cell = Cells.step(piece, Integer.numberOfTrailingZeros(rest));
-                int live = Neighborhoods.slides(hive.neighborsWithout(lifted, cell));
-                if (live != 0 && !workspace.marks().contains(cell)) {
+                int live = Neighborhoods.slides(board.neighborsWithout(lifted, cell));
+                if (live != 0 && !workspace.visited().contains(cell)) {
                     workspace.pockets().remember(cell);
-                    missing -= markRegion(workspace, lifted, cell);
+                    missing -= visitRegion(workspace, lifted, cell);
                 }
             }
         }
     }
 
-    /** Marks all cells that slides connect with a cell from which there is one; tells how many they are. */
-    private static int markRegion(Workspace workspace, int lifted, int cell) {
-        Hive hive = workspace.hive();
-        int start = Contour.anySlide(hive.neighborsWithout(lifted, cell));
+    /** Visits all cells that slides connect with a cell from which there is one; returns how many. */
+    private static int visitRegion(Workspace workspace, int lifted, int cell) {
+        Board board = workspace.board();
+        int start = Contour.anySlide(board.neighborsWithout(lifted, cell));
         int step = start;
         int at = cell;
         int count = 0;
         do {
             at = Contour.to(at, step);
-            count += workspace.marks().add(at) ? 1 : 0;
-            step = Contour.nextSlide(hive.neighborsWithout(lifted, at), step);
+            count += workspace.visited().add(at) ? 1 : 0;
+            step = Contour.nextSlide(board.neighborsWithout(lifted, at), step);
         } while (at != cell || step != start);
         return count;
     }
 
     /** The same under rules that may be relaxed; needs destinations without cells yet. */
     static void addRelaxed(Workspace workspace, int cell, GroundStep rule) {
-        Hive hive = workspace.hive();
+        Board board = workspace.board();
         Destinations destinations = workspace.destinations();
         int[] queue = workspace.queue();
         queue[0] = cell;
         int end = 1;
         for (int next = 0; next < end; next++) {
             int from = queue[next];
-            for (int rest = rule.from(hive, cell, from); rest != 0; rest &= rest - 1) {
+            for (int rest = rule.from(board, cell, from); rest != 0; rest &= rest - 1) {
                 int to = Cells.step(from, Integer.numberOfTrailingZeros(rest));
                 if (!destinations.contains(to)) {
                     destinations.addOnWalk(to);

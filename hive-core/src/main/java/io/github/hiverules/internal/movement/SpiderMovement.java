@@ -1,7 +1,7 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Window;
 import io.github.hiverules.internal.rule.GroundStep;
 
@@ -11,16 +11,16 @@ final class SpiderMovement {
     private SpiderMovement() {}
 
     /** The cells that it can reach, as bits of its {@link Window}. */
-    static long window(Hive hive, int cell, GroundStep rule) {
+    static long window(Board board, int cell, GroundStep rule) {
         long reached = 0;
-        for (int first = rule.from(hive, cell, cell); first != 0; first &= first - 1) {
+        for (int first = rule.from(board, cell, cell); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(cell, one);
             int oneBit = Window.step(Window.CENTER, one);
-            int seconds = rule.from(hive, cell, oneCell) & ~(1 << Cells.opposite(one));
+            int seconds = rule.from(board, cell, oneCell) & ~(1 << Cells.opposite(one));
             for (int second = seconds; second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
-                int thirds = rule.from(hive, cell, Cells.step(oneCell, two)) & ~(1 << Cells.opposite(two));
+                int thirds = rule.from(board, cell, Cells.step(oneCell, two)) & ~(1 << Cells.opposite(two));
                 reached |= Window.neighbors(Window.step(oneBit, two), thirds);
             }
         }

@@ -61,7 +61,7 @@ public final class CellBits {
         return bits >> HEIGHT_SHIFT & 7;
     }
 
-    /** The top piece, -1 if the cell is empty. */
+    /** The top piece, or {@link PieceIds#NONE} if the cell is empty. */
     public static int top(int bits) {
         return (bits >> TOP_SHIFT & 31) - 1;
     }

@@ -12,6 +12,9 @@ public final class Cells {
      * span at most 28 columns and rows, and one ring of empty cells on either side makes 30: there is no false contact.
      */
 
+    /** Instead of a cell, where there is none. */
+    public static final int NONE = -1;
+
     /** How many cells there are. */
     public static final int COUNT = 1024;
 
@@ -47,6 +50,12 @@ public final class Cells {
     /** The direction from one cell to another as a bit, 0 if they are no neighbors. */
     public static int toward(int from, int to) {
         return TOWARD[(to - from) & MASK];
+    }
+
+    /** The two cells next to both ends of a step, first the one on its left. */
+    public static int[] sides(int from, int to) {
+        int direction = Integer.numberOfTrailingZeros(toward(from, to));
+        return new int[] {step(from, left(direction)), step(from, right(direction))};
     }
 
     /** The next direction counterclockwise. */

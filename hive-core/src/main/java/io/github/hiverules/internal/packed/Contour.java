@@ -9,8 +9,8 @@ public final class Contour {
      * cell, the bits above them are the direction back from there.
      */
 
-    /** The step where there is none: no neighbor is occupied, or no slide is legal. */
-    public static final int NO_STEP = -1;
+    /** Instead of a step or a direction, where there is none: no neighbor is occupied, or no slide is legal. */
+    public static final int NONE = -1;
 
     private static final int BACK_SHIFT = 10;
     private static final int[] NEXT_PIECE = new int[64 * 8];
@@ -39,8 +39,8 @@ public final class Contour {
 
     /** The first step in a direction. */
     public static int step(int direction) {
-        if (direction == NO_STEP) {
-            return NO_STEP;
+        if (direction == NONE) {
+            return NONE;
         }
         return Cells.step(0, direction) | Cells.opposite(direction) << BACK_SHIFT;
     }
@@ -51,7 +51,7 @@ public final class Contour {
     }
 
     /**
-     * The next slide along the edge for a piece that came by a step, round the pieces that it touches counterclockwise from
+     * The next slide along the edge for a piece that came by a step, around the pieces that it touches counterclockwise from
      * there.
      */
     public static int nextSlide(int neighbors, int step) {
@@ -68,10 +68,10 @@ public final class Contour {
         return step(step >> BACK_SHIFT);
     }
 
-    /** A slide from a cell where a walk may begin, or {@link #NO_STEP}. */
+    /** A slide from a cell where a walk may begin, or {@link #NONE}. */
     public static int anySlide(int neighbors) {
         int slides = Neighborhoods.slides(neighbors);
-        return slides == 0 ? NO_STEP : NEXT_SLIDE[neighbors << 3 | Integer.numberOfTrailingZeros(slides)];
+        return slides == 0 ? NONE : NEXT_SLIDE[neighbors << 3 | Integer.numberOfTrailingZeros(slides)];
     }
 
     private static int findPiece(int neighbors, int back) {
@@ -82,7 +82,7 @@ public final class Contour {
                 return direction;
             }
         }
-        return NO_STEP;
+        return NONE;
     }
 
     private static int findSlide(int neighbors, int back) {
@@ -94,7 +94,7 @@ public final class Contour {
                 return direction;
             }
         }
-        return NO_STEP;
+        return NONE;
     }
 
     private static boolean has(int mask, int direction) {

@@ -3,12 +3,12 @@ package io.github.hiverules.internal.packed;
 /** The cells that one piece can reach: those in its {@link Window}, and those on walks and at the end of jumps. */
 public final class Destinations {
 
-    private final CellRows others = new CellRows();
+    private final SortedCells others = new SortedCells();
     private long window;
     private int center;
     private int corner;
 
-    /** Says from which corner of a position's window cells are counted. */
+    /** Says from which corner of a position's frame cells are counted. */
     void countFrom(int newCorner) {
         corner = newCorner;
     }
@@ -25,7 +25,7 @@ public final class Destinations {
     /** Adds a cell. */
     public void add(int cell) {
         int bit = Window.bit(center, cell);
-        if (bit == Window.OUTSIDE) {
+        if (bit == Window.NONE) {
             addOnWalk(cell);
         } else {
             window |= 1L << bit;
@@ -56,7 +56,7 @@ public final class Destinations {
     /** Whether a cell is in the set. */
     public boolean contains(int cell) {
         int bit = Window.bit(center, cell);
-        return others.contains(offset(cell)) || (bit != Window.OUTSIDE && (window >>> bit & 1) != 0);
+        return others.contains(offset(cell)) || (bit != Window.NONE && (window >>> bit & 1) != 0);
     }
 
     /** How many cells there are. */
@@ -68,17 +68,26 @@ public final class Destinations {
         return others.size();
     }
 
-    /** Writes the cells in order into an array, each increased by a base; returns the index after the last. */
-    public int copyTo(int[] target, int start, int base) {
+    /** Writes the offsets of the cells in order into an array; returns the index after the last. */
+    public int copyTo(char[] target, int start) {
         if (!others.isEmpty()) {
             unite();
-            return others.copyTo(target, start, base);
+            return others.copyTo(target, start);
         }
         int index = start;
         for (long rest = window; rest != 0; rest &= rest - 1) {
-            target[index++] = base + offset(Window.cell(center, Long.numberOfTrailingZeros(rest)));
+            target[index++] = (char) offset(Window.cell(center, Long.numberOfTrailingZeros(rest)));
         }
         return index;
+    }
+
+    /** The offset of the cell at an index, in ascending order. */
+    public int get(int index) {
+        if (!others.isEmpty()) {
+            unite();
+            return others.get(index);
+        }
+        return offset(Window.cell(center, Bits.get(window, index)));
     }
 
     private void unite() {

@@ -7,8 +7,8 @@ public final class Neighborhoods {
     public static final int ALL = 63;
 
     private static final int SIZE = 64;
-    private static final int[] BETWEEN = new int[SIZE];
-    private static final int[] BESIDE = new int[SIZE];
+    private static final int[] BOTH_SIDES = new int[SIZE];
+    private static final int[] EITHER_SIDE = new int[SIZE];
     private static final int[] SLIDES = new int[SIZE];
     private static final boolean[] FOUR_SLIDES = new boolean[SIZE];
     private static final int[] ARC_STARTS = new int[SIZE];
@@ -18,8 +18,8 @@ public final class Neighborhoods {
         for (int mask = 0; mask < SIZE; mask++) {
             int left = rotated(mask, 1);
             int right = rotated(mask, 5);
-            BETWEEN[mask] = left & right;
-            BESIDE[mask] = left | right;
+            BOTH_SIDES[mask] = left & right;
+            EITHER_SIDE[mask] = left | right;
             SLIDES[mask] = (left ^ right) & ~mask;
             FOUR_SLIDES[mask] = Integer.bitCount(SLIDES[mask]) == 4;
             ARC_STARTS[mask] = mask & ~left;
@@ -29,17 +29,17 @@ public final class Neighborhoods {
 
     private Neighborhoods() {}
 
-    /** The directions with both cells beside the step in the set. */
-    public static int between(int mask) {
-        return BETWEEN[mask];
+    /** The directions with both cells next to the step in the set. */
+    public static int bothSides(int mask) {
+        return BOTH_SIDES[mask];
     }
 
-    /** The directions with at least one of the cells beside the step in the set. */
-    public static int beside(int mask) {
-        return BESIDE[mask];
+    /** The directions with at least one of the cells next to the step in the set. */
+    public static int eitherSide(int mask) {
+        return EITHER_SIDE[mask];
     }
 
-    /** The directions out of the set with exactly one of the cells beside the step in it: the legal ground steps. */
+    /** The directions out of the set with exactly one of the cells next to the step in it: the legal ground steps. */
     public static int slides(int mask) {
         return SLIDES[mask];
     }
@@ -59,7 +59,7 @@ public final class Neighborhoods {
         return ARCS[mask];
     }
 
-    private static int rotated(int mask, int by) {
-        return ((mask << by) | (mask >> (6 - by))) & ALL;
+    private static int rotated(int mask, int sixths) {
+        return ((mask << sixths) | (mask >> (6 - sixths))) & ALL;
     }
 }

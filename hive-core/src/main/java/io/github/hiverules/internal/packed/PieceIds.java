@@ -4,9 +4,13 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Optional;
 
 /** Pieces as numbers 0 to 27, in the order of {@link Piece#all()}; sets of pieces are bits of an int. */
 public final class PieceIds {
+
+    /** Instead of a piece, where there is none. */
+    public static final int NONE = -1;
 
     /** How many pieces there are. */
     public static final int COUNT = 28;
@@ -21,6 +25,9 @@ public final class PieceIds {
     public static final int BLACK = WHITE << PER_COLOR;
 
     private static final List<Piece> PIECES = Piece.all();
+    private static final List<Optional<Piece>> PRESENT =
+            PIECES.stream().map(Optional::of).toList();
+    private static final List<List<Piece>> ALONE = PIECES.stream().map(List::of).toList();
     private static final int[] FIRST_OF_BUG = new int[Bug.values().length];
     private static final int[] BUG_OF = new int[COUNT];
     private static final int CLIMBERS;
@@ -52,6 +59,16 @@ public final class PieceIds {
     /** The piece with a number. */
     public static Piece piece(int id) {
         return PIECES.get(id);
+    }
+
+    /** The piece with a number, or empty for {@link #NONE}. */
+    public static Optional<Piece> optional(int id) {
+        return id == NONE ? Optional.empty() : PRESENT.get(id);
+    }
+
+    /** A stack of nothing but the piece with a number. */
+    static List<Piece> alone(int id) {
+        return ALONE.get(id);
     }
 
     /** The kind of a piece, as the place of a {@link Bug} in its order. */

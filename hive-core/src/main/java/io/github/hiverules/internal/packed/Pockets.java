@@ -5,7 +5,7 @@ public final class Pockets {
 
     /*
      * An Ant outside of them reaches all cells but theirs, and few cells are counted sooner than many. To find a pocket
-     * takes a look at every cell round the hive, but most pockets stay from one position to the next: so one cell of each
+     * takes a look at every cell around the hive, but most pockets stay from one position to the next: so one cell of each
      * is kept, and a walk from there tells whether there still is a pocket, and how large. What is kept decides how long
      * an answer takes, never the answer.
      */
@@ -28,16 +28,16 @@ public final class Pockets {
     }
 
     /** How many cells the pocket of a lifted piece's cell has, if it is one: there is a slide, but a walk soon ends. */
-    public int sizeOfOwn(Hive hive, int lifted) {
-        return walk(hive, lifted, lifted, STEPS_FROM_LIFTED);
+    public int sizeOfOwn(Board board, int lifted) {
+        return walk(board, lifted, lifted, STEPS_FROM_LIFTED);
     }
 
     /** How many cells there are in so many pockets that slides do not connect with a lifted piece's cell. */
-    public int sizeOfOthers(Hive hive, int lifted, int pockets) {
+    public int sizeOfOthers(Board board, int lifted, int pockets) {
         int found = 0;
         int sum = 0;
         for (int index = 0; index < ROOM && found < pockets; index++) {
-            int size = walk(hive, lifted, cells[index], STEPS);
+            int size = walk(board, lifted, cells[index], STEPS);
             if (size != UNKNOWN && !passedLifted && isNew(found)) {
                 cells[index] = cells[found];
                 cells[found++] = lowest;
@@ -56,10 +56,10 @@ public final class Pockets {
         return true;
     }
 
-    /** Walks once round the cells that slides connect with a cell; counts them, and notes the lowest as their name. */
-    private int walk(Hive hive, int lifted, int start, int longest) {
-        int first = Contour.anySlide(hive.neighborsWithout(lifted, start));
-        if (first == Contour.NO_STEP || (CellBits.occupied(hive.bits(start)) && start != lifted)) {
+    /** Walks once around the cells that slides connect with a cell; counts them, and notes the lowest as their name. */
+    private int walk(Board board, int lifted, int start, int longest) {
+        int first = Contour.anySlide(board.neighborsWithout(lifted, start));
+        if (first == Contour.NONE || (CellBits.occupied(board.bits(start)) && start != lifted)) {
             return UNKNOWN;
         }
         passedLifted = false;
@@ -71,8 +71,8 @@ public final class Pockets {
             at = Contour.to(at, step);
             passedLifted |= at == lifted;
             lowest = Math.min(lowest, at);
-            int around = hive.neighborsWithout(lifted, at);
-            // A walk round a cell with four slides passes it twice.
+            int around = board.neighborsWithout(lifted, at);
+            // A walk around a cell with four slides passes it twice.
             halves += Neighborhoods.fourSlides(around) ? 1 : 2;
             step = Contour.nextSlide(around, step);
             if (at == start && step == first) {

@@ -1,9 +1,9 @@
 package io.github.hiverules.internal.packed;
 
-/** The numbers of a {@link Hive} that are about all its cells, as they were once. */
+/** A saved copy of a {@link Board}'s running totals. */
 final class Totals {
     int inPlay;
     int uncovered;
-    long tally;
+    long counts;
     int arcBalance;
 }

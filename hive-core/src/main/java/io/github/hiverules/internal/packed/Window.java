@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import java.util.Arrays;
 
-/** The seven by seven cells round a piece as bits of one long. */
+/** The seven by seven cells around a piece as bits of one long. */
 public final class Window {
 
     /*
@@ -14,8 +14,8 @@ public final class Window {
     /** The bit number of the cell in the middle. */
     public static final int CENTER = 27;
 
-    /** The bit number of cells that are not in the window. */
-    public static final int OUTSIDE = -1;
+    /** Instead of a bit number, for cells outside the window. */
+    public static final int NONE = -1;
 
     /** The lowest bit number with all six neighbors in the long. */
     private static final int LOWEST = 9;
@@ -27,7 +27,7 @@ public final class Window {
     private static final long[] NEIGHBORS = new long[64];
 
     static {
-        Arrays.fill(BIT_OF, OUTSIDE);
+        Arrays.fill(BIT_OF, NONE);
         for (int row = -3; row <= 3; row++) {
             for (int column = -3; column <= 3; column++) {
                 int bit = CENTER + ROW * row + column;
@@ -46,7 +46,7 @@ public final class Window {
 
     private Window() {}
 
-    /** The bit number of a cell, or {@link #OUTSIDE}. */
+    /** The bit number of a cell, or {@link #NONE}. */
     public static int bit(int center, int cell) {
         return BIT_OF[(cell - center) & Cells.MASK];
     }

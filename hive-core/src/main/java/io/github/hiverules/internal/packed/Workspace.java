@@ -1,24 +1,45 @@
 package io.github.hiverules.internal.packed;
 
-/** What one thread needs to answer questions about positions: a hive that is brought to the asked one, and scratch. */
+import org.jspecify.annotations.Nullable;
+
+/** What one thread needs to answer questions about positions: a board that follows them, and scratch space. */
 public final class Workspace {
 
-    private final Hive hive = new Hive();
-    private final HiveSync sync = new HiveSync(hive);
+    private final Board board = new Board();
+    private final BoardUpdater updater = new BoardUpdater(board);
     private final Destinations destinations = new Destinations();
-    private final Marks marks = new Marks();
+    private final CellSet visited = new CellSet();
     private final Pockets pockets = new Pockets();
     private final int[] queue = new int[Cells.COUNT];
+    private @Nullable PackedPosition loaded;
+    private long loads;
+    private int corner;
 
-    /** Brings the hive to the places in the given lanes; cells are counted from the given corner of the window. */
-    public void bring(int corner, long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
-        destinations.countFrom(corner);
-        sync.bring(w0, w1, w2, w3, w4, w5, w6);
+    /** Loads a position, so that everything here speaks of it. */
+    public void load(PackedPosition position) {
+        if (position != loaded) {
+            loaded = null;
+            corner = position.corner();
+            destinations.countFrom(corner);
+            updater.bring(position);
+            loaded = position;
+            loads++;
+        }
     }
 
-    /** The hive as it was brought. */
-    public Hive hive() {
-        return hive;
+    /** How often another position was loaded: whatever was found out at the same count is still true. */
+    public long loads() {
+        return loads;
+    }
+
+    /** The cell in the north-west corner of the loaded position's frame. */
+    public int corner() {
+        return corner;
+    }
+
+    /** The board of the loaded position. */
+    public Board board() {
+        return board;
     }
 
     /** Where the cells that a piece can reach are collected. */
@@ -27,8 +48,8 @@ public final class Workspace {
     }
 
     /** A set of cells for walks. */
-    public Marks marks() {
-        return marks;
+    public CellSet visited() {
+        return visited;
     }
 
     /** Pockets of earlier positions. */

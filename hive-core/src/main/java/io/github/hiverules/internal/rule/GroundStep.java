@@ -1,7 +1,7 @@
 package io.github.hiverules.internal.rule;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
 
 /** SLIDE-1 and SLIDE-2: which ground steps there are. The relaxed forms find out what stood in the way of a move. */
@@ -19,22 +19,22 @@ public enum GroundStep {
     }
 
     /** The directions in which a piece, lifted off its cell, can step from another cell. */
-    public int from(Hive hive, int lifted, int cell) {
-        int neighbors = hive.neighborsWithout(lifted, cell);
+    public int from(Board board, int lifted, int cell) {
+        int neighbors = board.neighborsWithout(lifted, cell);
         if (this == LEGAL) {
             return legal(neighbors);
         }
         int empty = ~neighbors & Neighborhoods.ALL;
         return this == THROUGH_GATES
-                ? empty & Neighborhoods.beside(neighbors)
-                : touching(hive, lifted, cell, empty & ~Neighborhoods.between(neighbors));
+                ? empty & Neighborhoods.eitherSide(neighbors)
+                : touching(board, lifted, cell, empty & ~Neighborhoods.bothSides(neighbors));
     }
 
-    private static int touching(Hive hive, int lifted, int cell, int steps) {
+    private static int touching(Board board, int lifted, int cell, int steps) {
         int touching = 0;
         for (int rest = steps; rest != 0; rest &= rest - 1) {
             int direction = Integer.numberOfTrailingZeros(rest);
-            if (hive.neighborsWithout(lifted, Cells.step(cell, direction)) != 0) {
+            if (board.neighborsWithout(lifted, Cells.step(cell, direction)) != 0) {
                 touching |= 1 << direction;
             }
         }

@@ -1,11 +1,11 @@
 package io.github.hiverules.internal.rule;
 
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.CellCounts;
+import io.github.hiverules.internal.packed.CellSet;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Contour;
-import io.github.hiverules.internal.packed.Hive;
-import io.github.hiverules.internal.packed.Marks;
 import io.github.hiverules.internal.packed.Neighborhoods;
-import io.github.hiverules.internal.packed.Tally;
 import io.github.hiverules.internal.packed.Workspace;
 import java.util.Arrays;
 
@@ -22,20 +22,20 @@ public final class OneHive {
 
     /** Whether the one piece on a cell holds the hive together. */
     public static boolean isPinned(Workspace workspace, int cell) {
-        Hive hive = workspace.hive();
-        int neighbors = hive.neighbors(cell);
+        Board board = workspace.board();
+        int neighbors = board.neighbors(cell);
         int arcs = Neighborhoods.arcs(neighbors);
-        if (arcs <= 1 || hive.height(cell) > 1) {
+        if (arcs <= 1 || board.height(cell) > 1) {
             return false;
         }
-        int holes = hive.holes();
+        int holes = board.holes();
         if (holes == 0) {
             return true;
         }
-        if (Tally.oneCellHoles(hive.tally()) == holes) {
-            return arcs - holesBeside(hive, cell, neighbors) > 1;
+        if (CellCounts.oneCellHoles(board.counts()) == holes) {
+            return arcs - adjacentHoles(board, cell, neighbors) > 1;
         }
-        return arcs == 2 ? gapsMeet(hive, cell, neighbors) : !allReached(workspace, cell, neighbors);
+        return arcs == 2 ? gapsMeet(board, cell, neighbors) : !allReached(workspace, cell, neighbors);
     }
 
     /** The smallest part of the hive that lifting the piece on a cell would cut off; empty if it is not pinned. */
@@ -44,7 +44,7 @@ public final class OneHive {
         if (!isPinned(workspace, cell)) {
             return smallest;
         }
-        for (int rest = workspace.hive().neighbors(cell); rest != 0; rest &= rest - 1) {
+        for (int rest = workspace.board().neighbors(cell); rest != 0; rest &= rest - 1) {
             int start = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
             int count = walk(workspace, cell, start);
             if (smallest.length == 0 || count < smallest.length) {
@@ -55,12 +55,12 @@ public final class OneHive {
     }
 
     /** How many gaps of a piece are holes of one cell. */
-    private static int holesBeside(Hive hive, int cell, int neighbors) {
+    private static int adjacentHoles(Board board, int cell, int neighbors) {
         int holes = 0;
-        int narrowGaps = Neighborhoods.between(neighbors) & ~neighbors;
+        int narrowGaps = Neighborhoods.bothSides(neighbors) & ~neighbors;
         for (int rest = narrowGaps; rest != 0; rest &= rest - 1) {
             int gap = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
-            if (hive.neighbors(gap) == Neighborhoods.ALL) {
+            if (board.neighbors(gap) == Neighborhoods.ALL) {
                 holes++;
             }
         }
@@ -71,7 +71,7 @@ public final class OneHive {
      * Whether the two gaps of a piece are in one region. Walks the edges of both gaps at once; the first walk to come back
      * to the piece tells, by the gap through which it comes.
      */
-    private static boolean gapsMeet(Hive hive, int cell, int neighbors) {
+    private static boolean gapsMeet(Board board, int cell, int neighbors) {
         int starts = Neighborhoods.arcStarts(neighbors);
         int first = Contour.step(Integer.numberOfTrailingZeros(starts));
         int second = Contour.step(Integer.numberOfTrailingZeros(starts & (starts - 1)));
@@ -81,12 +81,12 @@ public final class OneHive {
         int secondCell = cell;
         while (true) {
             firstCell = Contour.to(firstCell, firstStep);
-            firstStep = Contour.nextPiece(hive.neighbors(firstCell), firstStep);
+            firstStep = Contour.nextPiece(board.neighbors(firstCell), firstStep);
             if (firstCell == cell) {
                 return firstStep != first;
             }
             secondCell = Contour.to(secondCell, secondStep);
-            secondStep = Contour.nextPiece(hive.neighbors(secondCell), secondStep);
+            secondStep = Contour.nextPiece(board.neighbors(secondCell), secondStep);
             if (secondCell == cell) {
                 return secondStep != second;
             }
@@ -96,7 +96,7 @@ public final class OneHive {
     private static boolean allReached(Workspace workspace, int lifted, int neighbors) {
         walk(workspace, lifted, Cells.step(lifted, Integer.numberOfTrailingZeros(neighbors)));
         for (int rest = neighbors; rest != 0; rest &= rest - 1) {
-            if (!workspace.marks().contains(Cells.step(lifted, Integer.numberOfTrailingZeros(rest)))) {
+            if (!workspace.visited().contains(Cells.step(lifted, Integer.numberOfTrailingZeros(rest)))) {
                 return false;
             }
         }
@@ -105,19 +105,19 @@ public final class OneHive {
 
     /** Collects in the queue what is connected with a cell while a piece is lifted; returns how many cells. */
     private static int walk(Workspace workspace, int lifted, int start) {
-        Hive hive = workspace.hive();
-        Marks marks = workspace.marks();
+        Board board = workspace.board();
+        CellSet visited = workspace.visited();
         int[] queue = workspace.queue();
-        marks.clear();
-        marks.add(lifted);
-        marks.add(start);
+        visited.clear();
+        visited.add(lifted);
+        visited.add(start);
         queue[0] = start;
         int end = 1;
         for (int next = 0; next < end; next++) {
             int cell = queue[next];
-            for (int rest = hive.neighbors(cell); rest != 0; rest &= rest - 1) {
+            for (int rest = board.neighbors(cell); rest != 0; rest &= rest - 1) {
                 int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
-                if (marks.add(neighbor)) {
+                if (visited.add(neighbor)) {
                     queue[end++] = neighbor;
                 }
             }

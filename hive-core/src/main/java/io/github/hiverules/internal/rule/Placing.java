@@ -1,12 +1,12 @@
 package io.github.hiverules.internal.rule;
 
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
-import io.github.hiverules.internal.packed.CellRows;
+import io.github.hiverules.internal.packed.CellCounts;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Hive;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.packed.Tally;
+import io.github.hiverules.internal.packed.SortedCells;
 
 /** PLACE-1 to PLACE-5: on which cells a color may place a piece. */
 public final class Placing {
@@ -17,48 +17,50 @@ public final class Placing {
     private Placing() {}
 
     /** Whether a color may place a piece on a cell. */
-    public static boolean allowed(Hive hive, int color, int cell) {
-        int bits = hive.bits(cell);
-        if (hive.inPlay() == 0) {
+    public static boolean allowed(Board board, int color, int cell) {
+        int bits = board.bits(cell);
+        if (board.inPlay() == 0) {
             return cell == FIRST_CELL;
         }
         if (CellBits.occupied(bits)) {
             return false;
         }
-        if (isFirstOf(hive, color)) {
+        if (isFirstOf(board, color)) {
             return CellBits.neighbors(bits) != 0;
         }
         return CellBits.neighborsOf(bits, color) != 0 && CellBits.neighborsOf(bits, 1 - color) == 0;
     }
 
     /** Whether a color has nothing in play, so that its piece may touch the other color (PLACE-2). */
-    public static boolean isFirstOf(Hive hive, int color) {
-        return (hive.inPlay() & PieceIds.ofColor(color)) == 0;
+    public static boolean isFirstOf(Board board, int color) {
+        return (board.inPlay() & PieceIds.ofColor(color)) == 0;
     }
 
     /** On how many cells a color may place a piece. */
-    public static int count(Hive hive, int color) {
-        if (hive.inPlay() == 0) {
+    public static int count(Board board, int color) {
+        if (board.inPlay() == 0) {
             return 1;
         }
-        return isFirstOf(hive, color) ? Tally.perimeter(hive.tally()) : Tally.placeable(hive.tally(), color);
+        return isFirstOf(board, color)
+                ? CellCounts.perimeter(board.counts())
+                : CellCounts.placeable(board.counts(), color);
     }
 
-    /** Adds the cells on which a color may place a piece, counted from the corner of the window. */
-    public static void addCells(Hive hive, int color, int corner, CellRows cells) {
-        if (hive.inPlay() == 0) {
+    /** Adds the cells on which a color may place a piece, counted from the corner of the frame. */
+    public static void addCells(Board board, int color, int corner, SortedCells cells) {
+        if (board.inPlay() == 0) {
             cells.add((FIRST_CELL - corner) & Cells.MASK);
             return;
         }
-        boolean isFirst = isFirstOf(hive, color);
-        int friends = isFirst ? hive.uncovered() : hive.uncovered() & PieceIds.ofColor(color);
+        boolean isFirst = isFirstOf(board, color);
+        int friends = isFirst ? board.uncovered() : board.uncovered() & PieceIds.ofColor(color);
         int refused = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.plane(1 - color);
         for (int rest = friends; rest != 0; rest &= rest - 1) {
-            int cell = hive.cellOf(Integer.numberOfTrailingZeros(rest));
-            int empty = ~hive.neighbors(cell) & Neighborhoods.ALL;
+            int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
+            int empty = ~board.neighbors(cell) & Neighborhoods.ALL;
             for (int left = empty; left != 0; left &= left - 1) {
                 int candidate = Cells.step(cell, Integer.numberOfTrailingZeros(left));
-                if ((hive.bits(candidate) & refused) == 0) {
+                if ((board.bits(candidate) & refused) == 0) {
                     cells.add((candidate - corner) & Cells.MASK);
                 }
             }

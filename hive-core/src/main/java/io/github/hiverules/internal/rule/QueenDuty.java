@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.rule;
 
-import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
 
 /** QUEEN-1 and OPENING-1: which kinds may be placed on which turn. QUEEN-2: when nothing moves. */
@@ -16,16 +16,16 @@ public final class QueenDuty {
     }
 
     /** Whether the Queen must not be placed yet, as nothing else of the color is in play. */
-    public static boolean isTooEarly(Hive hive, int color, boolean tournamentOpening) {
-        return tournamentOpening && Placing.isFirstOf(hive, color);
+    public static boolean isTooEarly(Board board, int color, boolean tournamentOpening) {
+        return tournamentOpening && Placing.isFirstOf(board, color);
     }
 
     /** Those pieces of a hand that may be placed on this turn. */
-    public static int placeable(Hive hive, int color, int hand, int turnNumber, boolean tournamentOpening) {
+    public static int placeable(Board board, int color, int hand, int turnNumber, boolean tournamentOpening) {
         int queen = 1 << PieceIds.queen(color);
         if (isDue(turnNumber) && (hand & queen) != 0) {
             return queen;
         }
-        return isTooEarly(hive, color, tournamentOpening) ? hand & ~queen : hand;
+        return isTooEarly(board, color, tournamentOpening) ? hand & ~queen : hand;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules.internal.rule;
 
-import io.github.hiverules.internal.packed.Hive;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 
@@ -10,8 +11,8 @@ public final class Surrounded {
     private Surrounded() {}
 
     /** Whether the Queen of a color is in play and all six cells round it are occupied. */
-    public static boolean queenOf(Hive hive, int color) {
-        int cell = hive.cellOf(PieceIds.queen(color));
-        return cell != Hive.NOWHERE && hive.neighbors(cell) == Neighborhoods.ALL;
+    public static boolean queenOf(Board board, int color) {
+        int cell = board.cellOf(PieceIds.queen(color));
+        return cell != Cells.NONE && board.neighbors(cell) == Neighborhoods.ALL;
     }
 }

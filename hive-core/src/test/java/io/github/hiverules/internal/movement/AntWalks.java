@@ -16,7 +16,7 @@ public final class AntWalks {
     /** By the walk along the edge of the hive. */
     public static Set<Integer> walked(Workspace workspace, int cell) {
         workspace.destinations().start(cell);
-        SoldierAntMovement.add(workspace.hive(), cell, workspace.destinations());
+        SoldierAntMovement.add(workspace.board(), cell, workspace.destinations());
         return cells(workspace.destinations());
     }
 
@@ -33,8 +33,9 @@ public final class AntWalks {
     }
 
     private static Set<Integer> cells(Destinations destinations) {
-        int[] cells = new int[destinations.size()];
-        destinations.copyTo(cells, 0, 0);
-        return IntStream.of(cells).boxed().collect(Collectors.toCollection(TreeSet::new));
+        return IntStream.range(0, destinations.size())
+                .map(destinations::get)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

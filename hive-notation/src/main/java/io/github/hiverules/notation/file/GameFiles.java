@@ -1,25 +1,23 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.Games;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * Reads recorded games whatever their notation; what counts is the content, not a file's name.
  *
- * <p>Texts of up to {@link ReadOptions#MAX_LENGTH} characters are read, in linear time.
+ * <p>Texts of up to {@link ReadOptions#MAX_LENGTH} characters are read, in linear time; streams may be of any length.
  */
 public final class GameFiles {
 
@@ -38,7 +36,7 @@ public final class GameFiles {
         if (start == head.length()) {
             return Optional.empty();
         }
-        int lineEnd = Texts.indexOf(head, '\n', start, head.length());
+        int lineEnd = Texts.lineEnd(head, start);
         char first = head.charAt(start);
         if (first == '(') {
             return Optional.of(GameNotation.SGF);
@@ -51,8 +49,7 @@ public final class GameFiles {
         if (first == '#' || (semicolon && isPlain(head, start, lineEnd))) {
             return Optional.of(GameNotation.UHP);
         }
-        boolean piece = "wWbB".indexOf(first) >= 0 && start + 1 < head.length() && isBug(head.charAt(start + 1));
-        return piece ? Optional.of(GameNotation.PGN) : Optional.empty();
+        return Pieces.isPiece(head, start) ? Optional.of(GameNotation.PGN) : Optional.empty();
     }
 
     /**
@@ -64,51 +61,65 @@ public final class GameFiles {
      * @param options how to read
      * @return the games, at least one; a text in no known notation is a game with a fault
      */
-    public static Stream<ReadGame> read(CharSequence text, ReadOptions options) {
-        try {
-            Source source = Source.of(text);
-            Optional<GameNotation> notation = notationOf(text);
-            if (notation.isEmpty()) {
-                int start = Texts.skipBlanks(source.text(), 0, source.length());
-                int end = Texts.indexOf(source.text(), '\n', start, source.length());
-                throw source.unreadable(start, end, Expected.GAME);
-            }
-            if (notation.get() == GameNotation.UHP) {
-                return Games.read(text, (lines, from) -> new UhpLine(lines, from, options));
-            }
-            return notation.get() == GameNotation.PGN ? Pgn.readAll(text, options) : Sgf.readAll(text, options);
-        } catch (NotationException e) {
-            return Stream.of(GamePlayer.unplayable(e));
+    public static Stream<ParsedGame> read(CharSequence text, ReadOptions options) {
+        Optional<GameNotation> notation = notationOf(text);
+        if (notation.isEmpty()) {
+            return Games.read(text, (source, from) -> new UnknownGame(source));
         }
+        return switch (notation.get()) {
+            case UHP -> Games.read(text, (source, from) -> new UhpLine(source, from, options));
+            case PGN -> Pgn.readAll(text, options);
+            case SGF -> Sgf.readAll(text, options);
+        };
     }
 
     /**
-     * Turns the bytes of a file into text: UTF-8, or, if they are not that, Latin-1.
+     * Reads all games of a stream of characters, one after the other as they are asked for, in little memory.
+     *
+     * <p>Of UHP game strings one line is held at a time, of a PGN one game, so there may be any number of them. An SGF is read
+     * as a whole, and not if it is longer than {@link ReadOptions#MAX_LENGTH}. Places are those in the whole text; offsets end
+     * at {@link Integer#MAX_VALUE}.
+     *
+     * @param in the text; it is closed when the returned stream is
+     * @param options how to read
+     * @return the games, at least one; a text in no known notation is a game with a fault; throws an {@link
+     *     UncheckedIOException} where reading fails
+     */
+    public static Stream<ParsedGame> read(Reader in, ReadOptions options) {
+        return Games.stream(new GameStream(in, options)).onClose(() -> {
+            try {
+                in.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /**
+     * Opens a file and reads its games as {@link #read(Reader, ReadOptions)} does. Its encoding is found as by {@link
+     * #decode(byte[])}; for that the file is read twice.
+     *
+     * @param file the file
+     * @param options how to read
+     * @return the games; to be closed, for example by try-with-resources
+     * @throws IOException if the file cannot be opened
+     */
+    public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
+        return read(Encodings.open(file), options);
+    }
+
+    /**
+     * Turns the bytes of a file into text: UTF-16 if they begin with its byte order mark, else UTF-8, or, if they are not that,
+     * Latin-1.
      *
      * @param bytes the content of a file
      * @return the text
      */
     public static String decode(byte[] bytes) {
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
-        }
+        return Encodings.decode(bytes);
     }
 
     private static boolean isPlain(String text, int start, int end) {
-        for (char c : text.substring(start, end).toCharArray()) {
-            if (c < ' ' && c != '\t' && c != '\r') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isBug(char c) {
-        return "QSBGAMLPqsbgamlp".indexOf(c) >= 0;
+        return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t' || c == '\r');
     }
 }

@@ -1,10 +1,10 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.GameStringReader;
+import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
@@ -25,9 +25,9 @@ final class UhpLine implements GameReader {
     }
 
     @Override
-    public ReadGame read() {
+    public ParsedGame read() {
         if (start == source.length()) {
-            return GamePlayer.unplayable(source.unreadable(start, start, Expected.GAME));
+            return Games.none(source.fault(start, start, Expected.GAME));
         }
         return new GameStringReader(source, start, Texts.trimEnd(source.text(), start, end), options).read(false);
     }
@@ -46,7 +46,13 @@ final class UhpLine implements GameReader {
         return index;
     }
 
+    /** Returns whether a line is a comment. */
+    static boolean isComment(String line) {
+        int start = Texts.skipBlanks(line, 0, line.length());
+        return start < line.length() && line.charAt(start) == '#';
+    }
+
     private int lineEnd(int from) {
-        return Texts.indexOf(source.text(), '\n', from, source.length());
+        return Texts.lineEnd(source.text(), from);
     }
 }

@@ -4,8 +4,6 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -38,20 +36,23 @@ final class DestinationReader {
         }
         Piece reference = reference(before, name);
         Hex hex = source.require(before.hexOf(reference), start, end, Expected.PIECE_IN_PLAY);
-        Optional<Hex> beside = ahead.or(() -> behind).map(hex::neighbor);
-        return beside.isPresent()
-                ? beside(before, mover, beside.get(), start, end)
+        Optional<Direction> direction = ahead.isPresent() ? ahead : behind;
+        return direction.isPresent()
+                ? nextTo(before, mover, hex.neighbor(direction.get()), start, end)
                 : onTop(before, reference, hex, start, end);
     }
 
-    private Hex beside(Position before, PieceName mover, Hex hex, int start, int end) {
+    private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
         Optional<Piece> top = before.topAt(hex);
-        boolean ownCell = mover.isNumbered()
-                && numbering.known(mover.piece()).flatMap(before::hexOf).equals(Optional.of(hex));
-        if (top.isPresent() && !ownCell) {
+        if (top.isPresent() && !standsOn(hex, mover, before)) {
             repairs.add(Repair.Kind.CLIMB_BY_DIRECTION, start, end, top.get().toString());
         }
         return hex;
+    }
+
+    private boolean standsOn(Hex hex, PieceName mover, Position before) {
+        return mover.isNumbered()
+                && numbering.known(mover.piece()).flatMap(before::hexOf).equals(Optional.of(hex));
     }
 
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
@@ -73,8 +74,7 @@ final class DestinationReader {
             throw source.unreadable(name.start(), name.end(), Expected.PIECE_IN_PLAY);
         }
         if (inPlay.size() > 1) {
-            String text = source.excerpt(name.start(), name.end());
-            throw new NotationException(new Fault.Ambiguous(source.place(name.start()), text, inPlay));
+            throw source.ambiguous(name.start(), name.end(), inPlay);
         }
         repairs.add(
                 Repair.Kind.MISSING_NUMBER,

@@ -3,42 +3,32 @@ package io.github.hiverules.notation.internal;
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TextPlace;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
-/** Plays what a reader reads, and keeps the good part when something is wrong. Not thread-safe. */
+/** Plays the moves that a reader finds; until the rules are known, its game is one of the base set. Not thread-safe. */
 public final class GamePlayer {
 
     private final Source source;
-    private final Repairs repairs;
     private final MoveReader moves;
-    private final Map<String, String> tags;
-    private Game game;
+    private Game game = Game.start(Ruleset.BASE);
 
-    public GamePlayer(Source source, Repairs repairs, ReadOptions options, Ruleset ruleset, Map<String, String> tags) {
+    public GamePlayer(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
-        this.repairs = repairs;
         this.moves = new MoveReader(source, repairs, options);
-        this.tags = tags;
-        this.game = Game.start(ruleset);
     }
 
-    /** Returns what is read when not even the rules of the game can be. */
-    public static ReadGame unplayable(TextPlace place, Repairs repairs, NotationException fault) {
-        return new ReadGame(place, Game.start(Ruleset.BASE), Map.of(), repairs.list(), Optional.of(fault.fault()));
+    /** Starts a game by the rules that the text tells. */
+    public void start(Ruleset ruleset) {
+        game = Game.start(ruleset);
     }
 
-    /** Returns what is read when a text cannot even be looked at. */
-    public static ReadGame unplayable(NotationException fault) {
-        return new ReadGame(
-                fault.fault().place(), Game.start(Ruleset.BASE), Map.of(), List.of(), Optional.of(fault.fault()));
+    /** Starts a game in a position that the text tells. */
+    public void start(Position start) {
+        game = Game.start(start);
     }
 
     /** Plays the UHP move between two offsets. */
@@ -62,12 +52,8 @@ public final class GamePlayer {
         return game;
     }
 
+    /** Replaces the game by the same game with its result. */
     public void end(Game ended) {
         game = ended;
-    }
-
-    public ReadGame read(TextPlace place, Optional<NotationException> fault) {
-        Optional<Fault> what = fault.isPresent() ? Optional.of(fault.get().fault()) : Optional.empty();
-        return new ReadGame(place, game, tags, repairs.list(), what);
     }
 }

@@ -5,8 +5,8 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import java.util.Map;
@@ -20,6 +20,7 @@ public final class GameStringReader {
     private final int end;
     private final ReadOptions options;
     private final Repairs repairs;
+    private final GamePlayer player;
 
     public GameStringReader(Source source, int start, int end, ReadOptions options) {
         this.source = source;
@@ -27,41 +28,35 @@ public final class GameStringReader {
         this.end = end;
         this.options = options;
         this.repairs = new Repairs(source, options);
+        this.player = new GamePlayer(source, repairs, options);
     }
 
     /** Reads a text that is one game string or, if wanted, a game type. */
-    public static ReadGame whole(CharSequence text, ReadOptions options, boolean typeAlone) {
-        try {
-            Source source = Source.of(text);
-            return new GameStringReader(source, 0, source.length(), options).read(typeAlone);
-        } catch (NotationException tooLong) {
-            return GamePlayer.unplayable(tooLong);
-        }
+    public static ParsedGame whole(CharSequence text, ReadOptions options, boolean typeAlone) {
+        return Source.tooLong(text)
+                .map(Games::none)
+                .orElseGet(() -> new GameStringReader(Source.of(text), 0, text.length(), options).read(typeAlone));
     }
 
-    public ReadGame read(boolean typeAlone) {
+    public ParsedGame read(boolean typeAlone) {
+        Optional<Fault> fault = Faults.in(() -> readFields(typeAlone));
+        return new ParsedGame(source.place(start), player.game(), Map.of(), repairs.list(), fault);
+    }
+
+    private void readFields(boolean typeAlone) {
         int typeEnd = fieldEnd(start);
         int stateEnd = fieldEnd(typeEnd + 1);
         int turnEnd = fieldEnd(stateEnd + 1);
-        Ruleset type;
-        try {
-            type = Rulesets.readGameType(source, start, typeEnd, repairs);
-            if (turnEnd >= end && stateEnd >= end && !(typeAlone && typeEnd == end)) {
-                throw source.unreadable(end, end, Expected.SEMICOLON);
-            }
-        } catch (NotationException e) {
-            return GamePlayer.unplayable(source.place(start), repairs, e);
+        Ruleset type = Rulesets.readGameType(source, start, typeEnd, repairs);
+        boolean isType = typeEnd == end;
+        if (stateEnd >= end && !(typeAlone && isType)) {
+            throw source.unreadable(end, end, Expected.SEMICOLON);
         }
-        GamePlayer player = new GamePlayer(source, repairs, options, ruleset(type, turnEnd), Map.of());
-        try {
-            playAll(player, turnEnd);
-            if (typeEnd < end) {
-                checkTurn(player.game(), stateEnd + 1, turnEnd);
-                player.end(checkState(player.game(), typeEnd + 1, stateEnd));
-            }
-            return player.read(source.place(start), Optional.empty());
-        } catch (NotationException e) {
-            return player.read(source.place(start), Optional.of(e));
+        player.start(options.applyTo(type, isQueenFirst(turnEnd)));
+        playAll(turnEnd);
+        if (!isType) {
+            checkTurn(stateEnd + 1, turnEnd);
+            checkState(typeEnd + 1, stateEnd);
         }
     }
 
@@ -69,13 +64,13 @@ public final class GameStringReader {
         return from > end ? end : Texts.indexOf(source.text(), ';', from, end);
     }
 
-    private Ruleset ruleset(Ruleset type, int turnEnd) {
+    private boolean isQueenFirst(int turnEnd) {
         int first = Math.min(turnEnd + 1, end);
         int second = Math.min(fieldEnd(first) + 1, end);
-        return options.applyTo(type, Pieces.isQueen(source.text(), first) || Pieces.isQueen(source.text(), second));
+        return Pieces.isQueen(source.text(), first) || Pieces.isQueen(source.text(), second);
     }
 
-    private void playAll(GamePlayer player, int turnEnd) {
+    private void playAll(int turnEnd) {
         for (int from = turnEnd + 1; from <= end; ) {
             int to = fieldEnd(from);
             boolean nothingMore = Texts.skipBlanks(source.text(), from, end) == end;
@@ -88,22 +83,22 @@ public final class GameStringReader {
         }
     }
 
-    private void checkTurn(Game game, int from, int to) {
-        String right = Results.turn(game.plies());
+    private void checkTurn(int from, int to) {
+        String right = Results.turn(player.game().plyCount());
         if (!source.text().regionMatches(from, right, 0, Math.max(to - from, right.length()))) {
             repairs.add(Repair.Kind.TURN, from, to, right);
         }
     }
 
-    /** An end that the board does not show is no repair: the grammar has the word, and players resign and agree. */
-    private Game checkState(Game game, int from, int to) {
+    /** A result that the board does not show needs no repair: players resign, and agree to draw. */
+    private void checkState(int from, int to) {
         String found = source.excerpt(from, to);
         Outcome recorded = Results.ofWord(found.strip()).orElse(Outcome.IN_PROGRESS);
-        Game settled = Results.settle(game, recorded, GameResult.Ending.RESIGNATION, source, from, to);
+        Game settled = Results.settle(player.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
         String right = Results.word(settled);
         if (!found.equals(right)) {
             repairs.add(Repair.Kind.STATE, from, to, right);
         }
-        return settled;
+        player.end(settled);
     }
 }

@@ -1,17 +1,22 @@
 package io.github.hiverules.notation.internal;
 
-import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ParsedGame;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** The games of a text, each read when it is asked for. */
-public final class Games implements Iterator<ReadGame> {
+/** The games of a text, read one after the other. */
+public final class Games implements Iterator<ParsedGame> {
 
     private final Source source;
     private final BiFunction<Source, Integer, GameReader> readers;
@@ -24,19 +29,26 @@ public final class Games implements Iterator<ReadGame> {
 
     /** Reads one game and knows where it ends. */
     public interface GameReader {
-        ReadGame read();
+        ParsedGame read();
 
         int end();
     }
 
     /** Reads a text with a reader for the game at each offset. */
-    public static Stream<ReadGame> read(CharSequence text, BiFunction<Source, Integer, GameReader> readers) {
-        try {
-            Games games = new Games(Source.of(text), readers);
-            return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
-        } catch (NotationException tooLong) {
-            return Stream.of(GamePlayer.unplayable(tooLong));
-        }
+    public static Stream<ParsedGame> read(CharSequence text, BiFunction<Source, Integer, GameReader> readers) {
+        return Source.tooLong(text)
+                .map(fault -> Stream.of(none(fault)))
+                .orElseGet(() -> stream(new Games(Source.of(text), readers)));
+    }
+
+    /** Returns the games as a stream, which reads them one by one. */
+    public static Stream<ParsedGame> stream(Iterator<ParsedGame> games) {
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
+    }
+
+    /** Returns what is read where not even the rules of a game are found. */
+    public static ParsedGame none(Fault fault) {
+        return new ParsedGame(fault.place(), Game.start(Ruleset.BASE), Map.of(), List.of(), Optional.of(fault));
     }
 
     @Override
@@ -45,12 +57,12 @@ public final class Games implements Iterator<ReadGame> {
     }
 
     @Override
-    public ReadGame next() {
+    public ParsedGame next() {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
         GameReader reader = readers.apply(source, next);
-        ReadGame game = reader.read();
+        ParsedGame game = reader.read();
         next = Math.max(reader.end(), 1);
         return game;
     }

@@ -4,7 +4,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
@@ -23,7 +22,7 @@ public final class MoveReader {
     public MoveReader(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
         this.repairs = repairs;
-        this.numbering = new Numbering(options.renumbering() && !options.strict());
+        this.numbering = new Numbering(options.renumbering() && !options.isStrict());
     }
 
     /** Reads the move between two offsets; it may be illegal. */
@@ -53,7 +52,7 @@ public final class MoveReader {
 
     private Hex destination(Position before, PieceName mover, int end) {
         int start = Texts.skipBlanks(source.text(), mover.end(), end);
-        boolean emptyTable = before.stacks().isEmpty();
+        boolean emptyTable = before.isEmpty();
         if (start == end && emptyTable) {
             return Hex.ORIGIN;
         }
@@ -115,7 +114,6 @@ public final class MoveReader {
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {
         return candidates.isEmpty()
                 ? source.unreadable(start, end, Expected.PIECE)
-                : new NotationException(
-                        new Fault.Ambiguous(source.place(start), source.excerpt(start, end), candidates));
+                : source.ambiguous(start, end, candidates);
     }
 }

@@ -10,46 +10,73 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** Writes moves as the Universal Hive Protocol does, with one choice among the names of a destination. */
 public final class MoveWriter {
 
     private MoveWriter() {}
 
-    /** Returns where a game starts: on the empty table with White to move, as every notation for games takes for granted. */
-    public static Position start(Game game) {
-        Position start = game.startPosition();
-        if (!start.stacks().isEmpty() || start.sideToMove() != Color.WHITE || start.turnNumber() != 1) {
+    /** Returns the positions of a game that starts on the empty table with White to move; no notation records another start. */
+    public static List<Position> positions(Game game) {
+        List<Position> positions = game.positions();
+        Position start = positions.get(0);
+        if (!start.isEmpty() || start.sideToMove() != Color.WHITE || start.turnNumber() != 1) {
             throw new NotExpressibleException(NotExpressibleException.Subject.START_POSITION);
         }
-        return start;
+        return positions;
+    }
+
+    /** Appends the moves of a game that starts on the empty table with White to move, each after what comes before it. */
+    public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, String after) {
+        List<Position> positions = positions(game);
+        List<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            text.append(before.apply(ply));
+            append(moves.get(ply), positions.get(ply), text);
+            text.append(after);
+        }
     }
 
     public static String write(Move move, Position before) {
-        if (move instanceof Move.Placement placement) {
-            return write(placement.piece(), placement.to(), before);
-        }
-        if (move instanceof Move.Movement movement) {
-            return write(movement.piece(), movement.to(), before);
-        }
-        return "pass";
+        StringBuilder text = new StringBuilder();
+        append(move, before, text);
+        return text.toString();
     }
 
-    private static String write(Piece piece, Hex to, Position before) {
-        return before.stacks().isEmpty() ? piece.toString() : piece + " " + destination(piece, to, before);
+    private static void append(Move move, Position before, StringBuilder text) {
+        if (move instanceof Move.Placement placement) {
+            append(placement.piece(), placement.to(), before, text);
+        } else if (move instanceof Move.Movement movement) {
+            append(movement.piece(), movement.to(), before, text);
+        } else {
+            text.append("pass");
+        }
+    }
+
+    private static void append(Piece piece, Hex to, Position before, StringBuilder text) {
+        text.append(Pieces.name(piece));
+        if (!before.isEmpty()) {
+            appendDestination(piece, to, before, text.append(' '));
+        }
     }
 
     /** Names a destination by the piece on top of it, else by the first neighbor clockwise from the east. */
-    public static String destination(Piece mover, Hex to, Position before) {
+    public static void appendDestination(Piece mover, Hex to, Position before, StringBuilder text) {
         Optional<Piece> under = topWithout(mover, to, before);
-        return under.isPresent() ? under.get().toString() : beside(mover, to, before);
+        if (under.isPresent()) {
+            text.append(Pieces.name(under.get()));
+        } else {
+            appendNextTo(mover, to, before, text);
+        }
     }
 
-    private static String beside(Piece mover, Hex to, Position before) {
+    private static void appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
         for (Direction direction : Directions.CLOCKWISE) {
             Optional<Piece> reference = topWithout(mover, to.neighbor(direction), before);
             if (reference.isPresent()) {
-                return Directions.beside(reference.get(), direction.opposite());
+                Directions.appendNextTo(Pieces.name(reference.get()), direction.opposite(), text);
+                return;
             }
         }
         throw new NotExpressibleException(NotExpressibleException.Subject.LONELY_DESTINATION);
@@ -57,7 +84,7 @@ public final class MoveWriter {
 
     private static Optional<Piece> topWithout(Piece mover, Hex hex, Position position) {
         Optional<Piece> top = position.topAt(hex);
-        if (!top.equals(Optional.of(mover))) {
+        if (top.isEmpty() || !top.get().equals(mover)) {
             return top;
         }
         List<Piece> stack = position.stackAt(hex);

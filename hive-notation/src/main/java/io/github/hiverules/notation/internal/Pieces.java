@@ -8,60 +8,96 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Exact names of pieces, as {@link Piece#toString()} writes them, and questions that several readers and writers ask. */
+/** The names of pieces, and the moves that bring a piece to a cell. */
 public final class Pieces {
+
+    private static final Optional<Color> WHITE = Optional.of(Color.WHITE);
+    private static final Optional<Color> BLACK = Optional.of(Color.BLACK);
+
+    private static final Map<Piece, String> NAMES =
+            Piece.all().stream().collect(Collectors.toUnmodifiableMap(piece -> piece, Piece::toString));
+
+    /** The kinds of pieces by their letters, beginning with A. */
+    private static final List<Optional<Bug>> BY_LETTER =
+            IntStream.rangeClosed('A', 'Z').mapToObj(Pieces::search).toList();
+
+    private static final int LONGEST_NAME = 3;
+    private static final int SHORTEST_NAME = 2;
 
     private Pieces() {}
 
+    /** Finds the color of a small letter. */
     static Optional<Color> color(char letter) {
         return switch (letter) {
-            case 'w' -> Optional.of(Color.WHITE);
-            case 'b' -> Optional.of(Color.BLACK);
+            case 'w' -> WHITE;
+            case 'b' -> BLACK;
             default -> Optional.empty();
         };
     }
 
-    static Optional<Bug> bug(char letter) {
-        for (Bug bug : Bug.values()) {
-            if (bug.letter() == letter) {
-                return Optional.of(bug);
-            }
-        }
-        return Optional.empty();
+    /** Finds the color of a small or capital letter. */
+    public static Optional<Color> colorOfAnyCase(char letter) {
+        return color(Texts.lower(letter));
     }
 
-    /** Finds the piece whose name begins at an offset. */
+    /** Finds the kind of piece of a capital letter. */
+    static Optional<Bug> bug(char letter) {
+        int index = letter - 'A';
+        return index >= 0 && index < BY_LETTER.size() ? BY_LETTER.get(index) : Optional.empty();
+    }
+
+    private static Optional<Bug> search(int letter) {
+        return Stream.of(Bug.values()).filter(bug -> bug.letter() == letter).findFirst();
+    }
+
+    /** Finds the piece whose exact name begins at an offset. */
     public static Optional<Piece> at(String text, int start, int end) {
-        if (end - start < 2) {
+        return Piece.ofName(text.substring(start, Math.min(start + LONGEST_NAME, end)))
+                .or(() -> Piece.ofName(text.substring(start, Math.min(start + SHORTEST_NAME, end))));
+    }
+
+    /** Returns the name of a piece, made once. */
+    static String name(Piece piece) {
+        return NAMES.getOrDefault(piece, "");
+    }
+
+    /** Finds the piece of a name in letters of any case, with or without the number of a single piece. */
+    public static Optional<Piece> ofAnyCase(String name) {
+        if (name.length() < SHORTEST_NAME || name.length() > LONGEST_NAME) {
             return Optional.empty();
         }
-        Optional<Color> color = color(text.charAt(start));
-        Optional<Bug> bug = bug(text.charAt(start + 1));
+        Optional<Color> color = colorOfAnyCase(name.charAt(0));
+        Optional<Bug> bug = bug(Texts.upper(name.charAt(1)));
         if (color.isEmpty() || bug.isEmpty()) {
             return Optional.empty();
         }
-        if (bug.get().count() == 1) {
-            return Optional.of(Piece.of(color.get(), bug.get()));
-        }
-        int number = end - start > 2 ? text.charAt(start + 2) - '0' : 0;
-        return number >= 1 && number <= bug.get().count()
+        int count = bug.get().count();
+        int number = name.length() == LONGEST_NAME ? name.charAt(2) - '0' : count == 1 ? 1 : 0;
+        return number >= 1 && number <= count
                 ? Optional.of(Piece.of(color.get(), bug.get(), number))
                 : Optional.empty();
     }
 
-    /** Finds the piece that has a name. */
-    public static Optional<Piece> of(String name) {
-        return at(name, 0, name.length()).filter(piece -> piece.toString().equals(name));
+    /** Returns whether the text at an offset begins like the name of a piece, in upper or lower case. */
+    public static boolean isPiece(String text, int offset) {
+        return bugAt(text, offset).isPresent();
     }
 
-    /** Tells whether a UHP move at an offset begins with the name of a Queen, whatever its letter case. */
+    /** Returns whether a UHP move at an offset begins with the name of a Queen, in upper or lower case. */
     public static boolean isQueen(String text, int offset) {
-        int start = Texts.skipBlanks(text, offset, text.length());
-        return start + 1 < text.length()
-                && "wWbB".indexOf(text.charAt(start)) >= 0
-                && "qQ".indexOf(text.charAt(start + 1)) >= 0;
+        return bugAt(text, Texts.skipBlanks(text, offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
+    }
+
+    private static Optional<Bug> bugAt(String text, int offset) {
+        return offset + 1 < text.length() && colorOfAnyCase(text.charAt(offset)).isPresent()
+                ? bug(Texts.upper(text.charAt(offset + 1)))
+                : Optional.empty();
     }
 
     /** Returns the pieces of one kind and color in a set. */

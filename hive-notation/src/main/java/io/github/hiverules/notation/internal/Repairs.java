@@ -14,7 +14,7 @@ public final class Repairs {
 
     public Repairs(Source source, ReadOptions options) {
         this.source = source;
-        this.strict = options.strict();
+        this.strict = options.isStrict();
     }
 
     public void add(Repair.Kind kind, int start, int end, String readAs) {

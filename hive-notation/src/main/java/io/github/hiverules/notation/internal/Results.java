@@ -6,25 +6,28 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.piece.Color;
-import java.util.Map;
 import java.util.Optional;
 
 /** The words for results, and how a recorded result goes together with the one on the board. */
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
-    private static final Map<Outcome, String> WORDS = Map.of(
-            Outcome.IN_PROGRESS, "InProgress",
-            Outcome.WHITE_WINS, "WhiteWins",
-            Outcome.BLACK_WINS, "BlackWins",
-            Outcome.DRAW, "Draw");
 
     private Results() {}
 
     /** Returns the word for how a game stands. */
     public static String word(Game game) {
         Outcome outcome = game.result().outcome();
-        return outcome == Outcome.IN_PROGRESS && game.plies() == 0 ? NOT_STARTED : WORDS.getOrDefault(outcome, "");
+        return outcome == Outcome.IN_PROGRESS && game.plyCount() == 0 ? NOT_STARTED : word(outcome);
+    }
+
+    private static String word(Outcome outcome) {
+        return switch (outcome) {
+            case IN_PROGRESS -> "InProgress";
+            case WHITE_WINS -> "WhiteWins";
+            case BLACK_WINS -> "BlackWins";
+            case DRAW -> "Draw";
+        };
     }
 
     /** Returns the turn after some plies, such as {@code White[3]}. */
@@ -32,14 +35,14 @@ public final class Results {
         return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
     }
 
-    /** Returns what a word for a state means, whatever its letter case. */
+    /** Returns what a word for a state means, in upper or lower case. */
     public static Optional<Outcome> ofWord(String word) {
         if (word.equalsIgnoreCase(NOT_STARTED)) {
             return Optional.of(Outcome.IN_PROGRESS);
         }
-        for (Map.Entry<Outcome, String> entry : WORDS.entrySet()) {
-            if (entry.getValue().equalsIgnoreCase(word)) {
-                return Optional.of(entry.getKey());
+        for (Outcome outcome : Outcome.values()) {
+            if (word(outcome).equalsIgnoreCase(word)) {
+                return Optional.of(outcome);
             }
         }
         return Optional.empty();

@@ -1,21 +1,29 @@
 package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
-import java.util.EnumSet;
+import io.github.hiverules.piece.Bug;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Names of rulesets: game types such as {@code Base+MLP}, and short names that also tell the toggles. */
 public final class Rulesets {
 
     private static final String BASE = "Base";
     private static final Pattern GAME_TYPE = Pattern.compile("BASE\\+?([MLP]{0,3})");
+
+    private static final Map<String, Ruleset> BY_GAME_TYPE = Stream.of("", "M", "L", "P", "ML", "MP", "LP", "MLP")
+            .map(Rulesets::ofLetters)
+            .collect(Collectors.toUnmodifiableMap(Rulesets::gameType, ruleset -> ruleset));
 
     private Rulesets() {}
 
@@ -32,13 +40,9 @@ public final class Rulesets {
 
     /** Returns the ruleset with the expansions whose capital letters occur. */
     public static Ruleset ofLetters(String letters) {
-        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-        for (Expansion expansion : Expansion.values()) {
-            if (letters.indexOf(expansion.bug().letter()) >= 0) {
-                expansions.add(expansion);
-            }
-        }
-        return Ruleset.BASE.withExpansions(expansions);
+        return Ruleset.BASE.withExpansions(Stream.of(Expansion.values())
+                .filter(expansion -> letters.indexOf(expansion.bug().letter()) >= 0)
+                .collect(Collectors.toSet()));
     }
 
     /** Returns the ruleset with these expansions, or empty if a letter is unknown or there twice. */
@@ -56,6 +60,10 @@ public final class Rulesets {
     /** Reads a game type. */
     public static Ruleset readGameType(Source source, int start, int end, Repairs repairs) {
         String found = source.excerpt(start, end);
+        Ruleset exact = BY_GAME_TYPE.get(found);
+        if (exact != null) {
+            return exact;
+        }
         Matcher type = GAME_TYPE.matcher(found.strip().toUpperCase(Locale.ROOT));
         Optional<Ruleset> read = type.matches() ? ofExactLetters(type.group(1)) : Optional.empty();
         Ruleset ruleset = source.require(read, start, end, Expected.GAME_TYPE);
@@ -84,6 +92,37 @@ public final class Rulesets {
             named = named.flatMap(ruleset -> toggled(ruleset, toggle));
         }
         return named;
+    }
+
+    /** Reads exactly what {@link #shortName} writes. */
+    public static Ruleset readShortName(Source source, int start, int end) {
+        Optional<Ruleset> named = ofShortName(source.excerpt(start, end));
+        Ruleset ruleset = source.require(named, start, end, Expected.RULESET);
+        source.requireCanonical(shortName(ruleset), start, end);
+        return ruleset;
+    }
+
+    /** Returns the name of a game's ruleset, unless a lenient reader assumes its toggles anyway. */
+    public static Optional<String> toRecord(Game game) {
+        Ruleset ruleset = game.startPosition().ruleset();
+        boolean queenFirst = game.moves().stream()
+                .limit(2)
+                .flatMap(move -> move.movedPiece().stream())
+                .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
+        boolean assumed = ReadOptions.lenient().applyTo(ruleset, queenFirst).equals(ruleset);
+        return assumed ? Optional.empty() : Optional.of(shortName(ruleset));
+    }
+
+    /** Reads the ruleset that a record names besides the set of pieces, or keeps what is assumed if it names no such ruleset. */
+    public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
+        String found = source.excerpt(start, end);
+        Ruleset ruleset = ofShortName(found)
+                .filter(named -> named.expansions().equals(assumed.expansions()))
+                .orElse(assumed);
+        if (!shortName(ruleset).equals(found)) {
+            repairs.add(Repair.Kind.RULESET, start, end, shortName(ruleset));
+        }
+        return ruleset;
     }
 
     private static Optional<Ruleset> toggled(Ruleset ruleset, String toggle) {

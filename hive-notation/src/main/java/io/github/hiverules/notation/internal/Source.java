@@ -5,6 +5,8 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
 import java.util.Optional;
 
 /** A text that is being read: finds lines and columns and makes faults. Not thread-safe. */
@@ -14,26 +16,46 @@ public final class Source {
 
     private final String text;
 
-    // The place that was asked for last: the next one is near, so line ends are counted from here.
+    /** Where the text begins in a longer one. */
+    private final TextPlace start;
+
+    // The place that the last call returned: the next one is near, so line ends are counted from here.
     private int offset;
     private int line = 1;
     private int lineStart;
 
-    private int noBraceFrom = Integer.MAX_VALUE;
+    // The comment that was looked at last: what opens in it again ends where it does.
+    private int commentStart;
+    private int commentEnd = -1;
 
     public Source(String text) {
+        this(text, TextPlace.START);
+    }
+
+    private Source(String text, TextPlace start) {
         this.text = text;
+        this.start = start;
     }
 
     /** Returns the source, or throws if the text is longer than the documented limit. */
     public static Source of(CharSequence text) {
-        boolean tooLong = text.length() > ReadOptions.MAX_LENGTH;
-        Source source =
-                new Source(tooLong ? text.subSequence(0, LONGEST_EXCERPT).toString() : text.toString());
-        if (tooLong) {
-            throw source.unreadable(0, source.length(), Expected.SHORTER_TEXT);
+        tooLong(text).ifPresent(fault -> {
+            throw new NotationException(fault);
+        });
+        return new Source(text.toString(), start(text));
+    }
+
+    private static TextPlace start(CharSequence text) {
+        return text instanceof Lines lines ? lines.place() : TextPlace.START;
+    }
+
+    /** Returns the fault of a text that is longer than the documented limit. */
+    public static Optional<Fault> tooLong(CharSequence text) {
+        if (text.length() <= ReadOptions.MAX_LENGTH) {
+            return Optional.empty();
         }
-        return source;
+        String excerpt = text.subSequence(0, LONGEST_EXCERPT).toString();
+        return Optional.of(new Fault.Unreadable(start(text), excerpt, Expected.SHORTER_TEXT));
     }
 
     public String text() {
@@ -48,30 +70,40 @@ public final class Source {
         return text.charAt(index);
     }
 
-    /** Returns where the next closing brace is, or -1. That there is none is found out once, not for each open comment. */
-    public int closingBrace(int from) {
-        int brace = from < noBraceFrom ? text.indexOf('}', from) : -1;
-        if (brace < 0) {
-            noBraceFrom = Math.min(from, noBraceFrom);
+    /**
+     * Returns where a comment ends: at its closing brace, or, without one, before the next line that is a tag or at the end of
+     * the text. Text without braces is searched once, not again for each open comment.
+     */
+    public int commentEnd(int from) {
+        if (from < commentStart || from > commentEnd) {
+            commentStart = from;
+            commentEnd = from;
+            while (commentEnd < text.length() && text.charAt(commentEnd) != '}' && !Texts.isTagLine(text, commentEnd)) {
+                commentEnd++;
+            }
         }
-        return brace;
+        return commentEnd;
     }
 
     public TextPlace place(int wanted) {
         for (; offset < wanted; offset++) {
-            if (text.charAt(offset) == '\n') {
+            if (Texts.endsLine(text, offset)) {
                 line++;
                 lineStart = offset + 1;
             }
         }
         if (wanted < lineStart) {
             for (int index = wanted; index < lineStart; index++) {
-                line -= text.charAt(index) == '\n' ? 1 : 0;
+                line -= Texts.endsLine(text, index) ? 1 : 0;
             }
-            lineStart = text.lastIndexOf('\n', wanted - 1) + 1;
+            lineStart = wanted;
+            while (lineStart > 0 && !Texts.endsLine(text, lineStart - 1)) {
+                lineStart--;
+            }
         }
         offset = wanted;
-        return new TextPlace(wanted, line, wanted - lineStart + 1);
+        int whole = (int) Math.min((long) start.offset() + wanted, Integer.MAX_VALUE);
+        return new TextPlace(whole, start.line() + line - 1, wanted - lineStart + 1);
     }
 
     /** Returns a part of the text, shortened if it is long. */
@@ -98,7 +130,27 @@ public final class Source {
         }
     }
 
+    /** Throws at the first difference if the text between two offsets is not what a writer writes. */
+    public void requireCanonical(String canonical, int start, int end) {
+        int same = 0;
+        while (same < Math.min(canonical.length(), end - start)
+                && canonical.charAt(same) == text.charAt(start + same)) {
+            same++;
+        }
+        if (same < Math.max(canonical.length(), end - start)) {
+            throw unreadable(start + same, end, Expected.CANONICAL);
+        }
+    }
+
     public NotationException unreadable(int start, int end, Expected expected) {
-        return new NotationException(new Fault.Unreadable(place(start), excerpt(start, end), expected));
+        return new NotationException(fault(start, end, expected));
+    }
+
+    public NotationException ambiguous(int start, int end, List<Piece> candidates) {
+        return new NotationException(new Fault.Ambiguous(place(start), excerpt(start, end), candidates));
+    }
+
+    public Fault fault(int start, int end, Expected expected) {
+        return new Fault.Unreadable(place(start), excerpt(start, end), expected);
     }
 }

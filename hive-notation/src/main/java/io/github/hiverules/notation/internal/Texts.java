@@ -7,6 +7,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Small searches in a range of a text, and texts that come with the library. */
@@ -26,6 +30,16 @@ public final class Texts {
             throw new UncheckedIOException(e);
         }
         return properties;
+    }
+
+    /** Replaces every match. TeaVM and old versions of Android lack the method of {@code Matcher} that takes a function. */
+    public static String replaceAll(String text, Pattern pattern, Function<MatchResult, String> replacement) {
+        StringBuilder replaced = new StringBuilder();
+        int from = 0;
+        for (Matcher matcher = pattern.matcher(text); matcher.find(); from = matcher.end()) {
+            replaced.append(text, from, matcher.start()).append(replacement.apply(matcher));
+        }
+        return replaced.append(text, from, text.length()).toString();
     }
 
     public static int skipBlanks(String text, int from, int to) {
@@ -61,8 +75,59 @@ public final class Texts {
         return to;
     }
 
+    /** Returns whether a line begins at an offset, and with a tag such as {@code [Date "}. */
+    public static boolean isTagLine(String text, int at) {
+        if (text.charAt(at) != '[' || (at > 0 && !isLineEnd(text.charAt(at - 1)))) {
+            return false;
+        }
+        int nameEnd = at + 1;
+        while (nameEnd < text.length() && Character.isLetterOrDigit(text.charAt(nameEnd))) {
+            nameEnd++;
+        }
+        int quote = skipBlanks(text, nameEnd, text.length());
+        return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.charAt(quote) == '"';
+    }
+
+    /** Returns where the line of an offset ends, its end left out. */
+    public static int lineEnd(String text, int from) {
+        int index = from;
+        while (index < text.length() && !isLineEnd(text.charAt(index))) {
+            index++;
+        }
+        return index;
+    }
+
+    /** Returns where the line after the line end at an offset begins. */
+    public static int nextLine(String text, int lineEnd) {
+        int last = lineEnd;
+        while (last < text.length() && !endsLine(text, last)) {
+            last++;
+        }
+        return last + 1;
+    }
+
+    /** Returns whether a character ends a line, or is one of the two that do. */
+    public static boolean isLineEnd(char c) {
+        return c == '\n' || c == '\r';
+    }
+
+    /** Returns whether a line ends with the character at an offset: a line feed, or a carriage return without one. */
+    static boolean endsLine(String text, int index) {
+        char c = text.charAt(index);
+        return c == '\n' || (c == '\r' && (index + 1 == text.length() || text.charAt(index + 1) != '\n'));
+    }
+
     /** Tells whether a character is white space; the mark at the start of some files counts too. */
     public static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
+    }
+
+    // Character.toUpperCase also maps letters that are not ASCII, such as the long s.
+    static char upper(char c) {
+        return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
+    }
+
+    static char lower(char c) {
+        return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
     }
 }

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.pgn;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Games;
 import java.util.Map;
@@ -13,8 +13,12 @@ import java.util.stream.Stream;
  * Games as PGN: tags in brackets, then one move a line.
  *
  * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in braces are
- * skipped. A recorded win or draw that the board does not show is a resignation or an agreement, unless the tag {@code
+ * gathered in the tag {@code Comment}. A recorded win or draw that the board does not show is a resignation or an agreement, unless the tag {@code
  * Termination} says {@code time forfeit}.
+ *
+ * <p>A game comes back as it was written, with all toggles of its ruleset: where a lenient reader would not assume them, the
+ * tag {@code Ruleset} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. Programs that do not know
+ * this tag ignore it. A game that does not start on the empty table is not written, because they would misread it.
  */
 public final class Pgn {
 
@@ -41,7 +45,7 @@ public final class Pgn {
      * @param options how to read
      * @return the game, or its good part and the fault
      */
-    public static ReadGame read(CharSequence text, ReadOptions options) {
+    public static ParsedGame read(CharSequence text, ReadOptions options) {
         return readAll(text, options).iterator().next();
     }
 
@@ -52,7 +56,7 @@ public final class Pgn {
      * @param options how to read
      * @return the games, at least one; an empty text is a game with a fault
      */
-    public static Stream<ReadGame> readAll(CharSequence text, ReadOptions options) {
+    public static Stream<ParsedGame> readAll(CharSequence text, ReadOptions options) {
         return Games.read(text, (source, from) -> new PgnReader(source, from, options));
     }
 
@@ -61,7 +65,7 @@ public final class Pgn {
      *
      * @param game the game
      * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code Event};
-     *     {@code GameType}, {@code Result} and {@code Termination} are those of the game
+     *     {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} are those of the game
      * @param flavor the flavor
      * @return the PGN, with a line end at its end
      * @throws NotExpressibleException if the game does not start on the empty table with White to move

@@ -1,15 +1,15 @@
 package io.github.hiverules.notation.pgn;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.internal.Faults;
 import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Pieces;
@@ -17,14 +17,13 @@ import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Results;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import io.github.hiverules.notation.pgn.PgnScanner.Span;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Understands one scanned game. */
 final class PgnReader implements GameReader {
@@ -33,12 +32,14 @@ final class PgnReader implements GameReader {
     private final PgnScanner scanner;
     private final ReadOptions options;
     private final Repairs repairs;
+    private final GamePlayer player;
 
     PgnReader(Source source, int from, ReadOptions options) {
         this.source = source;
         this.scanner = new PgnScanner(source, from, options);
         this.options = options;
         this.repairs = scanner.repairs();
+        this.player = new GamePlayer(source, repairs, options);
     }
 
     @Override
@@ -47,80 +48,79 @@ final class PgnReader implements GameReader {
     }
 
     @Override
-    public ReadGame read() {
+    public ParsedGame read() {
         TextPlace place = source.place(scanner.start());
-        Ruleset type;
-        try {
-            type = gameType();
-        } catch (NotationException e) {
-            return GamePlayer.unplayable(place, repairs, e);
-        }
-        boolean queenFirst = scanner.plies().stream()
-                .limit(2)
-                .anyMatch(ply -> Pieces.isQueen(source.text(), ply.move().start()));
-        GamePlayer player = new GamePlayer(source, repairs, options, options.applyTo(type, queenFirst), tags());
-        try {
-            playAll(player);
-            if (scanner.fault().isPresent()) {
-                throw scanner.fault().get();
-            }
-            Span left = scanner.numberLeft();
-            if (!left.isEmpty()) {
-                repairs.add(Repair.Kind.MOVE_NUMBER, left.start(), left.end(), "");
-            }
-            player.end(settled(player.game()));
-            return player.read(place, Optional.empty());
-        } catch (NotationException e) {
-            return player.read(place, Optional.of(e));
-        }
+        Optional<Fault> fault =
+                noGame().or(() -> Faults.in(this::playMoves)).or(scanner::fault).or(() -> Faults.in(this::readEnd));
+        return new ParsedGame(place, player.game(), tags(), repairs.list(), fault);
     }
 
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
-        scanner.tags().forEach((name, value) -> tags.put(name, source.text().substring(value.start(), value.end())));
+        scanner.tags().forEach((name, value) -> tags.put(name, text(value)));
+        for (Span comment : scanner.comments()) {
+            tags.merge(Tags.COMMENT, text(comment).strip(), (first, second) -> first + " " + second);
+        }
         return tags;
     }
 
+    private String text(Span span) {
+        return source.text().substring(span.start(), span.end());
+    }
+
+    /** Returns what is wrong with a text that has neither a game type nor moves. */
+    private Optional<Fault> noGame() {
+        return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
+                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.GAME)))
+                : Optional.empty();
+    }
+
+    private void playMoves() {
+        boolean queenFirst = scanner.plies().stream()
+                .limit(2)
+                .anyMatch(ply -> Pieces.isQueen(source.text(), ply.move().start()));
+        player.start(ruleset(options.applyTo(gameType(), queenFirst)));
+        boolean numbersNoted = false;
+        int number = 1;
+        for (Ply ply : scanner.plies()) {
+            if (!numbersNoted && !isNumbered(ply, number)) {
+                Span found = ply.number().isEmpty() ? ply.move() : ply.number();
+                repairs.add(Repair.Kind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
+                numbersNoted = true;
+            }
+            player.play(ply.move().start(), ply.move().end());
+            number++;
+        }
+    }
+
+    /** The toggles that the record tells count before those of the options. */
+    private Ruleset ruleset(Ruleset assumed) {
+        Optional<Span> tag = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
+        return tag.map(span -> Rulesets.readRecorded(source, span.start(), span.end(), assumed, repairs))
+                .orElse(assumed);
+    }
+
+    private Span gameTypeTag() {
+        return scanner.tags().getOrDefault(Tags.GAME_TYPE, Span.NONE);
+    }
+
     private Ruleset gameType() {
-        Span tag = scanner.tags().getOrDefault("GameType", Span.NONE);
+        Span tag = gameTypeTag();
         if (!tag.isEmpty()) {
             return Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
         }
-        if (scanner.plies().isEmpty()) {
-            throw scanner.fault().orElseGet(() -> source.unreadable(scanner.start(), scanner.end(), Expected.GAME));
-        }
-        Ruleset needed = Ruleset.BASE.withExpansions(expansionsInMoves());
+        Ruleset needed = Rulesets.ofLetters(pieceLetters());
         repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return needed;
     }
 
-    private Set<Expansion> expansionsInMoves() {
-        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
-        for (Ply ply : scanner.plies()) {
-            int letter = ply.move().start() + 1;
-            for (Expansion expansion : Expansion.values()) {
-                if (letter < ply.move().end()
-                        && Character.toUpperCase(source.at(letter))
-                                == expansion.bug().letter()) {
-                    expansions.add(expansion);
-                }
-            }
-        }
-        return expansions;
-    }
-
-    private void playAll(GamePlayer player) {
-        boolean numbersNoted = false;
-        List<Ply> plies = scanner.plies();
-        for (int index = 0; index < plies.size(); index++) {
-            Ply ply = plies.get(index);
-            if (!numbersNoted && !isNumbered(ply, index + 1)) {
-                Span found = ply.number().isEmpty() ? ply.move() : ply.number();
-                repairs.add(Repair.Kind.MOVE_NUMBER, found.start(), ply.move().end(), (index + 1) + ".");
-                numbersNoted = true;
-            }
-            player.play(ply.move().start(), ply.move().end());
-        }
+    /** The letters of the pieces that move or enter, as far as the moves can be read. */
+    private String pieceLetters() {
+        return scanner.plies().stream()
+                .map(ply -> ply.move().start() + 1)
+                .filter(index -> index < source.length())
+                .map(index -> String.valueOf(Character.toUpperCase(source.at(index))))
+                .collect(Collectors.joining());
     }
 
     private boolean isNumbered(Ply ply, int number) {
@@ -129,14 +129,18 @@ final class PgnReader implements GameReader {
         return found.end() - found.start() == right.length() && source.text().startsWith(right, found.start());
     }
 
-    /** Returns the game with the results of the tag and of the last line, which may not contradict each other. */
-    private Game settled(Game played) {
-        Span tag = scanner.tags().getOrDefault("Result", Span.NONE);
-        Game game = settled(played, tag);
-        return scanner.result().isPresent() ? settled(game, scanner.result().get()) : game;
+    /** Reads what follows the moves. The results of the tag and of the last line may not contradict each other. */
+    private void readEnd() {
+        Span left = scanner.numberLeft();
+        if (!left.isEmpty()) {
+            repairs.add(Repair.Kind.MOVE_NUMBER, left.start(), left.end(), "");
+        }
+        readResult(scanner.tags().getOrDefault(Tags.RESULT, Span.NONE));
+        scanner.result().ifPresent(this::readResult);
     }
 
-    private Game settled(Game game, Span span) {
+    private void readResult(Span span) {
+        Game game = player.game();
         String word = source.excerpt(span.start(), span.end());
         Optional<Outcome> recorded = PgnResults.outcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
@@ -146,7 +150,7 @@ final class PgnReader implements GameReader {
         if (recorded.isPresent() && !outcome.isOver() && game.result().outcome().isOver()) {
             repairs.add(Repair.Kind.STATE, span.start(), span.end(), Results.word(game));
         }
-        String termination = tags().getOrDefault("Termination", "");
-        return Results.settle(game, outcome, PgnResults.winBy(termination), source, span.start(), span.end());
+        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Span.NONE));
+        player.end(Results.settle(game, outcome, PgnResults.winBy(termination), source, span.start(), span.end()));
     }
 }

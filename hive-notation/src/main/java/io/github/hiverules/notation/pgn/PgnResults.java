@@ -4,7 +4,6 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.internal.Results;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -13,9 +12,6 @@ final class PgnResults {
 
     /** What writers say when they do not know a result, one of them misspelled. */
     private static final Set<String> UNKNOWN = Set.of("*", "", "?", "Unknown", "Unkown");
-
-    private static final Map<Outcome, String> SCORES =
-            Map.of(Outcome.WHITE_WINS, "1-0", Outcome.BLACK_WINS, "0-1", Outcome.DRAW, "1/2-1/2");
 
     private static final String TERMINATION_TIME = "time forfeit";
 
@@ -30,16 +26,21 @@ final class PgnResults {
     }
 
     static Optional<Outcome> outcome(String text) {
-        for (Map.Entry<Outcome, String> entry : SCORES.entrySet()) {
-            if (entry.getValue().equals(text)) {
-                return Optional.of(entry.getKey());
-            }
-        }
-        return text.equals("\u00BD-\u00BD") ? Optional.of(Outcome.DRAW) : Results.ofWord(text);
+        return switch (text) {
+            case "1-0" -> Optional.of(Outcome.WHITE_WINS);
+            case "0-1" -> Optional.of(Outcome.BLACK_WINS);
+            case "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
+            default -> Results.ofWord(text);
+        };
     }
 
     static String score(Outcome outcome) {
-        return SCORES.getOrDefault(outcome, "*");
+        return switch (outcome) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2-1/2";
+            case IN_PROGRESS -> "*";
+        };
     }
 
     /** Returns how a game was won that the board shows as unfinished. */
@@ -51,13 +52,11 @@ final class PgnResults {
 
     /** Returns what the tag Termination says, or empty if the board shows the end. */
     static Optional<String> termination(GameResult result) {
-        GameResult.Ending ending = result.ending();
-        if (ending == GameResult.Ending.NONE || ending == GameResult.Ending.QUEEN_SURROUNDED) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                ending == GameResult.Ending.TIME
-                        ? TERMINATION_TIME
-                        : ending.name().toLowerCase(Locale.ROOT));
+        return switch (result.ending()) {
+            case NONE, QUEEN_SURROUNDED -> Optional.empty();
+            case TIME -> Optional.of(TERMINATION_TIME);
+            case AGREEMENT, REPETITION, RESIGNATION ->
+                Optional.of(result.ending().name().toLowerCase(Locale.ROOT));
+        };
     }
 }

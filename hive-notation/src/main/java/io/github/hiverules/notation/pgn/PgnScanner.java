@@ -1,9 +1,10 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Faults;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
@@ -20,9 +21,10 @@ final class PgnScanner {
     private final String text;
     private final Repairs repairs;
     private final Map<String, Span> tags = new LinkedHashMap<>();
+    private final List<Span> comments = new ArrayList<>();
     private final List<Ply> plies = new ArrayList<>();
     private Optional<Span> result = Optional.empty();
-    private Optional<NotationException> fault = Optional.empty();
+    private final Optional<Fault> fault;
     private final int start;
     private int index;
     private Span number = Span.NONE;
@@ -33,11 +35,8 @@ final class PgnScanner {
         this.repairs = new Repairs(source, options);
         this.start = Texts.skipBlanks(text, from, text.length());
         this.index = start;
-        try {
-            scanTags();
-            scanMoves();
-        } catch (NotationException e) {
-            fault = Optional.of(e);
+        this.fault = Faults.in(this::scanTags).or(() -> Faults.in(this::scanMoves));
+        if (fault.isPresent()) {
             skipToNextGame();
         }
     }
@@ -58,7 +57,7 @@ final class PgnScanner {
         skipBlanksAndComments();
         int first = index;
         while (index < text.length() && text.charAt(index) == '[') {
-            int end = Texts.trimEnd(text, index, Texts.indexOf(text, '\n', index, text.length()));
+            int end = Texts.trimEnd(text, index, Texts.lineEnd(text, index));
             int open = Texts.indexOf(text, '"', index, end);
             int close = open < end ? text.lastIndexOf('"', end - 1) : open;
             int nameEnd = Texts.skipUntilBlank(text, index + 1, open);
@@ -85,10 +84,11 @@ final class PgnScanner {
     private void skipBlanksAndComments() {
         index = Texts.skipBlanks(text, index, text.length());
         while (index < text.length() && text.charAt(index) == '{') {
-            int close = source.closingBrace(index);
-            if (close < 0) {
-                throw source.unreadable(index, text.length(), Expected.COMMENT_END);
+            int close = source.commentEnd(index);
+            if (close == text.length() || text.charAt(close) != '}') {
+                throw source.unreadable(index, close, Expected.COMMENT_END);
             }
+            comments.add(new Span(index + 1, close));
             index = Texts.skipBlanks(text, close + 1, text.length());
         }
     }
@@ -97,7 +97,7 @@ final class PgnScanner {
     private void scanMove() {
         int first = index;
         int end = first;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '{') {
+        while (end < text.length() && !Texts.isLineEnd(text.charAt(end)) && text.charAt(end) != '{') {
             int tokenEnd = tokenEnd(end);
             int numberEnd = numberEnd(end, tokenEnd);
             if (numberEnd > end && end == first) {
@@ -130,7 +130,7 @@ final class PgnScanner {
 
     private int skipSpaces(int from) {
         int end = from;
-        while (end < text.length() && text.charAt(end) != '\n' && Texts.isBlank(text.charAt(end))) {
+        while (end < text.length() && !Texts.isLineEnd(text.charAt(end)) && Texts.isBlank(text.charAt(end))) {
             end++;
         }
         return end;
@@ -151,7 +151,7 @@ final class PgnScanner {
 
     private void skipToNextGame() {
         while (index < text.length()) {
-            index = Texts.skipBlanks(text, Texts.indexOf(text, '\n', index, text.length()), text.length());
+            index = Texts.skipBlanks(text, Texts.lineEnd(text, index), text.length());
             if (index < text.length() && text.charAt(index) == '[') {
                 return;
             }
@@ -168,6 +168,10 @@ final class PgnScanner {
 
     Map<String, Span> tags() {
         return tags;
+    }
+
+    List<Span> comments() {
+        return comments;
     }
 
     List<Ply> plies() {
@@ -187,7 +191,8 @@ final class PgnScanner {
         return repairs;
     }
 
-    Optional<NotationException> fault() {
+    /** Returns what is wrong with the text after the moves. */
+    Optional<Fault> fault() {
         return fault;
     }
 }

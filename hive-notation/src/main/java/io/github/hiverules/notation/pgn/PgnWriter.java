@@ -1,20 +1,24 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.Position;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Results;
 import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.internal.Tags;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Writes one game as PGN. */
 final class PgnWriter {
 
-    private static final List<String> BEFORE_RESULT = List.of("Event", "Site", "Round", "White", "Black");
+    /** What is known of the game itself, whatever others say about it. */
+    private static final Set<String> OF_THE_GAME = Set.of(Tags.TERMINATION, Tags.RULESET);
+
+    private static final List<String> BEFORE_RESULT =
+            List.of(Tags.EVENT, Tags.SITE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 
     private final Game game;
     private final Map<String, String> given;
@@ -27,12 +31,11 @@ final class PgnWriter {
     }
 
     String write() {
-        Position start = MoveWriter.start(game);
         StringBuilder text = new StringBuilder();
         tags().forEach((name, value) ->
                 text.append('[').append(name).append(" \"").append(clean(value)).append("\"]\n"));
         text.append('\n');
-        writeMoves(text, start);
+        MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", "\n");
         Outcome outcome = game.result().outcome();
         if (flavor == PgnFlavor.MZINGA || outcome.isOver()) {
             text.append('\n').append(result()).append('\n');
@@ -42,30 +45,18 @@ final class PgnWriter {
 
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("GameType", Rulesets.gameType(game.startPosition().ruleset()));
-        tags.put("Date", given.getOrDefault("Date", "????.??.??"));
+        tags.put(Tags.GAME_TYPE, Rulesets.gameType(game.startPosition().ruleset()));
+        Rulesets.toRecord(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
+        tags.put(Tags.DATE, given.getOrDefault(Tags.DATE, Tags.UNKNOWN_DATE));
         BEFORE_RESULT.forEach(name -> tags.put(name, given.getOrDefault(name, "")));
-        tags.put("Result", result());
-        PgnResults.termination(game.result()).ifPresent(termination -> tags.put("Termination", termination));
+        tags.put(Tags.RESULT, result());
+        PgnResults.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
         given.forEach((name, value) -> {
-            if (!name.equals("Termination") && isName(name)) {
+            if (!OF_THE_GAME.contains(name) && isName(name)) {
                 tags.putIfAbsent(name, value);
             }
         });
         return tags;
-    }
-
-    private void writeMoves(StringBuilder text, Position start) {
-        Position position = start;
-        int number = 1;
-        for (Move move : game.moves()) {
-            text.append(number)
-                    .append(". ")
-                    .append(MoveWriter.write(move, position))
-                    .append('\n');
-            position = position.play(move);
-            number++;
-        }
     }
 
     private String result() {

@@ -5,15 +5,14 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.internal.Directions;
+import io.github.hiverules.notation.internal.PositionStringReader;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Map;
-import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A position in one line, all that decides what is legal included: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
@@ -22,7 +21,7 @@ import java.util.TreeMap;
  *
  * <pre>
  * position = ruleset "~" turn "~" hive [ "~" resting ]
- * ruleset  = ( "base" / [ "m" ] [ "l" ] [ "p" ] ) [ ".opening" ] [ ".repetition" ] [ ".nogates" ]
+ * ruleset  = a ruleset as {@link io.github.hiverules.notation.game.RulesetText} writes it
  * turn     = ( "w" / "b" ) number              ; side to move, which turn this is for that side
  * hive     = "-" / stack *( "." stack )        ; "-" is the empty table
  * stack    = 1*piece "_" q "_" r               ; from bottom to top, then the cell
@@ -30,8 +29,7 @@ import java.util.TreeMap;
  * resting  = piece                             ; the piece that was moved on the turn before
  * </pre>
  *
- * <p>{@code opening}, {@code repetition} and {@code nogates} say that the tournament opening and the draw by repetition are on
- * and the gates above ground are off. Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement
+ * <p>Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement
  * has exactly one text, and only that is read. It consists of characters that need no escape in a URL.
  */
 public final class PositionString {
@@ -58,7 +56,10 @@ public final class PositionString {
      * @throws NotationException if the text is no position string
      */
     public static Setup readSetup(CharSequence text) {
-        return new PositionStringReader(Source.of(text)).read();
+        Source source = Source.of(text);
+        Setup setup = new PositionStringReader(source, 0, source.length()).read();
+        source.requireCanonical(write(setup), 0, source.length());
+        return setup;
     }
 
     /**
@@ -78,18 +79,16 @@ public final class PositionString {
      * @return its text
      */
     public static String write(Setup setup) {
-        StringJoiner hive = new StringJoiner(".").setEmptyValue("-");
-        Map<Hex, List<Piece>> stacks = new TreeMap<>(Directions.BY_ROW);
-        stacks.putAll(setup.stacks());
-        for (Map.Entry<Hex, List<Piece>> stack : stacks.entrySet()) {
-            StringBuilder pieces = new StringBuilder();
-            for (Piece piece : stack.getValue()) {
-                pieces.append(piece);
-            }
-            hive.add(pieces + "_" + stack.getKey().q() + "_" + stack.getKey().r());
-        }
+        String hive = new TreeMap<>(setup.stacks())
+                .entrySet().stream()
+                        .map(stack -> stack(stack.getKey(), stack.getValue()))
+                        .collect(Collectors.joining("."));
         String turn = (setup.sideToMove() == Color.WHITE ? "w" : "b") + setup.turnNumber();
-        String fields = String.join("~", Rulesets.shortName(setup.ruleset()), turn, hive.toString());
+        String fields = String.join("~", Rulesets.shortName(setup.ruleset()), turn, hive.isEmpty() ? "-" : hive);
         return setup.resting().isPresent() ? fields + "~" + setup.resting().get() : fields;
+    }
+
+    private static String stack(Hex hex, List<Piece> pieces) {
+        return pieces.stream().map(Piece::toString).collect(Collectors.joining()) + "_" + hex.q() + "_" + hex.r();
     }
 }

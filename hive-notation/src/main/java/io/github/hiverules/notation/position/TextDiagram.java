@@ -4,13 +4,16 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.internal.Source;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A position drawn as text, with marks on cells.
@@ -82,6 +85,22 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
+     * Returns the cells that have a mark.
+     *
+     * @param mark the mark
+     * @return an unmodifiable set, in the order of {@link #marks()}; empty if the mark is not drawn
+     */
+    public Set<Hex> marked(char mark) {
+        Set<Hex> cells = new LinkedHashSet<>();
+        marks.forEach((cell, found) -> {
+            if (found == mark) {
+                cells.add(cell);
+            }
+        });
+        return Collections.unmodifiableSet(cells);
+    }
+
+    /**
      * Returns the drawn position.
      *
      * @return the position
@@ -96,10 +115,10 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      *
      * @param text the diagram; the fields {@code set} and {@code turn} must be there
      * @return the diagram
-     * @throws NotationException if the text is no diagram
+     * @throws NotationException with a {@link Fault.Unreadable} if the text is not a diagram
      */
     public static TextDiagram read(CharSequence text) {
-        return new DiagramReader(Source.of(text)).read();
+        return new TextDiagramReader(Source.of(text)).read();
     }
 
     /**
@@ -109,6 +128,6 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * @throws NotExpressibleException if cells are hundreds of rows or columns apart, as those of no position are
      */
     public String write() {
-        return new DiagramWriter(this).write();
+        return new TextDiagramWriter(this).write();
     }
 }

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Games;
 import java.util.Map;
@@ -18,6 +18,10 @@ import java.util.stream.Stream;
  * <p>A commitment of nothing is a pass, unless it only closes talks about a draw. White is the player who begins. How the game
  * ended is told by the board, a resignation, an accepted draw, or else by the result in words, in which the winner's name
  * is looked for.
+ *
+ * <p>A game comes back as it was written, with all toggles of its ruleset: where a lenient reader would not assume them, the
+ * property {@code RULESET} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. This property is our own;
+ * SGF wants programs to ignore properties that they do not know.
  */
 public final class Sgf {
 
@@ -37,14 +41,15 @@ public final class Sgf {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>The tags of the game are {@code White}, {@code Black} and {@code Date} as in a PGN, and {@code SgfDate}, {@code
-     * SgfGameName} and {@code SgfResult} as they are in the text.
+     * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code Round} as
+     * in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} as they are in the text, and {@code Comment} with
+     * all comments. A date that is not understood is left as it is.
      *
      * @param text the SGF
      * @param options how to read
      * @return the game, or its good part and the fault
      */
-    public static ReadGame read(CharSequence text, ReadOptions options) {
+    public static ParsedGame read(CharSequence text, ReadOptions options) {
         return readAll(text, options).iterator().next();
     }
 
@@ -55,7 +60,7 @@ public final class Sgf {
      * @param options how to read
      * @return the games, at least one; an empty text is a game with a fault
      */
-    public static Stream<ReadGame> readAll(CharSequence text, ReadOptions options) {
+    public static Stream<ParsedGame> readAll(CharSequence text, ReadOptions options) {
         return Games.read(text, (source, from) -> new SgfReader(source, from, options));
     }
 
@@ -63,8 +68,8 @@ public final class Sgf {
      * Writes a game.
      *
      * @param game the game
-     * @param tags {@code White} and {@code Black}, {@code SgfDate} or {@code Date}, {@code SgfGameName} or {@code Event}, if
-     *     they are known
+     * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site}, {@code
+     *     Round}, {@code SgfGameName} and {@code Comment}, if they are known; others are not written
      * @return the SGF, with a line end at its end
      * @throws NotExpressibleException if the game does not start on the empty table with White to move, or if the hive
      *     reaches round the site's board, which has 26 columns and 26 rows and no edges

@@ -3,76 +3,91 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
 /**
- * The board of the site: 26 columns and 26 rows that wrap round. A cell's eastern neighbor is in the next column, the
- * north-western one in the next row, the north-eastern one in both.
+ * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell of
+ * the board. A cell's eastern neighbor is in the next column, its north-western one in the next row, its north-eastern one
+ * in both.
  *
- * @param column the column of the origin, from 0
- * @param row the row of the origin, from 0
+ * @param origin where {@link Hex#ORIGIN} lies
  */
-record SgfBoard(int column, int row) {
+record SgfBoard(SgfCell origin) {
 
     static final int SIZE = 26;
 
-    /** The cell N 13, where most games begin. */
-    static final SgfBoard USUAL = new SgfBoard('N' - 'A', 12);
+    private static final int AROUND = 8;
 
-    /** Reads a column letter and a row number as a board whose origin is there. */
-    static Optional<SgfBoard> at(String column, String row) {
-        if (column.length() != 1 || !row.matches("\\d{1,2}")) {
-            return Optional.empty();
-        }
-        int col = Character.toUpperCase(column.charAt(0)) - 'A';
-        int number = Integer.parseInt(row);
-        return col >= 0 && col < SIZE && number >= 1 && number <= SIZE
-                ? Optional.of(new SgfBoard(col, number - 1))
-                : Optional.empty();
+    /** The board on which the first piece stands at N 13, as in most games. */
+    static final SgfBoard USUAL = new SgfBoard(new SgfCell('N' - 'A', 12));
+
+    /** How closely a cell touches the hive; the closest comes last. */
+    private enum Contact {
+        APART,
+        NEXT_TO_HIVE,
+        OCCUPIED
     }
 
-    /** Returns which of the places that share one cell is meant: one in the hive, else one beside it, else the nearest. */
-    Hex hex(SgfBoard cell, Position position) {
-        Hex near = position.stacks().keySet().stream().findFirst().orElse(Hex.ORIGIN);
-        int q = near.q() + wrapped(cell.column - column - near.q());
-        int r = near.r() + wrapped(row - cell.row - near.r());
-        Hex best = Hex.of(q, r);
-        for (int dq = -SIZE; dq <= SIZE; dq += SIZE) {
-            for (int dr = -SIZE; dr <= SIZE; dr += SIZE) {
-                Hex hex = Hex.of(q + dq, r + dr);
-                if (contact(hex, position) > contact(best, position)) {
-                    best = hex;
-                }
+    /** Returns which of the cells that share one is meant: one in the hive, else one next to it, else the nearest. */
+    Hex hex(SgfCell cell, Position position) {
+        Hex near = inHive(position);
+        Hex nearest = Hex.of(
+                near.q() + wrapped(cell.column() - origin.column() - near.q()),
+                near.r() + wrapped(origin.row() - cell.row() - near.r()));
+        return bestSharing(nearest, position);
+    }
+
+    /** Returns the cell with the closest contact to the hive among a cell and the nearest others that share its place. */
+    private static Hex bestSharing(Hex nearest, Position position) {
+        Hex best = nearest;
+        Contact closest = contact(nearest, position);
+        for (int direction = 0; direction < AROUND && closest != Contact.OCCUPIED; direction++) {
+            Hex hex = sharing(nearest, direction);
+            Contact contact = contact(hex, position);
+            if (contact.compareTo(closest) > 0) {
+                best = hex;
+                closest = contact;
             }
         }
         return best;
+    }
+
+    /** Returns a cell of the hive, from which the others are less than a board away. */
+    private static Hex inHive(Position position) {
+        for (Piece piece : Piece.all()) {
+            Optional<Hex> hex = position.hexOf(piece);
+            if (hex.isPresent()) {
+                return hex.get();
+            }
+        }
+        return Hex.ORIGIN;
     }
 
     private static int wrapped(int distance) {
         return Math.floorMod(distance + SIZE / 2, SIZE) - SIZE / 2;
     }
 
-    private static int contact(Hex hex, Position position) {
-        if (position.topAt(hex).isPresent()) {
-            return 2;
-        }
-        return hex.neighbors().stream()
-                        .anyMatch(neighbor -> position.topAt(neighbor).isPresent())
-                ? 1
-                : 0;
+    /** Returns one of the eight nearest other cells that share a cell of the board with the given one. */
+    private static Hex sharing(Hex hex, int direction) {
+        int index = direction < AROUND / 2 ? direction : direction + 1;
+        return Hex.of(hex.q() + (index / 3 - 1) * SIZE, hex.r() + (index % 3 - 1) * SIZE);
     }
 
-    /** Writes a place as column and row, unless another place that shares the cell is in or beside the hive, too. */
-    String write(Hex hex, Position position) {
-        for (int dq = -SIZE; dq <= SIZE; dq += SIZE) {
-            for (int dr = -SIZE; dr <= SIZE; dr += SIZE) {
-                boolean other = dq != 0 || dr != 0;
-                if (other && contact(Hex.of(hex.q() + dq, hex.r() + dr), position) > 0) {
-                    throw new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL);
-                }
+    private static Contact contact(Hex hex, Position position) {
+        if (position.isOccupied(hex)) {
+            return Contact.OCCUPIED;
+        }
+        return position.occupiedNeighborCount(hex) > 0 ? Contact.NEXT_TO_HIVE : Contact.APART;
+    }
+
+    /** Returns where a cell lies on the board, unless another cell that shares its place is in the hive or next to it. */
+    SgfCell cell(Hex hex, Position position) {
+        for (int direction = 0; direction < AROUND; direction++) {
+            if (contact(sharing(hex, direction), position) != Contact.APART) {
+                throw new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL);
             }
         }
-        char letter = (char) ('A' + Math.floorMod(column + hex.q(), SIZE));
-        return letter + " " + (Math.floorMod(row - hex.r(), SIZE) + 1);
+        return new SgfCell(Math.floorMod(origin.column() + hex.q(), SIZE), Math.floorMod(origin.row() - hex.r(), SIZE));
     }
 }

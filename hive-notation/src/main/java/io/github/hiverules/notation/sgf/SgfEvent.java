@@ -6,7 +6,6 @@ import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * One thing that a player did.
@@ -21,29 +20,37 @@ record SgfEvent(int player, String verb, List<String> words, int start, int end)
 
     private static final int MOST_WORDS = 8;
 
-    /** Reads a property as an event, or returns nothing if it is none, such as a player's name. */
-    static Optional<SgfEvent> of(Source source, Property property) {
-        if (!property.name().equals("P0") && !property.name().equals("P1")) {
-            return Optional.empty();
+    /** Reads the value of a property; the number before the verb may be missing. */
+    static SgfEvent of(Source source, Property property) {
+        int start = Texts.skipBlanks(source.text(), property.start(), property.end());
+        int firstEnd = Texts.skipUntilBlank(source.text(), start, property.end());
+        if (firstEnd > start && isNumber(source.text(), start, firstEnd)) {
+            start = Texts.skipBlanks(source.text(), firstEnd, property.end());
         }
-        List<String> words = new ArrayList<>();
-        int start = property.end();
-        int index = Texts.skipBlanks(source.text(), property.start(), property.end());
-        while (index < property.end() && words.size() < MOST_WORDS) {
-            int end = Texts.skipUntilBlank(source.text(), index, property.end());
-            if (words.size() == 1) {
-                start = index;
-            }
-            words.add(source.excerpt(index, end));
-            index = Texts.skipBlanks(source.text(), end, property.end());
-        }
-        if (words.size() < 2 || !words.get(0).chars().allMatch(c -> c >= '0' && c <= '9')) {
-            return Optional.empty();
-        }
-        int player = property.name().charAt(1) - '0';
-        String verb = words.get(1).toLowerCase(Locale.ROOT);
         int end = Texts.trimEnd(source.text(), start, property.end());
-        return Optional.of(new SgfEvent(player, verb, List.copyOf(words.subList(2, words.size())), start, end));
+        int verbEnd = Texts.skipUntilBlank(source.text(), start, end);
+        String verb = source.excerpt(start, verbEnd).toLowerCase(Locale.ROOT);
+        return new SgfEvent(property.name().charAt(1) - '0', verb, words(source, verbEnd, end), start, end);
+    }
+
+    private static List<String> words(Source source, int from, int end) {
+        List<String> words = new ArrayList<>();
+        int index = Texts.skipBlanks(source.text(), from, end);
+        while (index < end && words.size() < MOST_WORDS) {
+            int wordEnd = Texts.skipUntilBlank(source.text(), index, end);
+            words.add(source.excerpt(index, wordEnd));
+            index = Texts.skipBlanks(source.text(), wordEnd, end);
+        }
+        return words;
+    }
+
+    private static boolean isNumber(String text, int start, int end) {
+        for (int index = start; index < end; index++) {
+            if (text.charAt(index) < '0' || text.charAt(index) > '9') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns a word that follows the verb, or an empty one. */
@@ -51,7 +58,19 @@ record SgfEvent(int player, String verb, List<String> words, int start, int end)
         return index < words.size() ? words.get(index) : "";
     }
 
-    /** Tells whether a piece comes to a cell. */
+    /** Returns whether more words follow the verb than belong to it. */
+    boolean hasSpareWords() {
+        int most = switch (verb) {
+            case "move", "pmove", "movedone", "pmovedone" -> 5;
+            case "dropb", "pdropb" -> 4;
+            case "pick", "pickb", "drop" -> 3;
+            case "start" -> 1;
+            default -> 0;
+        };
+        return words.size() > most;
+    }
+
+    /** Returns whether a piece comes to a cell. */
     boolean isDrop() {
         return switch (verb) {
             case "dropb", "pdropb", "move", "pmove", "movedone", "pmovedone" -> true;
@@ -64,8 +83,11 @@ record SgfEvent(int player, String verb, List<String> words, int start, int end)
         return verb.endsWith("dropb") ? 0 : 1;
     }
 
-    /** Tells whether the event also commits. */
+    /** Returns whether the event also commits. */
     boolean commits() {
-        return verb.endsWith("done");
+        return switch (verb) {
+            case "done", "passdone", "movedone", "pmovedone" -> true;
+            default -> false;
+        };
     }
 }

@@ -3,7 +3,6 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -15,20 +14,10 @@ import java.util.Optional;
 record SgfPiece(Piece piece, boolean colored) {
 
     static Optional<SgfPiece> read(String word) {
-        return piece(word)
-                .map(piece -> new SgfPiece(piece, true))
-                .or(() -> piece("w" + word).map(piece -> new SgfPiece(piece, false)));
-    }
-
-    /** Finds the piece of a name in letters of any case, with or without the number of a single piece. */
-    private static Optional<Piece> piece(String word) {
-        if (word.length() < 2) {
-            return Optional.empty();
-        }
-        String name = word.substring(0, 1).toLowerCase(Locale.ROOT)
-                + word.substring(1).toUpperCase(Locale.ROOT);
-        String single = name.length() == 3 && name.endsWith("1") ? name.substring(0, 2) : name;
-        return Pieces.of(name).or(() -> Pieces.of(single));
+        Optional<Piece> colored = Pieces.ofAnyCase(word);
+        return colored.isPresent()
+                ? Optional.of(new SgfPiece(colored.get(), true))
+                : Pieces.ofAnyCase("w" + word).map(piece -> new SgfPiece(piece, false));
     }
 
     /** Tells whether this may be a name of the given piece. */

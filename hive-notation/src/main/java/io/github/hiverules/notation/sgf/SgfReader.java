@@ -4,39 +4,52 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.internal.Faults;
 import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Results;
+import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Understands one scanned game. */
 final class SgfReader implements GameReader {
 
+    /** The game of Hive, in small letters. */
+    private static final Set<String> HIVE = Set.of("27", "hive");
+
     private final Source source;
-    private final SgfScanner scanner;
     private final ReadOptions options;
     private final Repairs repairs;
-    private final Map<String, String> tags = new LinkedHashMap<>();
+    private final SgfScanner scanner;
+    private final SgfContents contents;
+    private final GamePlayer player;
+    private final SgfReplay replay;
 
     SgfReader(Source source, int from, ReadOptions options) {
         this.source = source;
-        this.scanner = new SgfScanner(source, from);
         this.options = options;
         this.repairs = new Repairs(source, options);
+        this.scanner = new SgfScanner(source, from, repairs);
+        this.contents = new SgfContents(source, repairs);
+        this.player = new GamePlayer(source, repairs, options);
+        this.replay = new SgfReplay(source, repairs, player);
     }
 
     @Override
@@ -45,48 +58,48 @@ final class SgfReader implements GameReader {
     }
 
     @Override
-    public ReadGame read() {
+    public ParsedGame read() {
         TextPlace place = source.place(scanner.start());
-        List<SgfEvent> events = scanner.properties().stream()
-                .flatMap(property -> SgfEvent.of(source, property).stream())
-                .toList();
-        Ruleset ruleset;
-        try {
-            ruleset = options.applyTo(setup(), isQueenFirst(events));
-        } catch (NotationException e) {
-            return GamePlayer.unplayable(place, repairs, e);
-        }
-        GamePlayer player = new GamePlayer(source, repairs, options, ruleset, tags);
-        SgfTable table = new SgfTable(source, repairs, player);
-        try {
-            boolean goesOn = true;
-            for (int index = 0; index < events.size() && goesOn; index++) {
-                goesOn = table.follow(events.get(index));
-            }
-            if (scanner.fault().isPresent()) {
-                throw scanner.fault().get();
-            }
-            table.finish();
-            readTags(table);
-            player.end(settled(player.game()));
-            return player.read(place, Optional.empty());
-        } catch (NotationException e) {
-            readTags(table);
-            return player.read(place, Optional.of(e));
+        Optional<Fault> unusual = Faults.in(() -> scanner.properties().forEach(contents::take));
+        Optional<Fault> faultInMoves = otherGame()
+                .or(() -> noSetup(unusual))
+                .or(() -> Faults.in(this::playEvents))
+                .or(() -> unusual)
+                .or(scanner::fault)
+                .or(() -> Faults.in(replay::finish));
+        Map<String, String> tags = tags();
+        Optional<Fault> fault = faultInMoves.or(() -> Faults.in(() -> readResult(tags)));
+        return new ParsedGame(place, player.game(), tags, repairs.list(), fault);
+    }
+
+    private Optional<Fault> otherGame() {
+        return contents.property("GM")
+                .filter(game -> !HIVE.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
+                .map(game -> source.fault(game.start(), game.end(), Expected.SGF_HIVE));
+    }
+
+    private Optional<Fault> noSetup(Optional<Fault> unusual) {
+        return contents.property("SU").isPresent()
+                ? Optional.empty()
+                : unusual.or(scanner::fault)
+                        .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.SGF_SETUP)));
+    }
+
+    private void playEvents() {
+        List<SgfEvent> events = contents.events();
+        Ruleset set = SgfSetup.read(source, contents.property("SU").orElseThrow(), repairs);
+        player.start(ruleset(options.applyTo(set, isQueenFirst(events))));
+        boolean goesOn = true;
+        for (int index = 0; index < events.size() && goesOn; index++) {
+            goesOn = replay.follow(events.get(index));
         }
     }
 
-    private Ruleset setup() {
-        Optional<Property> game = property("GM");
-        Optional<Property> setup = property("SU");
-        if (game.isPresent() && !text(game.get()).strip().equals("27")) {
-            throw source.unreadable(game.get().start(), game.get().end(), Expected.SGF_HIVE);
-        }
-        if (setup.isEmpty()) {
-            throw scanner.fault()
-                    .orElseGet(() -> source.unreadable(scanner.start(), scanner.end(), Expected.SGF_SETUP));
-        }
-        return SgfSetup.read(source, setup.get(), repairs);
+    /** The toggles that the record tells count before those of the options. */
+    private Ruleset ruleset(Ruleset assumed) {
+        return contents.property(SgfWriter.RULESET)
+                .map(told -> Rulesets.readRecorded(source, told.start(), told.end(), assumed, repairs))
+                .orElse(assumed);
     }
 
     /** Looks whether the Queen is the first piece that a player commits. */
@@ -112,50 +125,44 @@ final class SgfReader implements GameReader {
         return false;
     }
 
-    private void readTags(SgfTable table) {
-        Map<Color, String> names = new HashMap<>();
-        for (Property property : scanner.properties()) {
-            String value = text(property).strip();
-            if ((property.name().equals("P0") || property.name().equals("P1")) && value.startsWith("id ")) {
-                String name = value.substring("id ".length()).strip().replaceAll("^\"|\"$", "");
-                names.putIfAbsent(table.color(property.name().charAt(1) - '0'), name);
-            }
+    private Map<String, String> tags() {
+        Map<Color, String> names = new EnumMap<>(Color.class);
+        names.put(replay.color(0), contents.playerName(0));
+        names.put(replay.color(1), contents.playerName(1));
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put(Tags.WHITE, names.getOrDefault(Color.WHITE, ""));
+        tags.put(Tags.BLACK, names.getOrDefault(Color.BLACK, ""));
+        contents.property("DT").map(contents::text).ifPresent(date -> {
+            tags.put(Tags.DATE, SgfDates.normal(date).orElse(date));
+            tags.put(Tags.SGF_DATE, date);
+        });
+        tag(tags, Tags.EVENT, "EV");
+        tag(tags, Tags.SITE, "PC");
+        tag(tags, Tags.ROUND, "RO");
+        tag(tags, Tags.SGF_GAME_NAME, "GN");
+        tag(tags, Tags.SGF_RESULT, "RE");
+        if (!contents.comments().isEmpty()) {
+            tags.put(Tags.COMMENT, String.join(" ", contents.comments()));
         }
-        tags.put("White", names.getOrDefault(Color.WHITE, ""));
-        tags.put("Black", names.getOrDefault(Color.BLACK, ""));
-        property("DT").map(this::text).flatMap(SgfDates::normal).ifPresent(date -> tags.put("Date", date));
-        tag("SgfDate", "DT");
-        tag("SgfGameName", "GN");
-        tag("SgfResult", "RE");
+        return tags;
     }
 
-    private void tag(String name, String property) {
-        property(property).ifPresent(found -> tags.put(name, text(found)));
+    private void tag(Map<String, String> tags, String name, String property) {
+        contents.property(property).ifPresent(value -> tags.put(name, contents.text(value)));
     }
 
-    private Game settled(Game game) {
-        Optional<Property> result = property("RE");
-        if (result.isEmpty()) {
-            return game;
-        }
-        Property property = result.get();
-        String words = text(property);
-        Optional<GameResult> recorded =
-                SgfResults.result(words, tags.getOrDefault("White", ""), tags.getOrDefault("Black", ""));
+    private void readResult(Map<String, String> tags) {
+        contents.property("RE").ifPresent(result -> readResult(result, tags));
+    }
+
+    private void readResult(Property property, Map<String, String> tags) {
+        Game game = player.game();
+        Optional<GameResult> recorded = SgfResults.result(
+                contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
         if (recorded.isEmpty() && !game.result().outcome().isOver()) {
             repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
-        GameResult told = recorded.orElse(GameResult.IN_PROGRESS);
-        return Results.settle(game, told.outcome(), told.ending(), source, property.start(), property.end());
-    }
-
-    private Optional<Property> property(String name) {
-        return scanner.properties().stream()
-                .filter(property -> property.name().equals(name))
-                .findFirst();
-    }
-
-    private String text(Property property) {
-        return source.text().substring(property.start(), property.end()).replaceAll("\\\\(.)", "$1");
+        GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
+        player.end(Results.settle(game, result.outcome(), result.ending(), source, property.start(), property.end()));
     }
 }

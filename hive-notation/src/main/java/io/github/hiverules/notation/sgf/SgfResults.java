@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ final class SgfResults {
 
     /**
      * Understands the words: those that the site writes in English, else any in which a player's name occurs. Of two names the
-     * longer one counts if it contains the other.
+     * longer one counts if it contains the other. Players without names are called White and Black.
      */
     static Optional<GameResult> result(String words, String white, String black) {
         if (words.equals(DRAW)) {
@@ -58,6 +59,9 @@ final class SgfResults {
             Color loser = whiteWins ? Color.BLACK : Color.WHITE;
             return Optional.of(onTime ? GameResult.timeoutOf(loser) : GameResult.resignationOf(loser));
         }
+        if (won && !hasWhite && !hasBlack && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
+            return result(words, Tags.WHITE, Tags.BLACK);
+        }
         String small = words.toLowerCase(Locale.ROOT);
         return !won && !hasWhite && !hasBlack && DRAWS.stream().anyMatch(small::contains)
                 ? Optional.of(GameResult.agreement())
@@ -69,15 +73,16 @@ final class SgfResults {
         if (name.isEmpty() || words.equals(name)) {
             return !name.isEmpty();
         }
-        int at = words.length() > LONGEST ? -1 : words.indexOf(name);
-        while (at >= 0) {
+        if (words.length() > LONGEST) {
+            return false;
+        }
+        for (int at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
             int end = at + name.length();
-            boolean whole = (at == 0 || !Character.isLetterOrDigit(words.charAt(at - 1)))
-                    && (end == words.length() || !Character.isLetterOrDigit(words.charAt(end)));
-            if (whole) {
+            boolean startsWord = at == 0 || !Character.isLetterOrDigit(words.charAt(at - 1));
+            boolean endsWord = end == words.length() || !Character.isLetterOrDigit(words.charAt(end));
+            if (startsWord && endsWord) {
                 return true;
             }
-            at = words.indexOf(name, at + 1);
         }
         return false;
     }

@@ -1,33 +1,39 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Faults;
+import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Divides one game of an SGF text into its properties, without understanding them. */
+/**
+ * Divides one game of an SGF text into its properties, without understanding them. Of several variations the first is the
+ * line of play.
+ */
 final class SgfScanner {
 
     private final Source source;
     private final String text;
+    private final Repairs repairs;
     private final int start;
     private final List<Property> properties = new ArrayList<>();
-    private Optional<NotationException> fault = Optional.empty();
+    private final Optional<Fault> fault;
     private int index;
 
-    SgfScanner(Source source, int from) {
+    SgfScanner(Source source, int from, Repairs repairs) {
         this.source = source;
         this.text = source.text();
+        this.repairs = repairs;
         this.start = Texts.skipBlanks(text, from, text.length());
         this.index = start;
-        try {
-            scanGame();
-        } catch (NotationException e) {
-            fault = Optional.of(e);
-            index = text.length();
+        this.fault = Faults.in(this::scanGame);
+        if (fault.isPresent()) {
+            index = SgfGameStart.next(text, Math.max(index, start + 1));
         }
     }
 
@@ -35,31 +41,63 @@ final class SgfScanner {
      * A property such as {@code GM[27]}.
      *
      * @param name what stands before the bracket
+     * @param nameStart where the name begins, or the bracket if the value is not the first one of its name
      * @param start where the value begins
      * @param end where it ends
      */
-    record Property(String name, int start, int end) {}
+    record Property(String name, int nameStart, int start, int end) {}
 
     private void scanGame() {
         if (index == text.length() || text.charAt(index) != '(') {
             throw source.unreadable(index, Math.min(index + 1, text.length()), Expected.GAME);
         }
         index++;
-        for (skipBlanks(); index < text.length(); skipBlanks()) {
-            switch (text.charAt(index)) {
-                case ')' -> {
-                    index++;
-                    return;
-                }
-                case '(' -> throw source.unreadable(index, index + 1, Expected.SGF_NO_VARIATION);
-                case ';' -> index++;
-                default -> scanProperty();
+        int depth = 1;
+        boolean variationEnded = false;
+        while (depth > 0) {
+            skipBlanks();
+            char c = index < text.length() ? text.charAt(index) : 0;
+            if (c == ')') {
+                variationEnded = true;
+                depth--;
+                index++;
+            } else if (c == '(' && variationEnded) {
+                leaveVariationOut();
+            } else if (c == '(' && !SgfGameStart.isAt(text, index)) {
+                depth++;
+                index++;
+            } else if (variationEnded) {
+                throw source.unreadable(index, Math.min(index + 1, text.length()), Expected.SGF_NO_VARIATION);
+            } else if (c == ';') {
+                index++;
+            } else {
+                scanProperty(true);
             }
         }
-        throw source.unreadable(index, index, Expected.SGF_PROPERTY);
     }
 
-    private void scanProperty() {
+    /** Skips a variation and those within it; its properties count for nothing. */
+    private void leaveVariationOut() {
+        int from = index;
+        int depth = 0;
+        do {
+            skipBlanks();
+            char c = index < text.length() ? text.charAt(index) : 0;
+            if (SgfGameStart.isAt(text, index)) {
+                throw source.unreadable(from, index, Expected.SGF_NO_VARIATION);
+            } else if (c == '(' || c == ')') {
+                depth += c == '(' ? 1 : -1;
+                index++;
+            } else if (c == ';') {
+                index++;
+            } else {
+                scanProperty(false);
+            }
+        } while (depth > 0);
+        repairs.add(Repair.Kind.VARIATION, from, index, "");
+    }
+
+    private void scanProperty(boolean counts) {
         int nameStart = index;
         while (index < text.length() && isNamePart(text.charAt(index))) {
             index++;
@@ -70,19 +108,27 @@ final class SgfScanner {
             throw source.unreadable(nameStart, Math.min(index + 1, text.length()), Expected.SGF_PROPERTY);
         }
         String name = source.excerpt(nameStart, nameEnd);
+        int from = nameStart;
         while (index < text.length() && text.charAt(index) == '[') {
             int valueStart = index + 1;
             int valueEnd = valueEnd(valueStart);
-            properties.add(new Property(name, valueStart, valueEnd));
+            if (counts) {
+                properties.add(new Property(name, from, valueStart, valueEnd));
+            }
             index = valueEnd + 1;
+            from = index;
         }
     }
 
+    /** A value without an end runs into the next game, which would be lost. */
     private int valueEnd(int from) {
         for (int at = from; at < text.length(); at++) {
             char c = text.charAt(at);
             if (c == ']') {
                 return at;
+            }
+            if (c == '(' && SgfGameStart.isOnNewLine(text, at)) {
+                throw source.unreadable(from - 1, at, Expected.SGF_PROPERTY);
             }
             if (c == '\\') {
                 at++;
@@ -96,7 +142,7 @@ final class SgfScanner {
     }
 
     private static boolean isNamePart(char c) {
-        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        return !Texts.isBlank(c) && c != '(' && c != ')' && c != '[' && c != ']' && c != ';';
     }
 
     int start() {
@@ -111,7 +157,8 @@ final class SgfScanner {
         return properties;
     }
 
-    Optional<NotationException> fault() {
+    /** Returns what is wrong with the text after the properties. */
+    Optional<Fault> fault() {
         return fault;
     }
 }

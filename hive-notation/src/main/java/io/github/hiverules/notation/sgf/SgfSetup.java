@@ -6,6 +6,7 @@ import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.Locale;
 
@@ -20,12 +21,18 @@ final class SgfSetup {
     /** Reads a kind of set: letters in any order and case; what follows a blank is no part of it. */
     static Ruleset read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
-        String kind = value.split("\\s", 2)[0].toLowerCase(Locale.ROOT);
+        String kind = value.substring(0, Texts.skipUntilBlank(value, 0, value.length()))
+                .toLowerCase(Locale.ROOT);
         String letters = kind.startsWith(NAME + "-") ? kind.substring(NAME.length() + 1) : "";
-        if (!kind.startsWith(NAME) || (letters.isEmpty() && !kind.equals(NAME)) || !letters.matches("[a-z]*")) {
+        if (!kind.startsWith(NAME)
+                || (letters.isEmpty() && !kind.equals(NAME))
+                || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             throw source.unreadable(property.start(), property.end(), Expected.SGF_SETUP);
         }
-        Ruleset ruleset = Rulesets.ofLetters(letters.equals(ULTIMATE) ? "MLP" : letters.toUpperCase(Locale.ROOT));
+        if (letters.equals(ULTIMATE)) {
+            throw source.unreadable(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
+        }
+        Ruleset ruleset = Rulesets.ofLetters(letters.toUpperCase(Locale.ROOT));
         if (ruleset.expansions().size() < letters.length()) {
             repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
         }

@@ -7,13 +7,20 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.MoveWriter;
+import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Writes one game, every move in one step and then committed. */
 final class SgfWriter {
+
+    /** A property of our own, as SGF allows them. */
+    static final String RULESET = "RULESET";
 
     private final Game game;
     private final Map<String, String> tags;
@@ -26,27 +33,40 @@ final class SgfWriter {
     }
 
     String write() {
-        Position position = MoveWriter.start(game);
+        List<Position> positions = MoveWriter.positions(game);
         text.append("(;\nGM[27]VV[1]\n");
-        property("SU", SgfSetup.write(position.ruleset()));
-        tag("DT", "SgfDate", "Date");
-        tag("GN", "SgfGameName", "Event");
+        property("SU", SgfSetup.write(game.startPosition().ruleset()));
+        Rulesets.toRecord(game).ifPresent(ruleset -> property(RULESET, ruleset));
+        date().ifPresent(date -> property("DT", date));
+        tag("EV", Tags.EVENT);
+        tag("PC", Tags.SITE);
+        tag("RO", Tags.ROUND);
+        tag("GN", Tags.SGF_GAME_NAME);
+        tag("C", Tags.COMMENT);
         result().ifPresent(words -> property("RE", words));
         property("P0", "id \"" + name(Color.WHITE) + "\"");
         property("P1", "id \"" + name(Color.BLACK) + "\"");
         event(Color.WHITE, "Start P0");
-        for (Move move : game.moves()) {
-            commit(position.sideToMove(), action(move, position));
-            position = position.play(move);
+        List<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            Position before = positions.get(ply);
+            commit(before.sideToMove(), action(moves.get(ply), before));
         }
-        writeEnd(position.sideToMove());
+        writeEnd(game.position().sideToMove());
         return text.append(")\n").toString();
     }
 
-    private void tag(String property, String first, String second) {
-        Optional.ofNullable(tags.get(first))
-                .or(() -> Optional.ofNullable(tags.get(second)))
-                .ifPresent(value -> property(property, value));
+    private void tag(String property, String name) {
+        value(name).ifPresent(value -> property(property, value));
+    }
+
+    private Optional<String> value(String tag) {
+        return Optional.of(tags.getOrDefault(tag, "")).filter(value -> !value.isEmpty());
+    }
+
+    /** The date as the SGF had it, if the game was read from one; a PGN without a date has one of question marks. */
+    private Optional<String> date() {
+        return value(Tags.SGF_DATE).or(() -> value(Tags.DATE)).filter(date -> !date.equals(Tags.UNKNOWN_DATE));
     }
 
     private void property(String name, String value) {
@@ -73,18 +93,39 @@ final class SgfWriter {
             return step("move", placement.piece(), placement.to(), before);
         }
         if (move instanceof Move.Movement movement) {
-            boolean thrown =
-                    before.route(move).flatMap(route -> route.thrower()).isPresent();
+            boolean thrown = mayBeThrown(movement, before)
+                    && before.route(move).flatMap(route -> route.thrower()).isPresent();
             return step(thrown ? "pmove" : "move", movement.piece(), movement.to(), before);
         }
         return "pass";
     }
 
+    /** Returns whether a piece that can throw others touches both ends; only then it is worth to search the route. */
+    private static boolean mayBeThrown(Move.Movement movement, Position before) {
+        for (Hex hex : before.occupiedNeighbors(movement.to())) {
+            Bug bug = before.topAt(hex).orElseThrow().bug();
+            if ((bug == Bug.PILLBUG || bug == Bug.MOSQUITO) && hex.isAdjacentTo(movement.from())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static String step(String verb, Piece piece, Hex to, Position before) {
-        boolean alone = before.stacks().isEmpty() || before.topAt(to).isPresent();
-        String beside = alone ? "." : MoveWriter.destination(piece, to, before);
+        StringBuilder place = new StringBuilder();
+        if (before.isEmpty() || before.isOccupied(to)) {
+            place.append('.');
+        } else {
+            MoveWriter.appendDestination(piece, to, before, place);
+        }
         String letter = piece.color() == Color.WHITE ? "W" : "B";
-        return String.join(" ", verb, letter, piece.toString(), SgfBoard.USUAL.write(to, before), beside);
+        return String.join(
+                " ",
+                verb,
+                letter,
+                piece.toString(),
+                SgfBoard.USUAL.cell(to, before).toString(),
+                place);
     }
 
     private void writeEnd(Color sideToMove) {
@@ -105,12 +146,20 @@ final class SgfWriter {
             return Optional.of(SgfResults.DRAW);
         }
         String time = result.ending() == GameResult.Ending.TIME ? SgfResults.ON_TIME : "";
-        return result.outcome().winner().map(winner -> SgfResults.WON_BY + name(winner) + time);
+        return result.outcome().winner().map(winner -> {
+            String words = SgfResults.WON_BY + name(winner) + time;
+            boolean isClear = SgfResults.result(words, name(Color.WHITE), name(Color.BLACK))
+                    .filter(read -> read.outcome() == result.outcome())
+                    .isPresent();
+            return isClear ? words : SgfResults.WON_BY + colorTag(winner) + time;
+        });
     }
 
     private String name(Color color) {
-        String otherwise = color == Color.WHITE ? "White" : "Black";
-        String name = tags.getOrDefault(otherwise, "").replace("\"", "");
-        return name.isBlank() ? otherwise : name;
+        return tags.getOrDefault(colorTag(color), "").replace("\"", "").strip();
+    }
+
+    private static String colorTag(Color color) {
+        return color == Color.WHITE ? Tags.WHITE : Tags.BLACK;
     }
 }

@@ -2,18 +2,21 @@ package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The shapes, style rules and colors of all drawings. */
+/** The shapes, style classes and colors of all drawings. */
 final class Artwork {
 
     private static final Properties PARTS =
             Texts.properties(Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
-    private static final Pattern RULE = Pattern.compile("([\\w-]+)\\{[^}]*}");
-    private static final Pattern COLOR = Pattern.compile("@(\\w+)");
+    private static final Pattern RULE = Pattern.compile("([\\w-]+)\\{([^}]*)}");
+    private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
 
     private Artwork() {}
 
@@ -35,24 +38,51 @@ final class Artwork {
         return PARTS.getProperty("glyph." + letter, "");
     }
 
-    /** Returns the rules of the used style classes, every one of them bound to the drawing's own root class. */
-    static String styleSheet(SvgTheme theme, String root, Set<String> used) {
-        return theme == SvgTheme.AUTO
-                ? styleSheet(SvgTheme.LIGHT, root, used)
-                        + "@media(prefers-color-scheme:dark){"
-                        + styleSheet(SvgTheme.DARK, root, used)
-                        + "}"
-                : COLOR.matcher(rules(root, used)).replaceAll(color -> PARTS.getProperty(theme + "." + color.group(1)));
+    /** Returns the presentation attributes of a style class in the colors of a theme. */
+    static Map<String, String> attributes(String styleClass, SvgTheme theme) {
+        Map<String, String> attributes = new LinkedHashMap<>();
+        RULES.getOrDefault(styleClass, Map.of())
+                .forEach((property, value) -> attributes.put(property, colored(value, theme)));
+        return attributes;
     }
 
-    private static String rules(String root, Set<String> used) {
-        StringBuilder rules = new StringBuilder();
-        Matcher rule = RULE.matcher(PARTS.getProperty("rules"));
-        while (rule.find()) {
-            if (used.contains(rule.group(1))) {
-                rules.append('.').append(root).append(" .").append(rule.group());
-            }
+    /**
+     * Returns what a dark table changes in the used style classes. Every rule is bound to the drawing's own root class. Rules
+     * win over attributes.
+     */
+    static String darkStyleSheet(String root, Set<String> used) {
+        StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");
+        for (String styleClass : used) {
+            sheet.append('.').append(root).append(" .").append(styleClass).append('{');
+            RULES.getOrDefault(styleClass, Map.of()).forEach((property, value) -> {
+                if (value.startsWith("@")) {
+                    sheet.append(property)
+                            .append(':')
+                            .append(colored(value, SvgTheme.DARK))
+                            .append(';');
+                }
+            });
+            sheet.append('}');
         }
-        return rules.toString();
+        return sheet.append('}').toString();
+    }
+
+    private static String colored(String value, SvgTheme theme) {
+        String colors = theme == SvgTheme.DARK ? "DARK." : "LIGHT.";
+        return value.startsWith("@") ? PARTS.getProperty(colors + value.substring(1)) : value;
+    }
+
+    private static Map<String, Map<String, String>> rules(String text) {
+        Map<String, Map<String, String>> rules = new HashMap<>();
+        Matcher rule = RULE.matcher(text);
+        while (rule.find()) {
+            Map<String, String> declarations = new LinkedHashMap<>();
+            for (String declaration : rule.group(2).split(";", -1)) {
+                int colon = declaration.indexOf(':');
+                declarations.put(declaration.substring(0, colon), declaration.substring(colon + 1));
+            }
+            rules.put(rule.group(1), declarations);
+        }
+        return Map.copyOf(rules);
     }
 }

@@ -4,7 +4,6 @@ import io.github.hiverules.notation.svg.Layout.Box;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,37 +12,36 @@ final class Hands {
 
     private static final double SCALE = 0.5;
     private static final double ROW = 58;
+    private static final double HEIGHT = 2 * ROW + 10;
     private static final double COLUMN = 62;
     private static final double LEFT = 58;
     private static final String POINTER = "M-6-8L8 0L-6 8Z";
 
     private final Scene scene;
-    private final Tiles tiles;
-    private final Markup markup;
 
-    Hands(Scene scene, Tiles tiles, Markup markup) {
+    Hands(Scene scene) {
         this.scene = scene;
-        this.tiles = tiles;
-        this.markup = markup;
     }
 
-    /** The board's box with room for both rows. */
-    static Box room(Box board) {
-        double width = Math.max(board.right() - board.left(), LEFT + COLUMN * Bug.values().length);
-        double left = (board.left() + board.right() - width) / 2;
-        return new Box(left, board.top(), left + width, board.bottom() + 2 * ROW + 10);
+    /** A box with room for both rows below it. In a frame the room stays when both hands are empty. */
+    Box room(Box board) {
+        boolean shown = scene.showsHands() && (!scene.hand.isEmpty() || scene.frame.isPresent());
+        return shown ? board.with(LEFT + COLUMN * Bug.values().length, HEIGHT) : board;
     }
 
-    void draw(Box room) {
-        double top = room.bottom() - 2 * ROW - 10;
+    void draw(Box room, Tiles tiles, Markup markup) {
+        if (!scene.showsHands() || scene.hand.isEmpty()) {
+            return;
+        }
+        double top = room.bottom() - HEIGHT;
         String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
         markup.tag("path").style("cell").with("d", line).empty().line();
         for (Color color : Color.values()) {
-            row(color, new Point(room.left(), top + ROW * (color.ordinal() + 0.5) + 4));
+            row(color, new Point(room.left(), top + ROW * (color.ordinal() + 0.5) + 4), tiles, markup);
         }
     }
 
-    private void row(Color color, Point start) {
+    private void row(Color color, Point start, Tiles tiles, Markup markup) {
         markup.tag("g").with("data-hand", Tiles.tileClass(color)).moved(start).open();
         if (scene.sideToMove.equals(Optional.of(color))) {
             markup.tag("path")
@@ -54,21 +52,18 @@ final class Hands {
         }
         double x = LEFT;
         for (Bug bug : Bug.values()) {
-            List<Piece> pieces = new ArrayList<>();
-            for (Piece piece : scene.hand) {
-                if (piece.color() == color && piece.bug() == bug) {
-                    pieces.add(piece);
-                }
-            }
+            List<Piece> pieces = scene.hand.stream()
+                    .filter(piece -> piece.color() == color && piece.bug() == bug)
+                    .toList();
             if (!pieces.isEmpty()) {
-                kind(pieces, x);
+                kind(pieces, x, tiles, markup);
                 x += COLUMN;
             }
         }
         markup.close("g").line();
     }
 
-    private void kind(List<Piece> pieces, double x) {
+    private static void kind(List<Piece> pieces, double x, Tiles tiles, Markup markup) {
         Piece next = pieces.get(0);
         markup.tag("g")
                 .with("data-in-hand", next.toString())

@@ -49,8 +49,13 @@ final class Layout {
         return at(hex, Math.max(0, scene.stackAt(hex).size() - 1));
     }
 
+    /** The smallest box around all cells of the scene. */
+    Box box() {
+        return around(scene.cells());
+    }
+
     /** The smallest box around some cells with their stacks. */
-    Box around(Collection<Hex> cells) {
+    private Box around(Collection<Hex> cells) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
@@ -68,5 +73,29 @@ final class Layout {
     }
 
     /** A part of the drawing. */
-    record Box(double left, double top, double right, double bottom) {}
+    record Box(double left, double top, double right, double bottom) {
+
+        double width() {
+            return right - left;
+        }
+
+        double height() {
+            return bottom - top;
+        }
+
+        /** The smallest box around this one and another. */
+        Box around(Box other) {
+            return new Box(
+                    Math.min(left, other.left),
+                    Math.min(top, other.top),
+                    Math.max(right, other.right),
+                    Math.max(bottom, other.bottom));
+        }
+
+        /** At least the given width, and higher by the given height at the bottom. */
+        Box with(double minWidth, double moreHeight) {
+            double more = Math.max(0, minWidth - width()) / 2;
+            return new Box(left - more, top, right + more, bottom + moreHeight);
+        }
+    }
 }

@@ -4,17 +4,19 @@ import io.github.hiverules.hex.Hex;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Writes XML elements: a start tag, its attributes, its end. Remembers which style classes are used. */
+/** Writes XML elements: a start tag, its attributes, its end. Remembers which style classes need a style sheet. */
 final class Markup {
 
     /** What the ids of the drawing begin with. */
     private final String prefix;
 
+    private final SvgTheme theme;
     private final StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
-    Markup(String prefix) {
+    Markup(String prefix, SvgTheme theme) {
         this.prefix = prefix;
+        this.theme = theme;
     }
 
     Markup tag(String name) {
@@ -33,10 +35,14 @@ final class Markup {
         return with("id", prefix + "-" + name);
     }
 
-    /** A style class: its rule will be in the style sheet. */
+    /** A style class, as attributes; a style sheet is needed only for colors that depend on the reader. */
     Markup style(String styleClass) {
-        classes.add(styleClass);
-        return with("class", styleClass);
+        if (theme == SvgTheme.AUTO) {
+            classes.add(styleClass);
+            with("class", styleClass);
+        }
+        Artwork.attributes(styleClass, theme).forEach(this::with);
+        return this;
     }
 
     Markup moved(Point to) {
@@ -71,9 +77,9 @@ final class Markup {
         return tag(name).open().content(content).close(name);
     }
 
-    /** Opens a group with what a page can ask for: the kind of data, its value and its cell. */
+    /** Begins a group with what a page can ask for: the kind of data, its value and its cell. */
     Markup group(String kind, String value, Hex hex) {
-        return tag("g").with(kind, value).with("data-hex", cell(hex));
+        return tag("g").with(kind, value).with("data-cell", cell(hex));
     }
 
     /** Begins a use of a defined shape. */
@@ -81,9 +87,9 @@ final class Markup {
         return tag("use").with("href", "#" + prefix + "-" + symbol).style(styleClass);
     }
 
-    /** An outline of a tile. */
+    /** Begins an outline of a tile. */
     Markup hex(Point at, String styleClass) {
-        return use("hex", styleClass).with("x", at.x()).with("y", at.y()).empty();
+        return use("hex", styleClass).with("x", at.x()).with("y", at.y());
     }
 
     Markup circle(Point center, String styleClass, double radius) {

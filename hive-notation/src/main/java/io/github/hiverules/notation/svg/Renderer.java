@@ -19,51 +19,59 @@ final class Renderer {
     String svg() {
         CRC32 checksum = new CRC32();
         checksum.update(svg("hive").getBytes(StandardCharsets.UTF_8));
-        return svg("hive-%08x".formatted(checksum.getValue()));
+        return svg("hive-" + Long.toHexString(checksum.getValue()));
     }
 
     private String svg(String prefix) {
         Layout layout = new Layout(scene);
         Set<Hex> cells = scene.cells();
-        Box board = layout.around(cells);
-        Box box = scene.showsHands() ? Hands.room(board) : board;
-        Markup content = new Markup(prefix);
+        Box board = scene.frame.isPresent() ? layout.box().around(scene.frame.get()) : layout.box();
+        Insets insets = new Insets(scene);
+        Box upper = insets.room(board);
+        Hands hands = new Hands(scene);
+        Box box = hands.room(upper);
+        Markup content = new Markup(prefix, scene.theme);
         area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
         Tiles tiles = new Tiles(scene, layout, content);
         Signs signs = new Signs(scene, layout, content);
         for (Hex hex : cells) {
+            content.tag("g").with("data-cell", Markup.cell(hex)).open();
             tiles.draw(hex);
             signs.draw(hex);
             tiles.drawBadges(hex);
+            content.close("g").line();
         }
         for (Arrow arrow : scene.arrows) {
             signs.draw(arrow);
         }
-        if (scene.showsHands()) {
-            new Hands(scene, tiles, content).draw(box);
-        }
+        insets.draw(upper, tiles, content);
+        hands.draw(box, tiles, content);
         return document(prefix, box, content);
     }
 
     private String document(String prefix, Box box, Markup content) {
-        Markup svg = new Markup(prefix);
+        Markup svg = new Markup(prefix, scene.theme);
         String corner = Markup.point(new Point(box.left(), box.top()));
-        String size = Markup.point(new Point(box.right() - box.left(), box.bottom() - box.top()));
+        String size = Markup.point(new Point(box.width(), box.height()));
         svg.tag("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
                 .with("class", prefix)
                 .with("role", "img")
                 .with("viewBox", corner + " " + size)
-                .with("width", box.right() - box.left())
-                .with("height", box.bottom() - box.top())
+                .with("width", box.width())
+                .with("height", box.height())
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
                 .open();
         svg.line().element("title", scene.title).line();
         svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
                 .line();
-        svg.element("style", Artwork.styleSheet(scene.theme, prefix, content.classes()))
-                .line();
+        if (scene.theme == SvgTheme.AUTO) {
+            svg.tag("style");
+            scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
+            svg.open().raw(Artwork.darkStyleSheet(prefix, content.classes()));
+            svg.close("style").line();
+        }
         Artwork.define(svg, scene.bugs());
         return svg.raw(content.toString()).close("svg").line().toString();
     }
@@ -71,7 +79,7 @@ final class Renderer {
     private static Markup area(Markup tag, Box box) {
         return tag.with("x", box.left())
                 .with("y", box.top())
-                .with("width", box.right() - box.left())
-                .with("height", box.bottom() - box.top());
+                .with("width", box.width())
+                .with("height", box.height());
     }
 }

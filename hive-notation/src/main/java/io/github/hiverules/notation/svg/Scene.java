@@ -1,9 +1,8 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.Route.Stop;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.internal.Directions;
+import io.github.hiverules.notation.svg.Layout.Box;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -16,29 +15,36 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All that a drawing shows. Only a fresh copy is changed, before anybody else sees it. */
 final class Scene {
 
     // In drawing order, so that a stack covers what lies behind it.
-    final Map<Hex, List<Piece>> stacks = new TreeMap<>(Directions.BY_ROW);
+    final Map<Hex, List<Piece>> stacks = new TreeMap<>();
     final List<Piece> hand = new ArrayList<>();
     final Map<Mark, Set<Hex>> marks = new EnumMap<>(Mark.class);
+    // Pieces that a sign is about, not only the cell: they may be covered.
+    final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
     Optional<Color> sideToMove = Optional.empty();
     Optional<Piece> resting = Optional.empty();
     boolean coordinates;
     boolean hands;
+    boolean handsKnown;
+    Optional<Box> frame = Optional.empty();
     SvgTheme theme = SvgTheme.AUTO;
+    Optional<String> nonce = Optional.empty();
     String title = "Hive position";
     Optional<String> description = Optional.empty();
 
     Scene(Map<Hex, List<Piece>> stacks) {
-        for (Map.Entry<Hex, List<Piece>> stack : stacks.entrySet()) {
-            if (!stack.getValue().isEmpty()) {
-                this.stacks.put(stack.getKey(), List.copyOf(stack.getValue()));
+        stacks.forEach((hex, pieces) -> {
+            if (!pieces.isEmpty()) {
+                this.stacks.put(hex, List.copyOf(pieces));
             }
-        }
+        });
     }
 
     Scene(Setup setup) {
@@ -46,10 +52,9 @@ final class Scene {
         for (Color color : Color.values()) {
             hand.addAll(setup.ruleset().pieces(color));
         }
-        for (List<Piece> stack : stacks.values()) {
-            hand.removeAll(stack);
-        }
-        sideToMove = Optional.of(setup.sideToMove());
+        stacks.values().forEach(hand::removeAll);
+        handsKnown = true;
+        sideToMove = isQueenSurrounded() ? Optional.empty() : Optional.of(setup.sideToMove());
         // Without a Pillbug resting changes nothing.
         resting = setup.ruleset().includes(Bug.PILLBUG) ? setup.resting() : Optional.empty();
     }
@@ -58,40 +63,52 @@ final class Scene {
     Scene(Scene scene) {
         this(scene.stacks);
         hand.addAll(scene.hand);
-        for (Map.Entry<Mark, Set<Hex>> mark : scene.marks.entrySet()) {
-            mark(mark.getKey(), mark.getValue());
-        }
+        scene.marks.forEach(this::mark);
+        subjects.putAll(scene.subjects);
         arrows.addAll(scene.arrows);
         sideToMove = scene.sideToMove;
         resting = scene.resting;
         coordinates = scene.coordinates;
         hands = scene.hands;
+        handsKnown = scene.handsKnown;
+        frame = scene.frame;
         theme = scene.theme;
+        nonce = scene.nonce;
         title = scene.title;
         description = scene.description;
     }
 
     void mark(Mark mark, Collection<Hex> hexes) {
-        Set<Hex> marked = marks.getOrDefault(mark, new TreeSet<>(Directions.BY_ROW));
-        marked.addAll(hexes);
-        marks.put(mark, marked);
+        marks.computeIfAbsent(mark, unmarked -> new TreeSet<>()).addAll(hexes);
     }
 
     void mark(Mark mark, Hex hex) {
         mark(mark, List.of(hex));
     }
 
-    /** Marks the cell of a piece, if it is in play. */
+    /** Marks a piece and its cell, if it is in play. */
     void mark(Mark mark, Piece piece) {
-        for (Map.Entry<Hex, List<Piece>> stack : stacks.entrySet()) {
-            if (stack.getValue().contains(piece)) {
-                mark(mark, stack.getKey());
+        stacks.forEach((hex, pieces) -> {
+            if (pieces.contains(piece)) {
+                mark(mark, hex);
+                subjects.put(piece, mark);
             }
-        }
+        });
     }
 
     boolean isMarked(Mark mark, Hex hex) {
         return marks.getOrDefault(mark, Set.of()).contains(hex);
+    }
+
+    /** Whether a sign on a cell is about the piece at a level: the piece that was marked, or else the top of the stack. */
+    boolean concerns(Mark mark, Hex hex, int level) {
+        List<Piece> stack = stackAt(hex);
+        if (!isMarked(mark, hex)) {
+            return false;
+        }
+        return stack.stream().anyMatch(piece -> subjects.get(piece) == mark)
+                ? subjects.get(stack.get(level)) == mark
+                : level == stack.size() - 1;
     }
 
     List<Piece> stackAt(Hex hex) {
@@ -100,37 +117,31 @@ final class Scene {
 
     /** Hands are known only where the ruleset is. */
     boolean showsHands() {
-        return hands && sideToMove.isPresent();
+        return hands && handsKnown;
+    }
+
+    private boolean isQueenSurrounded() {
+        return stacks.entrySet().stream()
+                .filter(stack -> stack.getValue().stream().anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE))
+                .anyMatch(stack -> stacks.keySet().containsAll(stack.getKey().neighbors()));
     }
 
     /** The kinds that are drawn. */
     Set<Bug> bugs() {
-        List<Piece> pieces = new ArrayList<>(showsHands() ? hand : List.of());
-        for (List<Piece> stack : stacks.values()) {
-            pieces.addAll(stack);
-        }
-        Set<Bug> bugs = new TreeSet<>();
-        for (Piece piece : pieces) {
-            bugs.add(piece.bug());
-        }
-        return bugs;
+        Stream<Piece> inPlay = stacks.values().stream().flatMap(List::stream);
+        Stream<Piece> inHand = showsHands() ? hand.stream() : Stream.empty();
+        return Stream.concat(inPlay, inHand).map(Piece::bug).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The hive, the cells around it and those with a sign, in drawing order. */
     Set<Hex> cells() {
-        Set<Hex> cells = new TreeSet<>(Directions.BY_ROW);
+        Set<Hex> cells = new TreeSet<>();
         for (Hex hex : stacks.keySet()) {
             cells.add(hex);
             cells.addAll(hex.neighbors());
         }
-        for (Set<Hex> marked : marks.values()) {
-            cells.addAll(marked);
-        }
-        for (Arrow arrow : arrows) {
-            for (Stop stop : arrow.stops()) {
-                cells.add(stop.hex());
-            }
-        }
+        marks.values().forEach(cells::addAll);
+        arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.hex())));
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
     }
 }

@@ -10,6 +10,8 @@ final class Signs {
 
     private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
     private static final String SMALL_CROSS = "M-4-4L4 4M-4 4L4-4";
+    private static final String EDGE =
+            "M-41.1 5V13.8Q-41.1 23.8 -32.5 28.8L-8.7 42.5Q0 47.5 8.7 42.5L32.5 28.8Q41.1 23.8 41.1 13.8V5";
     private static final double HIGH = 30;
     private static final double STEP_ASIDE = 16;
     private static final double HEAD = 15;
@@ -39,10 +41,17 @@ final class Signs {
     private void draw(Mark mark, Hex hex, boolean free) {
         Point top = layout.top(hex);
         if (mark != Mark.REACHABLE && mark != Mark.REFUSED) {
-            markup.hex(top, mark.label());
+            for (int level = 0; level < scene.stackAt(hex).size() - 1; level++) {
+                if (scene.concerns(mark, hex, level)) {
+                    edge(mark, layout.at(hex, level));
+                }
+            }
+            if (free || scene.concerns(mark, hex, scene.stackAt(hex).size() - 1)) {
+                markup.hex(top, mark.label()).empty();
+            }
             return;
         }
-        markup.hex(top, mark.label() + (free ? "" : "-top"));
+        markup.hex(top, mark.label() + (free ? "" : "-top")).empty();
         Point sign = free ? top.plus(aside(hex), 0) : top.plus(0, -36);
         if (mark == Mark.REACHABLE) {
             markup.circle(sign, "dot", free ? 11 : 8.5)
@@ -59,6 +68,12 @@ final class Signs {
                 .with("stroke-width", free ? 5 : 3.5)
                 .with("d", free ? CROSS : SMALL_CROSS)
                 .empty();
+    }
+
+    /** Marks what is seen of a covered piece. */
+    private void edge(Mark mark, Point at) {
+        markup.tag("g").style(mark.label()).moved(at).open();
+        markup.tag("path").with("d", EDGE).with("fill", "none").empty().close("g");
     }
 
     /** How far a sign steps aside from a high stack in front of its cell. */
@@ -78,7 +93,8 @@ final class Signs {
         }
         String label = arrow.stopped() ? "stopped" : "route";
         String path = path(stops);
-        markup.tag("g").with("data-route", label).open();
+        // Clicks go to the cells below.
+        markup.tag("g").with("data-route", label).with("pointer-events", "none").open();
         stroke("case", 9, path).with("stroke-opacity", ".8").empty();
         Markup line = stroke(label, 5, path);
         (arrow.stopped() ? line.with("stroke-dasharray", "7 9") : line).empty();

@@ -1,14 +1,11 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** Says in words what a drawing shows, for readers who do not see it. */
 final class Summary {
@@ -16,43 +13,36 @@ final class Summary {
     private Summary() {}
 
     static String of(Scene scene) {
-        StringJoiner sentences = new StringJoiner(" ").add(pieces(scene));
+        List<String> sentences = new ArrayList<>(List.of(pieces(scene)));
         if (scene.showsHands()) {
             sentences.add(scene.hand.isEmpty() ? "No pieces in hand." : "In hand: " + list(scene.hand) + ".");
-            sentences.add(scene.sideToMove.equals(Optional.of(Color.WHITE)) ? "White to move." : "Black to move.");
+            scene.sideToMove.ifPresent(
+                    color -> sentences.add(color == Color.WHITE ? "White to move." : "Black to move."));
         }
-        for (Map.Entry<Mark, Set<Hex>> mark : scene.marks.entrySet()) {
-            if (!mark.getValue().isEmpty()) {
-                sentences.add("Marked " + mark.getKey().label() + ": " + list(mark.getValue()) + ".");
+        scene.marks.forEach((mark, hexes) -> {
+            if (!hexes.isEmpty()) {
+                sentences.add("Marked " + mark.label() + ": " + list(hexes) + ".");
             }
-        }
-        return sentences.toString();
+        });
+        return String.join(" ", sentences);
     }
 
     private static String pieces(Scene scene) {
         if (scene.stacks.isEmpty()) {
             return "No pieces in play.";
         }
-        StringJoiner stacks = new StringJoiner("; ", "", ".");
-        for (Map.Entry<Hex, List<Piece>> stack : scene.stacks.entrySet()) {
-            stacks.add(fromTheTop(stack.getValue(), stack.getKey()));
-        }
-        return stacks.toString();
+        return scene.stacks.entrySet().stream()
+                .map(stack -> fromTheTop(stack.getValue()) + " " + stack.getKey())
+                .collect(Collectors.joining("; ", "", "."));
     }
 
-    private static String fromTheTop(List<Piece> stack, Hex hex) {
-        StringJoiner pieces = new StringJoiner(" on ", "", " " + hex);
-        for (int level = stack.size() - 1; level >= 0; level--) {
-            pieces.add(stack.get(level).toString());
-        }
-        return pieces.toString();
+    private static String fromTheTop(List<Piece> stack) {
+        List<String> pieces = new ArrayList<>();
+        stack.forEach(piece -> pieces.add(0, piece.toString()));
+        return String.join(" on ", pieces);
     }
 
     private static String list(Collection<?> values) {
-        StringJoiner words = new StringJoiner(", ");
-        for (Object value : values) {
-            words.add(value.toString());
-        }
-        return words.toString();
+        return values.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.svg;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
@@ -10,7 +11,9 @@ import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A drawing of a hive, with signs for moves and for what refuses them.
@@ -22,9 +25,15 @@ import java.util.Optional;
  * <p><img src="doc-files/violation.svg" alt="a drawing of why wS1 cannot move">
  *
  * <p>Of a stack the top piece is seen whole and every piece below it as an edge with its insect and name; a badge counts the
- * pieces. Each piece is a {@code g} element with the attributes {@code data-piece}, {@code data-hex} and {@code data-level},
- * each sign one with {@code data-mark} and {@code data-hex}, so that a page can react to clicks. Cells that the hive
- * touches are drawn as empty places. Immutable and thread-safe; each method returns a changed copy.
+ * pieces. Where a sign concerns a covered piece, a stack of three or more, or a selected piece behind one, the stack is also
+ * drawn taken apart below the board, from bottom to top.
+ *
+ * <p>A page can react to clicks: each cell is a {@code g} element with the attribute {@code data-cell="q,r"}, also when it is
+ * empty. In it each piece is one with {@code data-piece="wA1"} and {@code data-level}, each sign one with {@code data-mark}.
+ * All of them have {@code data-cell}: in a browser {@code event.target.closest('[data-cell]').dataset.cell} is the cell that was
+ * clicked.
+ *
+ * <p>Cells that the hive touches are drawn as empty cells. Immutable and thread-safe; each method returns a changed copy.
  */
 public final class SvgDrawing {
 
@@ -41,7 +50,20 @@ public final class SvgDrawing {
      * @return the drawing, without other signs
      */
     public static SvgDrawing of(Position position) {
+        Objects.requireNonNull(position, "position");
         return of(position.setup());
+    }
+
+    /**
+     * Draws the current position of a game. Once the game has ended, also by resignation or agreement, nobody is to move.
+     *
+     * @param game the game
+     * @return the drawing, without other signs
+     */
+    public static SvgDrawing of(Game game) {
+        Objects.requireNonNull(game, "game");
+        SvgDrawing drawing = of(game.position());
+        return game.result().outcome().isOver() ? drawing.with(scene -> scene.sideToMove = Optional.empty()) : drawing;
     }
 
     /**
@@ -51,6 +73,7 @@ public final class SvgDrawing {
      * @return the drawing, without other signs
      */
     public static SvgDrawing of(Setup setup) {
+        Objects.requireNonNull(setup, "setup");
         return new SvgDrawing(new Scene(setup));
     }
 
@@ -61,6 +84,7 @@ public final class SvgDrawing {
      * @return the drawing, without signs
      */
     public static SvgDrawing of(Map<Hex, List<Piece>> stacks) {
+        Objects.requireNonNull(stacks, "stacks");
         return new SvgDrawing(new Scene(stacks));
     }
 
@@ -71,14 +95,15 @@ public final class SvgDrawing {
      * @return the drawing with the marks
      */
     public SvgDrawing lastMove(Move move) {
-        Scene changed = new Scene(scene);
-        if (move instanceof Move.Placement placement) {
-            changed.mark(Mark.TO, placement.to());
-        } else if (move instanceof Move.Movement movement) {
-            changed.mark(Mark.FROM, movement.from());
-            changed.mark(Mark.TO, movement.to());
-        }
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(move, "move");
+        return with(scene -> {
+            if (move instanceof Move.Placement placement) {
+                scene.mark(Mark.TO, placement.to());
+            } else if (move instanceof Move.Movement movement) {
+                scene.mark(Mark.FROM, movement.from());
+                scene.mark(Mark.TO, movement.to());
+            }
+        });
     }
 
     /**
@@ -88,9 +113,19 @@ public final class SvgDrawing {
      * @return the drawing with the mark
      */
     public SvgDrawing selected(Hex hex) {
-        Scene changed = new Scene(scene);
-        changed.mark(Mark.SELECTED, hex);
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(hex, "hex");
+        return with(scene -> scene.mark(Mark.SELECTED, hex));
+    }
+
+    /**
+     * Marks the piece that the drawing is about, wherever it stands, also under other pieces.
+     *
+     * @param piece the piece
+     * @return the drawing with the mark, if the piece is in play
+     */
+    public SvgDrawing selected(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
+        return with(scene -> scene.mark(Mark.SELECTED, piece));
     }
 
     /**
@@ -100,9 +135,8 @@ public final class SvgDrawing {
      * @return the drawing with the marks
      */
     public SvgDrawing destinations(Collection<Hex> hexes) {
-        Scene changed = new Scene(scene);
-        changed.mark(Mark.REACHABLE, hexes);
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(hexes, "hexes");
+        return with(scene -> scene.mark(Mark.REACHABLE, hexes));
     }
 
     /**
@@ -112,9 +146,8 @@ public final class SvgDrawing {
      * @return the drawing with the marks
      */
     public SvgDrawing refused(Collection<Hex> hexes) {
-        Scene changed = new Scene(scene);
-        changed.mark(Mark.REFUSED, hexes);
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(hexes, "hexes");
+        return with(scene -> scene.mark(Mark.REFUSED, hexes));
     }
 
     /**
@@ -125,12 +158,11 @@ public final class SvgDrawing {
      * @return the drawing with the way
      */
     public SvgDrawing route(Route route) {
-        Scene changed = new Scene(scene);
-        if (route.thrower().isPresent()) {
-            changed.mark(Mark.THROWER, route.thrower().get());
-        }
-        changed.arrows.add(new Arrow(false, route.stops()));
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(route, "route");
+        return with(scene -> {
+            route.thrower().ifPresent(thrower -> scene.mark(Mark.THROWER, thrower));
+            scene.arrows.add(new Arrow(false, route.stops()));
+        });
     }
 
     /**
@@ -141,9 +173,8 @@ public final class SvgDrawing {
      * @return the drawing with the evidence
      */
     public SvgDrawing violation(Violation violation) {
-        Scene changed = new Scene(scene);
-        new Evidence(changed).show(violation);
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(violation, "violation");
+        return with(scene -> new EvidenceMarks(scene).show(violation));
     }
 
     /**
@@ -153,9 +184,8 @@ public final class SvgDrawing {
      * @return the drawing with the mark, instead of that of another piece
      */
     public SvgDrawing resting(Piece piece) {
-        Scene changed = new Scene(scene);
-        changed.resting = Optional.of(piece);
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(piece, "piece");
+        return with(scene -> scene.resting = Optional.of(piece));
     }
 
     /**
@@ -165,22 +195,42 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing coordinates(boolean shown) {
-        Scene changed = new Scene(scene);
-        changed.coordinates = shown;
-        return new SvgDrawing(changed);
+        return with(scene -> scene.coordinates = shown);
     }
 
     /**
-     * Draws or leaves out what the players have in hand and who is to move; at first it is left out. A drawing that was
-     * made from stacks alone knows neither.
+     * Draws or leaves out what the players have in hand and who is to move; at first it is left out. Nothing is drawn when both
+     * hands are empty. A drawing that was made from stacks alone knows neither.
      *
      * @param shown whether the hands are drawn
      * @return the changed drawing
      */
     public SvgDrawing hands(boolean shown) {
-        Scene changed = new Scene(scene);
-        changed.hands = shown;
-        return new SvgDrawing(changed);
+        return with(scene -> scene.hands = shown);
+    }
+
+    /**
+     * Draws as large a part of the table as shows each of some positions, so that the board stands still when they are drawn
+     * one after the other.
+     *
+     * <pre>{@code
+     * List<Position> positions = game.positions();
+     * for (Position position : positions) {
+     *     say(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
+     * }
+     * }</pre>
+     *
+     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart do not: they are drawn over its lower
+     * edge.
+     *
+     * @param positions the positions
+     * @return the drawing in this frame, instead of another one; without positions there is no frame
+     */
+    public SvgDrawing frame(Collection<Position> positions) {
+        Objects.requireNonNull(positions, "positions");
+        return with(scene -> scene.frame = positions.stream()
+                .map(position -> new Layout(new Scene(position.setup())).box())
+                .reduce(Layout.Box::around));
     }
 
     /**
@@ -190,9 +240,20 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing theme(SvgTheme theme) {
-        Scene changed = new Scene(scene);
-        changed.theme = theme;
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(theme, "theme");
+        return with(scene -> scene.theme = theme);
+    }
+
+    /**
+     * Writes a nonce at the {@code style} element that {@link SvgTheme#AUTO} needs, for a page whose content security policy
+     * allows only such elements. The other themes have no such element.
+     *
+     * @param nonce the nonce of the page's policy
+     * @return the changed drawing
+     */
+    public SvgDrawing nonce(String nonce) {
+        Objects.requireNonNull(nonce, "nonce");
+        return with(scene -> scene.nonce = Optional.of(nonce));
     }
 
     /**
@@ -202,9 +263,8 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing title(String title) {
-        Scene changed = new Scene(scene);
-        changed.title = title;
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(title, "title");
+        return with(scene -> scene.title = title);
     }
 
     /**
@@ -214,9 +274,8 @@ public final class SvgDrawing {
      * @return the changed drawing
      */
     public SvgDrawing description(String description) {
-        Scene changed = new Scene(scene);
-        changed.description = Optional.of(description);
-        return new SvgDrawing(changed);
+        Objects.requireNonNull(description, "description");
+        return with(scene -> scene.description = Optional.of(description));
     }
 
     /**
@@ -226,5 +285,11 @@ public final class SvgDrawing {
      */
     public String toSvg() {
         return new Renderer(scene).svg();
+    }
+
+    private SvgDrawing with(Consumer<Scene> change) {
+        Scene changed = new Scene(scene);
+        change.accept(changed);
+        return new SvgDrawing(changed);
     }
 }

@@ -31,7 +31,8 @@ final class Tiles {
         List<Piece> stack = scene.stackAt(hex);
         Point center = Layout.center(hex);
         if (stack.isEmpty()) {
-            markup.hex(center, "cell");
+            // Clicks inside the outline count too, though nothing is painted there.
+            markup.hex(center, "cell").with("pointer-events", "all").empty();
             if (scene.coordinates) {
                 // Above the middle, where signs are; stacks in front hide what is below it.
                 text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
@@ -43,6 +44,7 @@ final class Tiles {
                 .with("cy", center.y() + 10)
                 .with("rx", 45)
                 .with("ry", 47)
+                .with("fill", "#000")
                 .with("fill-opacity", ".13")
                 .empty();
         for (int level = 0; level < stack.size(); level++) {
@@ -66,27 +68,35 @@ final class Tiles {
         markup.close("g").line();
     }
 
-    /** What is seen of a covered piece: its insect on the left edge, its name along the right edge. */
+    /** Draws what a covered piece shows: its insect on the left edge, its name along the right edge. */
     private void edge(Piece piece, double step) {
-        double seen = (step - Layout.THICKNESS) * COS_30;
-        double x = RADIUS * COS_30 / 2 - seen / 4;
-        double y = RADIUS * 0.75 - seen / 2 * COS_30;
-        insect(piece, new Point(-x, y), seen / INSECT_SIZE);
+        double width = (step - Layout.THICKNESS) * COS_30;
+        double x = RADIUS * COS_30 / 2 - width / 4;
+        double y = RADIUS * 0.75 - width / 2 * COS_30;
+        insect(piece, new Point(-x, y), width / INSECT_SIZE);
         String place = "translate(" + Markup.point(new Point(x, y)) + ") rotate(-30)";
         markup.tag("g").style(insectClass(piece)).with("transform", place).open();
-        glyphs(piece.toString().substring(1), seen * 0.66);
+        glyphs(piece.toString().substring(1), width * 0.66);
         markup.close("g");
     }
 
     private void face(Hex hex, Piece piece) {
-        boolean numbered = piece.bug().count() > 1;
-        double down = numbered ? -4 : 1;
         if (scene.coordinates) {
-            insect(piece, new Point(0, down + 5), 0.86);
+            face(piece, 5, 0.86);
             text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
         } else {
-            insect(piece, new Point(0, down), 1.06);
+            face(piece);
         }
+    }
+
+    /** Draws an insect and its number, if there are several of its kind. */
+    void face(Piece piece) {
+        face(piece, 0, 1.06);
+    }
+
+    private void face(Piece piece, double down, double scale) {
+        boolean numbered = piece.bug().count() > 1;
+        insect(piece, new Point(0, down + (numbered ? -4 : 1)), scale);
         if (numbered) {
             text(Integer.toString(piece.number()), new Point(0, 37), 9, insectClass(piece));
         }

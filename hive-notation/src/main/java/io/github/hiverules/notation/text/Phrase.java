@@ -12,6 +12,7 @@ import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.Repair;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Map;
@@ -38,37 +39,62 @@ final class Phrase {
         return this;
     }
 
-    static Phrase of(Violation violation) {
+    static Phrase of(Violation violation, Position before) {
         if (violation instanceof TurnViolation turn) {
-            return of(turn);
+            return of(turn, before);
         }
         if (violation instanceof PlacementViolation placement) {
-            return of(placement);
+            return of(placement, before);
         }
         return violation instanceof MovementViolation movement ? of(movement) : of((ThrowViolation) violation);
     }
 
-    private static Phrase of(TurnViolation violation) {
+    private static Phrase of(TurnViolation violation, Position before) {
+        Color player = before.sideToMove();
         if (violation instanceof TurnViolation.GameOver it) {
             return new Phrase("violation.GameOver").with("outcome", it.outcome());
         }
         if (violation instanceof TurnViolation.NotThere it) {
-            return new Phrase(it.at().isPresent() ? "violation.NotThere" : "violation.NotThere.inHand")
+            return new Phrase("violation.NotThere" + whereInstead(it, before))
                     .with("piece", it.piece())
                     .with("from", it.from())
                     .with("at", it.at());
         }
         if (violation instanceof TurnViolation.NotYourPiece it) {
-            return new Phrase("violation.NotYourPiece").with("piece", it.piece());
+            boolean isThrow = it.from().isPresent() && hasThrower(before);
+            return new Phrase(isThrow ? "violation.NotYourPiece.throw" : "violation.NotYourPiece")
+                    .with("player", player)
+                    .with("piece", it.piece())
+                    .with("to", it.to());
         }
         if (violation instanceof TurnViolation.PassNotAllowed it) {
             return new Phrase("violation.PassNotAllowed").with("alternative", it.alternative());
         }
         TurnViolation.QueenInHand it = (TurnViolation.QueenInHand) violation;
-        return new Phrase("violation.QueenInHand").with("piece", it.piece());
+        boolean isThrow = it.piece().color() != player;
+        return new Phrase(isThrow ? "violation.QueenInHand.throw" : "violation.QueenInHand")
+                .with("player", player)
+                .with("piece", it.piece());
     }
 
-    private static Phrase of(PlacementViolation violation) {
+    private static String whereInstead(TurnViolation.NotThere violation, Position before) {
+        if (violation.at().isPresent()) {
+            return "";
+        }
+        return before.ruleset().includes(violation.piece().bug()) ? ".inHand" : ".notInSet";
+    }
+
+    /** Whether the player to move has a piece in play that throws, at least somewhere: a Pillbug, or a Mosquito and any Pillbug. */
+    private static boolean hasThrower(Position position) {
+        Color player = position.sideToMove();
+        boolean ownPillbug = position.hexOf(Piece.of(player, Bug.PILLBUG)).isPresent();
+        boolean otherPillbug =
+                position.hexOf(Piece.of(player.opposite(), Bug.PILLBUG)).isPresent();
+        boolean mosquito = position.hexOf(Piece.of(player, Bug.MOSQUITO)).isPresent();
+        return ownPillbug || (mosquito && otherPillbug);
+    }
+
+    private static Phrase of(PlacementViolation violation, Position before) {
         if (violation instanceof PlacementViolation.AlreadyInPlay it) {
             return new Phrase("violation.AlreadyInPlay").with("piece", it.piece());
         }
@@ -79,7 +105,9 @@ final class Phrase {
             return new Phrase("violation.NotAtOrigin").with("to", it.to());
         }
         if (violation instanceof PlacementViolation.NotTouchingFirstPiece it) {
-            return new Phrase("violation.NotTouchingFirstPiece").with("to", it.to());
+            return new Phrase("violation.NotTouchingFirstPiece")
+                    .with("player", before.sideToMove())
+                    .with("to", it.to());
         }
         if (violation instanceof PlacementViolation.NumberOutOfOrder it) {
             return new Phrase("violation.NumberOutOfOrder")
@@ -117,21 +145,21 @@ final class Phrase {
                     .with("piece", it.piece())
                     .with("from", it.from())
                     .with("to", it.to())
-                    .with("gate", it.gate());
+                    .with("sides", it.sides());
         }
         if (violation instanceof MovementViolation.GateAboveGround it) {
             return new Phrase("violation.GateAboveGround")
                     .with("piece", it.piece())
                     .with("from", it.from())
                     .with("to", it.to())
-                    .with("gate", it.gate());
+                    .with("sides", it.sides());
         }
         if (violation instanceof MovementViolation.LeavesHive it) {
             return new Phrase("violation.LeavesHive").with("piece", it.piece()).with("to", it.to());
         }
         if (violation instanceof MovementViolation.MosquitoCannotCopy it) {
             return new Phrase("violation.MosquitoCannotCopy" + loan(it))
-                    .with("mosquito", it.mosquito())
+                    .with("piece", it.piece())
                     .with("copied", it.copied())
                     .with("lender", it.lender())
                     .with("to", it.to())
@@ -139,7 +167,7 @@ final class Phrase {
         }
         if (violation instanceof MovementViolation.MosquitoOnTop it) {
             return new Phrase("violation.MosquitoOnTop")
-                    .with("mosquito", it.mosquito())
+                    .with("piece", it.piece())
                     .with("to", it.to());
         }
         if (violation instanceof MovementViolation.OutOfReach it) {
@@ -184,7 +212,8 @@ final class Phrase {
             return new Phrase("problem.CannotClimb").with("piece", it.piece()).with("at", it.at());
         }
         if (problem instanceof SetupProblem.Disconnected it) {
-            return new Phrase("problem.Disconnected").with("apart", it.apart());
+            boolean isOne = it.apart().size() == 1;
+            return new Phrase(isOne ? "problem.Disconnected.one" : "problem.Disconnected").with("apart", it.apart());
         }
         if (problem instanceof SetupProblem.Duplicate it) {
             return new Phrase("problem.Duplicate").with("piece", it.piece()).with("at", it.at());
@@ -214,6 +243,9 @@ final class Phrase {
         }
         if (fault instanceof Fault.Illegal it) {
             return new Phrase("fault.Illegal").with("text", it.text());
+        }
+        if (fault instanceof Fault.InvalidPosition it) {
+            return new Phrase("fault.InvalidPosition").with("text", it.text());
         }
         Fault.Unreadable it = (Fault.Unreadable) fault;
         return new Phrase(it.text().isEmpty() ? "fault.Unreadable.end" : "fault.Unreadable")

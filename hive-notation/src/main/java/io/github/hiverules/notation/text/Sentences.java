@@ -14,6 +14,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Says things about the game in whole sentences of one language.
@@ -65,11 +66,11 @@ public final class Sentences {
      * Says why a move is illegal.
      *
      * @param before the position in which the move was tried; it names the pieces on the cells
-     * @param violation the violation
+     * @param violation the violation that was found in it
      * @return a sentence, without the id of the rule
      */
     public String violation(Position before, Violation violation) {
-        return templates.say(Phrase.of(violation), Optional.of(before));
+        return templates.say(Phrase.of(violation, before), Optional.of(before));
     }
 
     /**
@@ -95,7 +96,7 @@ public final class Sentences {
     }
 
     /**
-     * Says why a setup is no position. Cells are named by their coordinates.
+     * Says why a setup is not a valid position. Cells are named by their coordinates.
      *
      * @param problem the problem
      * @return a sentence
@@ -115,17 +116,24 @@ public final class Sentences {
     }
 
     /**
-     * Says what is wrong with a text. A fault that is an illegal move says which rule is broken and why.
+     * Says what is wrong with a text. For an illegal move this includes the rule that it breaks and why, for an invalid
+     * position all its problems.
      *
      * @param fault the fault
-     * @return one sentence or two, with line and column
+     * @return one sentence or more, with line and column
      */
     public String fault(Fault fault) {
         String what = templates.say(Phrase.of(fault), Optional.empty());
-        String why = fault instanceof Fault.Illegal illegal
-                ? " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation())
+        return fault.place() + ": " + what + why(fault);
+    }
+
+    private String why(Fault fault) {
+        if (fault instanceof Fault.Illegal illegal) {
+            return " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation());
+        }
+        return fault instanceof Fault.InvalidPosition invalid
+                ? ": " + invalid.problems().stream().map(this::problem).collect(Collectors.joining(" "))
                 : "";
-        return fault.place() + ": " + what + why;
     }
 
     /**
@@ -156,6 +164,27 @@ public final class Sentences {
      */
     public String bug(Bug bug) {
         return templates.text("bug." + bug);
+    }
+
+    /**
+     * Labels a kind of piece, for buttons and menus.
+     *
+     * @param bug the kind
+     * @return its name without an article, for example {@code Beetle}
+     */
+    public String label(Bug bug) {
+        return templates.text("bug." + bug + ".plain");
+    }
+
+    /**
+     * Labels a piece, for buttons, menus and screen readers.
+     *
+     * @param piece the piece
+     * @return color, kind and, if there are several, the number, for example {@code white Beetle 1} or {@code black Queen Bee}
+     */
+    public String label(Piece piece) {
+        String label = templates.text("label." + piece.color() + "." + piece.bug());
+        return piece.bug().count() == 1 ? label : label + " " + piece.number();
     }
 
     /**

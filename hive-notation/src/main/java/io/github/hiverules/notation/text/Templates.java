@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -45,10 +44,10 @@ final class Templates {
     }
 
     String say(Phrase phrase, Optional<Position> position) {
-        return PLACEHOLDER.matcher(text(phrase.key)).replaceAll(placeholder -> {
+        return Texts.replaceAll(text(phrase.key), PLACEHOLDER, placeholder -> {
             Object value = Objects.requireNonNull(phrase.values.get(placeholder.group(1)), phrase.key);
             String form = Objects.requireNonNullElse(placeholder.group(2), "");
-            return Matcher.quoteReplacement(value(value, form, position));
+            return value(value, form, position);
         });
     }
 
@@ -85,6 +84,9 @@ final class Templates {
         if (value instanceof Rule rule) {
             return text("rule." + rule.id());
         }
+        if (value instanceof Integer number && !form.isEmpty()) {
+            return text("count." + form + (number == 1 ? ".one" : ".other")).replace("{number}", number.toString());
+        }
         if (value instanceof Expected expected) {
             return texts.getProperty("expected." + expected, expected.description());
         }
@@ -108,16 +110,22 @@ final class Templates {
         return switch (form) {
             case "coordinates" -> hex.toString();
             case "bare" -> cell(hex, position);
+            case "near" -> text("cell.the") + " " + cellByNeighbor(hex, position);
+            case "nearBare" -> cellByNeighbor(hex, position);
             default -> text("cell.the") + " " + cell(hex, position);
         };
     }
 
-    /** Names a cell by the piece on it or by one next to it. */
+    /** Names a cell by the piece on it or, if it is empty, by one next to it. */
     private String cell(Hex hex, Optional<Position> position) {
         Optional<Piece> top = position.flatMap(at -> at.topAt(hex));
         if (top.isPresent()) {
             return text("cell.of").replace("{piece}", top.get().toString());
         }
+        return cellByNeighbor(hex, position);
+    }
+
+    private String cellByNeighbor(Hex hex, Optional<Position> position) {
         for (Direction direction : Directions.CLOCKWISE) {
             Optional<Piece> reference = position.flatMap(at -> at.topAt(hex.neighbor(direction)));
             if (reference.isPresent()) {

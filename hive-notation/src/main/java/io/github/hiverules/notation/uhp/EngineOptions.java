@@ -3,10 +3,10 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The options of an engine: the rules that the protocol cannot name, and how deep to search. Not thread-safe. */
 final class EngineOptions {
@@ -25,24 +25,42 @@ final class EngineOptions {
         put(EngineOption.of(DEPTH, "int", "20", "1", "100"));
     }
 
-    Stream<EngineOption> all() {
-        return options.values().stream();
+    EngineOptions(EngineOptions other) {
+        options.putAll(other.options);
     }
 
-    Optional<EngineOption> find(String name) {
-        for (EngineOption option : options.values()) {
-            if (option.name().equalsIgnoreCase(name)) {
-                return Optional.of(option);
-            }
+    /** Answers the command {@code options}: lists all, or tells or sets one. */
+    List<String> answer(String argument) {
+        if (argument.isEmpty()) {
+            return options.values().stream().map(EngineOption::line).toList();
         }
-        return Optional.empty();
+        String[] words = argument.split("\\s+", 3);
+        Optional<EngineOption> named = find(words.length > 1 ? words[1] : "");
+        EngineOption option =
+                CommandException.require(named, "unknown option in '" + CommandException.excerpt(argument) + "'");
+        if (words[0].equals("set") && words.length == 3) {
+            EngineOption changed =
+                    CommandException.require(option.with(words[2]), "cannot set " + option.name() + " to that value");
+            put(changed);
+            return List.of(changed.line());
+        }
+        if (words[0].equals("get") && words.length == 2) {
+            return List.of(option.line());
+        }
+        throw new CommandException("expected options, options get NAME or options set NAME VALUE");
     }
 
-    void put(EngineOption option) {
+    private Optional<EngineOption> find(String name) {
+        return options.values().stream()
+                .filter(option -> option.name().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    private void put(EngineOption option) {
         options.put(option.name(), option);
     }
 
-    /** Returns how games are read, for the next new game. */
+    /** Returns how games are read. */
     ReadOptions reading() {
         String opening = value(OPENING).toUpperCase(Locale.ROOT);
         return ReadOptions.lenient()

@@ -1,23 +1,25 @@
 package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.GameStringReader;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Results;
+import io.github.hiverules.notation.internal.Rulesets;
 
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
  *
  * <p><img src="doc-files/game.svg" alt="wS1, and bA1 to the east of it">
  *
- * <p>The protocol has no words for a start position, resignation, agreement, clocks or the optional rules. The state of a
- * game that ended off the board is written as what it is, for example {@code WhiteWins}; how it was won is lost.
+ * <p>This is the form for engines, not for storing games; {@link io.github.hiverules.notation.game.GameText} keeps a game as
+ * it is. The protocol has no words for a start position, resignation, agreement, clocks or the toggles of a ruleset. The state
+ * of a game that ended off the board is written as what it is, for example {@code WhiteWins}; how it was won is lost. So are
+ * the toggles: whoever knows them reads with {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset)
+ * ReadOptions.lenient().withTogglesOf(ruleset)}, else the options decide.
  */
 public final class GameString {
 
@@ -44,7 +46,7 @@ public final class GameString {
      * @param options how to read
      * @return the game, or its good part and the fault
      */
-    public static ReadGame read(CharSequence text, ReadOptions options) {
+    public static ParsedGame read(CharSequence text, ReadOptions options) {
         return GameStringReader.whole(text, options, false);
     }
 
@@ -55,28 +57,22 @@ public final class GameString {
      * @param options how to read
      * @return the game, or its good part and the fault
      */
-    public static ReadGame readGameOrType(CharSequence text, ReadOptions options) {
+    public static ParsedGame readGameOrType(CharSequence text, ReadOptions options) {
         return GameStringReader.whole(text, options, true);
     }
 
     /**
-     * Writes a game.
+     * Writes a game, but not the toggles of its ruleset nor how it was resigned, lost on time or agreed to be a draw.
      *
      * @param game the game
      * @return the game string
      * @throws NotExpressibleException if the game does not start on the empty table with White to move
      */
     public static String write(Game game) {
-        Position position = MoveWriter.start(game);
-        StringBuilder text = new StringBuilder(GameTypeString.write(position.ruleset()))
-                .append(';')
-                .append(Results.word(game))
-                .append(';')
-                .append(Results.turn(game.plies()));
-        for (Move move : game.moves()) {
-            text.append(';').append(MoveWriter.write(move, position));
-            position = position.play(move);
-        }
+        StringBuilder text =
+                new StringBuilder(Rulesets.gameType(game.startPosition().ruleset()));
+        text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));
+        MoveWriter.appendAll(game, text, ply -> ";", "");
         return text.toString();
     }
 }

@@ -1,18 +1,30 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 
-/** Picks a move: the part of an engine that knows how to play. */
+/**
+ * Picks a move: the part of an engine that knows how to play.
+ *
+ * <p>A chooser sees the whole game, so it can avoid repeating a position or look up an opening:
+ *
+ * <pre>{@code
+ * MoveChooser bot = (game, limit) -> game.legalMoves().stream()
+ *         .filter(move -> game.play(move).occurrences() == 1)
+ *         .findFirst()
+ *         .orElse(game.legalMoves().get(0));
+ * }</pre>
+ */
 @FunctionalInterface
 public interface MoveChooser {
 
     /**
      * Picks a move.
      *
-     * @param position a position with at least one legal move
+     * @param game a game in progress, which has at least one legal move
      * @param limit how long to think
-     * @return a legal move; an engine answers {@code err} to any other, and to an exception
+     * @return a legal move; an engine answers {@code err} to any other, to an exception and to an error such as {@link
+     *     StackOverflowError}
      */
-    Move choose(Position position, SearchLimit limit);
+    Move choose(Game game, SearchLimit limit);
 }

@@ -58,12 +58,12 @@ public final class MoveString {
      * @return the move, perhaps illegal, and what was repaired
      * @throws NotationException if the text is no move or may mean several
      */
-    public static ReadMove read(CharSequence text, Position before, ReadOptions options) {
+    public static ParsedMove read(CharSequence text, Position before, ReadOptions options) {
         Source source = Source.of(text);
         Repairs repairs = new Repairs(source, options);
         MoveReader reader = new MoveReader(source, repairs, options.withRenumbering(false));
         Move move = reader.read(before, 0, source.length());
-        return new ReadMove(move, repairs.list());
+        return new ParsedMove(move, repairs.list());
     }
 
     /**
@@ -87,14 +87,14 @@ public final class MoveString {
      * @param move the move
      * @param repairs what a lenient reader repaired
      */
-    public record ReadMove(Move move, List<Repair> repairs) {
+    public record ParsedMove(Move move, List<Repair> repairs) {
         /**
          * Copies the collections.
          *
          * @param move the move
          * @param repairs what a lenient reader repaired
          */
-        public ReadMove {
+        public ParsedMove {
             repairs = List.copyOf(repairs);
         }
     }

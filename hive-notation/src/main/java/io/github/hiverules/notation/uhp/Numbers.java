@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 final class Numbers {
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
-    private static final Pattern TIME = Pattern.compile("(\\d{1,3}):([0-5]?\\d):([0-5]?\\d)");
+    private static final Pattern TIME = Pattern.compile("(\\d{1,3}):([0-5]?\\d):([0-5]?\\d)(?:\\.(\\d{1,9}))?");
+
+    private static final int DECIMALS_OF_A_NANOSECOND = 9;
 
     private Numbers() {}
 
@@ -17,13 +19,16 @@ final class Numbers {
         return NUMBER.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : Optional.empty();
     }
 
-    /** Reads hours, minutes and seconds. */
+    /** Reads hours, minutes, seconds and, if there are any, decimals of a second. */
     static Optional<Duration> readTime(String text) {
         Matcher matcher = TIME.matcher(text);
-        return matcher.matches()
-                ? Optional.of(Duration.ofHours(Long.parseLong(matcher.group(1)))
-                        .plusMinutes(Long.parseLong(matcher.group(2)))
-                        .plusSeconds(Long.parseLong(matcher.group(3))))
-                : Optional.empty();
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        String decimals = Optional.ofNullable(matcher.group(4)).orElse("");
+        return Optional.of(Duration.ofHours(Long.parseLong(matcher.group(1)))
+                .plusMinutes(Long.parseLong(matcher.group(2)))
+                .plusSeconds(Long.parseLong(matcher.group(3)))
+                .plusNanos(Long.parseLong((decimals + "000000000").substring(0, DECIMALS_OF_A_NANOSECOND))));
     }
 }

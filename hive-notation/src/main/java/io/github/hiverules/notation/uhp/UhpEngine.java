@@ -11,11 +11,13 @@ import java.io.Writer;
  * An engine that speaks the Universal Hive Protocol over any reader and writer.
  *
  * <p>It knows all commands of the protocol: {@code info}, {@code newgame}, {@code play}, {@code pass}, {@code validmoves},
- * {@code bestmove}, {@code undo} and {@code options}, and beside them {@code perft n} and {@code exit}. To make a bot an
- * engine:
+ * {@code bestmove}, {@code undo} and {@code options}, and besides them {@code perft n} and {@code exit}. Until {@code newgame}
+ * starts a game, every command that needs one is answered {@code err}. An option for the rules, such as {@code RepetitionDraw},
+ * also applies to the game in progress; if that game breaks the changed rules, the answer is {@code err} and the option stays
+ * as it was. To make a bot an engine:
  *
  * <pre>{@code
- * MoveChooser bot = (position, limit) -> position.legalMoves().get(0);
+ * MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
  * UhpEngine.of("MyBot v1", bot)
  *         .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
  * }</pre>

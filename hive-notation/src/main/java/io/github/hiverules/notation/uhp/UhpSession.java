@@ -2,13 +2,12 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
+import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Opening;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,23 +21,13 @@ final class UhpSession {
 
     private final String id;
     private final MoveChooser chooser;
-    private final EngineOptions options;
-    private Game game;
+    private EngineOptions options;
+    private Optional<Game> game = Optional.empty();
 
     UhpSession(String id, MoveChooser chooser, Opening opening) {
         this.id = id;
         this.chooser = chooser;
         this.options = new EngineOptions(opening);
-        this.game = newGame("Base").game();
-    }
-
-    /** Thrown when a command cannot be carried out; says why in one line. */
-    private static final class CommandException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        CommandException(String message) {
-            super(message);
-        }
     }
 
     /** Returns the lines that answer a command, without the last one, {@code ok}. */
@@ -56,7 +45,7 @@ final class UhpSession {
     private List<String> answer(String command, String argument) {
         return switch (command) {
             case "info" -> List.of("id " + id, "Mosquito;Ladybug;Pillbug");
-            case "newgame" -> newGameAnswer(argument.isEmpty() ? "Base" : argument);
+            case "newgame" -> newGame(argument.isEmpty() ? "Base" : argument);
             case "play" -> play(argument);
             case "pass" -> play("pass");
             case "validmoves" -> List.of(validMoves());
@@ -64,63 +53,65 @@ final class UhpSession {
             case "undo" -> undo(argument.isEmpty() ? "1" : argument);
             case "options" -> options(argument);
             case "perft" -> perft(argument);
-            default -> throw new CommandException("unknown command '" + shortened(command) + "'");
+            default -> throw new CommandException("unknown command '" + CommandException.excerpt(command) + "'");
         };
     }
 
-    private ReadGame newGame(String text) {
-        return GameString.readGameOrType(text, options.reading());
+    private List<String> newGame(String text) {
+        ParsedGame read = GameString.readGameOrType(text, options.reading());
+        if (read.fault().isPresent()) {
+            throw new CommandException(read.fault().get().message());
+        }
+        return now(withoutRecordedResult(read.game()));
     }
 
-    private List<String> newGameAnswer(String text) {
-        ReadGame read = newGame(text);
-        if (read.fault().isPresent()) {
-            throw new CommandException(Sentences.english().fault(read.fault().get()));
-        }
-        // A recorded resignation or agreement does not keep anybody from playing on.
-        game = Game.from(read.game().startPosition()).playAll(read.game().moves());
-        return state();
+    /** A recorded resignation or agreement does not keep anybody from playing on. */
+    private static Game withoutRecordedResult(Game game) {
+        return game.lastMove().map(last -> game.undo().play(last)).orElseGet(() -> Game.start(game.startPosition()));
     }
 
     private List<String> play(String text) {
         if (text.isEmpty()) {
             throw new CommandException("play what?");
         }
+        Game before = game();
         try {
-            game = game.play(MoveString.read(text, game.position()));
-            return state();
+            return now(before.play(MoveString.read(text, before.position())));
         } catch (IllegalMoveException e) {
             String why = Sentences.english().violation(e.position(), e.violation());
             return List.of("invalidmove " + e.violation().rule().id() + " " + why);
         } catch (NotationException e) {
-            Fault fault = e.fault();
-            return List.of("invalidmove " + Sentences.english().fault(fault));
+            return List.of("invalidmove " + e.fault().message());
         }
     }
 
     private String validMoves() {
-        Position position = positionInPlay();
+        Position position = gameInPlay().position();
         return position.legalMoves().stream()
                 .map(move -> MoveString.write(move, position))
                 .collect(Collectors.joining(";"));
     }
 
     private String bestMove(String argument) {
-        Position position = positionInPlay();
+        Game now = gameInPlay();
         Optional<SearchLimit> asked = limit(argument.split("\\s+"));
-        SearchLimit limit = require(asked, "expected bestmove time hh:mm:ss or bestmove depth n");
-        Move move = chosen(position, options.limited(limit));
-        if (move == null || !position.isLegal(move)) {
+        SearchLimit limit = CommandException.require(
+                asked, "expected bestmove time hh:mm:ss[.fff] or bestmove depth n, n at least 1");
+        Move move = chosen(now, options.limited(limit));
+        if (move == null || !now.isLegal(move)) {
             throw new CommandException("the bot chose " + move + ", which is not legal");
         }
-        return MoveString.write(move, position);
+        return MoveString.write(move, now.position());
     }
 
-    private Move chosen(Position position, SearchLimit limit) {
+    /** A bot that recurses without end or fills the memory has failed like any other; a broken virtual machine has not. */
+    private Move chosen(Game now, SearchLimit limit) {
         try {
-            return chooser.choose(position, limit);
-        } catch (RuntimeException e) {
-            throw new CommandException("the bot failed: " + printable(e.toString()));
+            return chooser.choose(now, limit);
+        } catch (InternalError | UnknownError e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            throw new CommandException("the bot failed: " + CommandException.printable(e.toString()));
         }
     }
 
@@ -136,81 +127,62 @@ final class UhpSession {
     }
 
     private List<String> undo(String argument) {
-        Optional<Integer> asked = Numbers.read(argument).filter(number -> number > 0 && number <= game.plies());
-        int count = require(asked, "cannot take back '" + shortened(argument) + "' of " + game.plies());
+        Game earlier = game();
+        int plies = earlier.plyCount();
+        Optional<Integer> asked = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
+        int count = CommandException.require(
+                asked, "cannot take back '" + CommandException.excerpt(argument) + "' of " + plies);
         for (int i = 0; i < count; i++) {
-            game = game.undo();
+            earlier = earlier.undo();
         }
-        return state();
-    }
-
-    private List<String> options(String argument) {
-        if (argument.isEmpty()) {
-            return options.all().map(EngineOption::line).toList();
-        }
-        String[] words = argument.split("\\s+", 3);
-        Optional<EngineOption> named = options.find(words.length > 1 ? words[1] : "");
-        EngineOption option = require(named, "unknown option in '" + shortened(argument) + "'");
-        if (words[0].equals("set") && words.length == 3) {
-            EngineOption changed = require(option.with(words[2]), "cannot set " + option.name() + " to that value");
-            options.put(changed);
-            return List.of(changed.line());
-        }
-        if (words[0].equals("get") && words.length == 2) {
-            return List.of(option.line());
-        }
-        throw new CommandException("expected options, options get NAME or options set NAME VALUE");
+        return now(earlier);
     }
 
     private List<String> perft(String argument) {
-        int depth = require(Numbers.read(argument).filter(number -> number <= DEEPEST_PERFT), "expected perft n");
+        Position position = game().position();
+        int depth = CommandException.require(
+                Numbers.read(argument).filter(number -> number <= DEEPEST_PERFT), "expected perft n");
         List<String> counts = new ArrayList<>();
         for (int n = 0; n <= depth; n++) {
-            counts.add("perft(" + n + ") = " + leaves(game.position(), n));
+            counts.add("perft(" + n + ") = " + Perft.count(position, n));
         }
         return counts;
     }
 
-    private static long leaves(Position position, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        LegalMoves moves = position.legalMoves();
-        if (depth == 1) {
-            return moves.size();
-        }
-        long leaves = 0;
-        for (int index = 0; index < moves.size(); index++) {
-            leaves += leaves(moves.play(index), depth - 1);
-        }
-        return leaves;
-    }
-
-    private Position positionInPlay() {
-        if (game.result().outcome().isOver()) {
+    /** Lists, tells or sets options; what is set for the rules applies to the game in progress too. */
+    private List<String> options(String argument) {
+        EngineOptions before = options;
+        EngineOptions after = new EngineOptions(before);
+        List<String> answer = after.answer(argument);
+        options = after;
+        try {
+            if (game.isPresent() && !after.reading().equals(before.reading())) {
+                newGame(GameString.write(game.get()));
+            }
+        } catch (CommandException e) {
+            options = before;
             throw new CommandException(
-                    "the game is over: " + Sentences.english().result(game.result()));
+                    "the game in progress breaks that rule, start another game first: " + e.getMessage());
         }
-        return game.position();
+        return answer;
     }
 
-    private List<String> state() {
-        return List.of(GameString.write(game));
+    private Game game() {
+        return CommandException.require(game, "no game in progress, start one with newgame");
     }
 
-    private static <T> T require(Optional<T> asked, String complaint) {
-        if (asked.isEmpty()) {
-            throw new CommandException(complaint);
+    private Game gameInPlay() {
+        Game now = game();
+        if (now.result().outcome().isOver()) {
+            throw new CommandException(
+                    "the game is over: " + Sentences.english().result(now.result()));
         }
-        return asked.get();
+        return now;
     }
 
-    /** Returns some of a text without control characters: in an answer they could look like the end of a line. */
-    private static String shortened(String text) {
-        return printable(text.length() <= 40 ? text : text.substring(0, 37) + "...");
-    }
-
-    private static String printable(String text) {
-        return text.replaceAll("\\p{Cc}", "?");
+    /** Goes on from a game; returns the answer that shows it. */
+    private List<String> now(Game next) {
+        game = Optional.of(next);
+        return List.of(GameString.write(next));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -43,7 +43,7 @@ class GameFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " \n", "Hello world", "\u0000\u0001;\u0002", "what is this?"})
     void read_noGame_isOneFault(String text) {
-        List<ReadGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
 
         assertThat(GameFiles.notationOf(text)).isEmpty();
         assertThat(games).hasSize(1);
@@ -59,7 +59,7 @@ class GameFilesTest {
         String text =
                 "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1";
 
-        List<ReadGame> games = GameFiles.read(text, ReadOptions.exact()).toList();
+        List<ParsedGame> games = GameFiles.read(text, ReadOptions.strict()).toList();
 
         assertThat(games).map(game -> game.place().line()).containsExactly(3, 4, 5);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
@@ -71,7 +71,7 @@ class GameFilesTest {
     void read_inParallel_isTheSame(String broken) {
         int count = 20_000;
 
-        List<ReadGame> games = GameFiles.read((broken + "\n").repeat(count), ReadOptions.exact())
+        List<ParsedGame> games = GameFiles.read((broken + "\n").repeat(count), ReadOptions.strict())
                 .parallel()
                 .toList();
 
@@ -93,7 +93,7 @@ class GameFilesTest {
 
     @Test
     void read_uhpCommentAtTheEnd_isNoGame() {
-        assertThat(GameFiles.read("Base;NotStarted;White[1]\n# the end\n", ReadOptions.exact())
+        assertThat(GameFiles.read("Base;NotStarted;White[1]\n# the end\n", ReadOptions.strict())
                         .toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault()).isEmpty());
@@ -146,7 +146,7 @@ class GameFilesTest {
                 assertThat(fault.message()).hasSizeLessThan(200);
             });
         });
-        assertThat(GameFiles.read(text, ReadOptions.exact())
+        assertThat(GameFiles.read(text, ReadOptions.strict())
                         .findFirst()
                         .orElseThrow()
                         .fault())
@@ -161,7 +161,8 @@ class GameFilesTest {
         random.nextBytes(junk);
         String text = head + GameFiles.decode(junk);
 
-        ReadGame first = GameFiles.read(text, ReadOptions.lenient()).findFirst().orElseThrow();
+        ParsedGame first =
+                GameFiles.read(text, ReadOptions.lenient()).findFirst().orElseThrow();
 
         assertThat(first.fault()).isPresent();
     }
@@ -170,7 +171,7 @@ class GameFilesTest {
     void read_place_isRightGoingForthAndBack() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
-        List<ReadGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
 
         // The turn is looked at before the state, which stands before it.
         assertThat(games.get(2).repairs())

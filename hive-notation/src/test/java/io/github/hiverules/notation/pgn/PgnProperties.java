@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomRecords;
 import io.github.hiverules.notation.ReadOptions;
 import java.util.Map;
 import net.jqwik.api.ForAll;
@@ -19,10 +20,21 @@ class PgnProperties {
 
         Game read = Pgn.read(
                         text,
-                        ReadOptions.exact().withTogglesOf(game.startPosition().ruleset()))
+                        ReadOptions.strict().withTogglesOf(game.startPosition().ruleset()))
                 .orThrow();
 
         assertThat(read.moves()).isEqualTo(game.moves());
         assertThat(read.result()).isEqualTo(game.result());
+    }
+
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void randomGame_comesBackWithItsToggles(@ForAll long seed, @ForAll PgnFlavor flavor, @ForAll boolean strict) {
+        Game game = RandomRecords.game(seed, 60);
+        ReadOptions options = ReadOptions.lenient().withStrict(strict);
+
+        String text = Pgn.write(game, Map.of("White", "Ada", "Ruleset", "of another game"), flavor);
+
+        assertThat(Pgn.read(text, options).orThrow()).isEqualTo(game);
+        assertThat(Pgn.read(text)).isEqualTo(game);
     }
 }

@@ -8,7 +8,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.uhp.GameString;
@@ -61,7 +61,7 @@ class PgnTest {
 
     @Test
     void read_mzingaFlavor_strictly() {
-        ReadGame read = Pgn.read(MZINGA, ReadOptions.exact());
+        ParsedGame read = Pgn.read(MZINGA, ReadOptions.strict());
 
         assertThat(read.orThrow().moves()).isEqualTo(WON.moves());
         assertThat(read.game().result()).isEqualTo(WON.result());
@@ -70,7 +70,7 @@ class PgnTest {
 
     @Test
     void write_mzingaFlavor_isExactlyThat() {
-        Map<String, String> tags = Pgn.read(MZINGA, ReadOptions.exact()).tags();
+        Map<String, String> tags = Pgn.read(MZINGA, ReadOptions.strict()).tags();
 
         assertThat(Pgn.write(WON, tags, PgnFlavor.MZINGA)).isEqualTo(MZINGA);
     }
@@ -85,7 +85,7 @@ class PgnTest {
 
     @Test
     void read_otherFlavor_unfinishedWinIsResignation() {
-        ReadGame read = Pgn.read(OTHER, ReadOptions.lenient());
+        ParsedGame read = Pgn.read(OTHER, ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
         assertThat(read.repairs()).isEmpty();
@@ -105,14 +105,14 @@ class PgnTest {
         "InProgress, IN_PROGRESS"
     })
     void read_results_inAllVocabularies(String word, Outcome outcome) {
-        ReadGame read = Pgn.read(OTHER.replace("0-1", word), ReadOptions.exact());
+        ParsedGame read = Pgn.read(OTHER.replace("0-1", word), ReadOptions.strict());
 
         assertThat(read.orThrow().result().outcome()).isEqualTo(outcome);
     }
 
     @Test
     void read_unknownResult_isNoted() {
-        ReadGame read = Pgn.read(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
+        ParsedGame read = Pgn.read(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
@@ -120,7 +120,7 @@ class PgnTest {
 
     @Test
     void read_bareMoves_takesTheSetFromThePieces() {
-        ReadGame read = Pgn.read("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.read("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
 
         assertThat(GameString.write(read.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
         assertThat(read.repairs())
@@ -139,19 +139,19 @@ class PgnTest {
         String text = "\uFEFF"
                 + MZINGA.replace("3. wQ", "{a comment\n1. wA1 }\n3. wQ").replace("\n", "\r\n");
 
-        assertThat(Pgn.read(text, ReadOptions.exact()).orThrow().moves()).isEqualTo(WON.moves());
+        assertThat(Pgn.read(text, ReadOptions.strict()).orThrow().moves()).isEqualTo(WON.moves());
     }
 
     @Test
     void read_manyMovesOnOneLine_areDividedByTheirNumbers() {
         String text = "[GameType \"Base\"]\n1. wS1 2. bG1 wS1- 3.wQ \\wS1";
 
-        assertThat(Pgn.read(text, ReadOptions.exact()).orThrow().plies()).isEqualTo(3);
+        assertThat(Pgn.read(text, ReadOptions.strict()).orThrow().plyCount()).isEqualTo(3);
     }
 
     @Test
     void read_wrongNumber_isNoted() {
-        ReadGame read = Pgn.read(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
+        ParsedGame read = Pgn.read(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
 
         assertThat(read.fault()).isEmpty();
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.MOVE_NUMBER);
@@ -160,9 +160,9 @@ class PgnTest {
 
     @Test
     void read_illegalMove_saysLineAndRule() {
-        ReadGame read = Pgn.read(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
+        ParsedGame read = Pgn.read(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
 
-        assertThat(read.game().plies()).isEqualTo(4);
+        assertThat(read.game().plyCount()).isEqualTo(4);
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.place()).hasToString("14:4");
             assertThat(fault.text()).isEqualTo("wQ bQ-");
@@ -172,7 +172,7 @@ class PgnTest {
 
     @Test
     void read_resultOfTagAndLastLineDiffer_isContradictory() {
-        ReadGame read = Pgn.read(OTHER + "1-0\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.read(OTHER + "1-0\n", ReadOptions.lenient());
 
         assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
     }
@@ -186,37 +186,47 @@ class PgnTest {
 
     @Test
     void read_openComment_keepsTheGoodPart() {
-        ReadGame read = Pgn.read(OTHER + "{ and so on", ReadOptions.lenient());
+        ParsedGame read = Pgn.read(OTHER + "{ and so on", ReadOptions.lenient());
 
-        assertThat(read.game().plies()).isEqualTo(2);
+        assertThat(read.game().plyCount()).isEqualTo(2);
         assertUnreadable(read, Expected.COMMENT_END);
     }
 
     @Test
     void readAll_openComment_isOneGamesFault() {
-        List<ReadGame> games = Pgn.readAll(OTHER + "{ and so on\n" + MZINGA, ReadOptions.exact())
+        List<ParsedGame> games = Pgn.readAll(OTHER + "{ and so on\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
-        assertThat(games).map(game -> game.game().plies()).containsExactly(2, 11);
+        assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
     }
 
     @Test
-    void readAll_commentsBeforeAndBetweenTags_areSkipped() {
+    void readAll_commentsBeforeAndBetweenTags_areOneTag() {
         String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
 
-        List<ReadGame> games = Pgn.readAll(text, ReadOptions.exact()).toList();
+        List<ParsedGame> games = Pgn.readAll(text, ReadOptions.strict()).toList();
 
-        assertThat(games).map(game -> game.orThrow().plies()).containsExactly(11);
+        assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11);
         assertThat(games.get(0).tags())
-                .isEqualTo(Pgn.read(MZINGA, ReadOptions.exact()).tags());
+                .containsAllEntriesOf(Pgn.read(MZINGA, ReadOptions.strict()).tags())
+                .containsEntry("Comment", "first [no tag]\n[  last");
+    }
+
+    @Test
+    void readAll_openCommentBeforeAGameWithAComment_isOneGamesFault() {
+        List<ParsedGame> games = Pgn.readAll(OTHER + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
+                .toList();
+
+        assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
+        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
     }
 
     @Test
     void read_openCommentBetweenTags_isAFault() {
-        ReadGame read = Pgn.read("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.read("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
-        assertThat(read.game().plies()).isZero();
+        assertThat(read.game().plyCount()).isZero();
         assertUnreadable(read, Expected.COMMENT_END);
     }
 
@@ -237,10 +247,10 @@ class PgnTest {
     void read_numberWithoutAMove_lenientOnly(String moves, int plies, String place, String number) {
         String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
 
-        ReadGame read = Pgn.read(text, ReadOptions.lenient());
-        ReadGame strict = Pgn.read(text, ReadOptions.exact());
+        ParsedGame read = Pgn.read(text, ReadOptions.lenient());
+        ParsedGame strict = Pgn.read(text, ReadOptions.strict());
 
-        assertThat(read.orThrow().plies()).isEqualTo(plies);
+        assertThat(read.orThrow().plyCount()).isEqualTo(plies);
         assertThat(read.repairs().get(0).kind()).isEqualTo(Repair.Kind.MOVE_NUMBER);
         assertThat(read.repairs().get(0).place()).hasToString(place);
         assertThat(read.repairs().get(0).found()).startsWith(number);
@@ -252,17 +262,17 @@ class PgnTest {
 
     @Test
     void readAll_severalGames_readsEach() {
-        List<ReadGame> games =
-                Pgn.readAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.exact()).toList();
+        List<ParsedGame> games = Pgn.readAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.strict())
+                .toList();
 
-        assertThat(games).map(game -> game.orThrow().plies()).containsExactly(11, 2, 11);
+        assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11, 2, 11);
         assertThat(games.get(1).place()).hasToString("23:1");
     }
 
     @Test
     void readAll_faultInTheFirst_readsTheSecond() {
-        List<ReadGame> games =
-                Pgn.readAll(OTHER + "3. wX\n" + MZINGA, ReadOptions.exact()).toList();
+        List<ParsedGame> games =
+                Pgn.readAll(OTHER + "3. wX\n" + MZINGA, ReadOptions.strict()).toList();
 
         assertThat(games).hasSize(2);
         assertThat(games.get(0).fault()).isPresent();
@@ -282,11 +292,11 @@ class PgnTest {
     void write_valuesWithQuotesAndLineEnds_staysReadable() {
         String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]", "bad name", "x"), PgnFlavor.MZINGA);
 
-        assertThat(Pgn.read(text, ReadOptions.exact()).tags()).containsEntry("White", "A B [C]");
+        assertThat(Pgn.read(text, ReadOptions.strict()).tags()).containsEntry("White", "A B [C]");
         assertThat(text).doesNotContain("bad name");
     }
 
-    private static void assertUnreadable(ReadGame read, Expected expected) {
+    private static void assertUnreadable(ParsedGame read, Expected expected) {
         assertThat(read.fault())
                 .get()
                 .isInstanceOfSatisfying(

@@ -62,6 +62,14 @@ class TextDiagramTest {
     }
 
     @Test
+    void marked_knowsTheCellsOfAMark() {
+        TextDiagram diagram = TextDiagram.read(DIAGRAM).withMark('+', List.of(Hex.of(3, 0)));
+
+        assertThat(diagram.marked('+')).containsExactly(Hex.of(1, 1), Hex.of(3, 0));
+        assertThat(diagram.marked('y')).isEmpty();
+    }
+
+    @Test
     void write_diagramThatWasRead_isTheSameText() {
         assertThat(TextDiagram.read(DIAGRAM).write()).isEqualTo(DIAGRAM);
     }
@@ -204,9 +212,9 @@ class TextDiagramTest {
                 "at:    1,-1             | at:    0,-2147483649    | COORDINATE    | 4:10",
                 "wS1   bA1               | wS1  bA1                | DIAGRAM_ROW   | 6:12",
                 "wQ    wB1^              | wQ    wB1?              | DIAGRAM_CELL  | 7:10",
-                "wB1 on bQ               | wB1 over bQ             | STACK         | 10:5",
-                "wB1 on bQ               | wB2 on bQ               | STACK         | 10:1",
-                "wB1^  bS1               | wB1   bS1               | STACK         | 10:1",
+                "wB1 on bQ               | wB1 over bQ             | DIAGRAM_STACK | 10:5",
+                "wB1 on bQ               | wB2 on bQ               | DIAGRAM_STACK | 10:1",
+                "wB1^  bS1               | wB1   bS1               | DIAGRAM_STACK | 10:1",
                 "bG1   +                 | bG1^  +                 | STACK_LISTED  | 8:10",
             })
     void read_wrong_saysWhatAndWhere(String right, String wrong, Expected expected, String place) {

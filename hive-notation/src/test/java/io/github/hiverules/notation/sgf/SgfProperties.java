@@ -3,32 +3,100 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomRecords;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 class SgfProperties {
 
-    /** A thousand games go from each notation to the next and come back as they were. */
+    /** A thousand games go from each notation to the next and come back as they were, and so do their tags. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void randomGame_survivesAllNotations(@ForAll long seed) {
         Game game = RandomPlay.endedGame(seed, 60);
         ReadOptions options =
-                ReadOptions.exact().withTogglesOf(game.startPosition().ruleset());
+                ReadOptions.strict().withTogglesOf(game.startPosition().ruleset());
+        Map<String, String> tags = tags(new Random(seed));
         String uhp = GameString.write(game);
 
-        String sgf = Sgf.write(GameString.read(uhp, options).orThrow(), Map.of());
-        String pgn = Pgn.write(Sgf.read(sgf, options).orThrow(), Map.of(), PgnFlavor.MZINGA);
-        Game back = Pgn.read(pgn, options).orThrow();
+        String sgf = Sgf.write(GameString.read(uhp, options).orThrow(), tags);
+        ParsedGame fromSgf = Sgf.read(sgf, options);
+        String pgn = Pgn.write(fromSgf.orThrow(), fromSgf.tags(), PgnFlavor.MZINGA);
+        ParsedGame fromPgn = Pgn.read(pgn, options);
+        Game back = fromPgn.orThrow();
+        ParsedGame again = Sgf.read(Sgf.write(back, fromPgn.tags()), options);
 
         assertThat(GameString.write(back)).isEqualTo(uhp);
         assertThat(back.moves()).isEqualTo(game.moves());
         assertThat(back.result()).isEqualTo(game.result());
+        assertThat(back.startPosition().ruleset())
+                .isEqualTo(game.startPosition().ruleset());
+        assertThat(fromSgf.tags()).containsAllEntriesOf(tags);
+        assertThat(fromPgn.tags()).containsAllEntriesOf(tags);
+        assertThat(again.tags()).containsAllEntriesOf(tags);
+    }
+
+    private static Map<String, String> tags(Random random) {
+        List<String> players = List.of("Ada", "B]en\\", "Ada", "the White one", "J\u00fcrgen; (x)", "[");
+        List<String> words = List.of("Open", "a [b] c", "\\", "3", "(;GM[27]", "; x");
+        return Map.of(
+                "White", players.get(random.nextInt(players.size())),
+                "Black", players.get(random.nextInt(players.size())),
+                "Date", random.nextBoolean() ? "2023.01.08" : "some day",
+                "Event", words.get(random.nextInt(words.size())),
+                "Site", words.get(random.nextInt(words.size())),
+                "Round", words.get(random.nextInt(words.size())),
+                "Comment", words.get(random.nextInt(words.size())));
+    }
+
+    /** Any change to one character of the second of three games leaves what is read of the others as it was. */
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void breakingOneGame_changesNoOther(@ForAll long seed) {
+        Random random = new Random(seed);
+        List<Game> games =
+                List.of(RandomPlay.game(seed, 6), RandomPlay.game(seed + 1, 6), RandomPlay.game(seed + 2, 6));
+        List<String> texts = games.stream()
+                .map(game -> Sgf.write(game, Map.of("White", "Ada \\ ]", "SgfGameName", "a (;b)")))
+                .toList();
+        String broken = broken(texts.get(1), random);
+
+        List<ParsedGame> read = Sgf.readAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
+                .toList();
+
+        assertThat(read).hasSizeGreaterThanOrEqualTo(2);
+        assertUntouched(games.get(0), read.get(0));
+        assertUntouched(games.get(2), read.get(read.size() - 1));
+    }
+
+    private static void assertUntouched(Game written, ParsedGame read) {
+        assertThat(read.fault()).isEmpty();
+        assertThat(read.repairs()).isEmpty();
+        assertThat(read.game().moves()).isEqualTo(written.moves());
+    }
+
+    private static String broken(String text, Random random) {
+        int at = random.nextInt(text.length());
+        String instead = random.nextBoolean() ? "" : "" + "()[];\\\n x".charAt(random.nextInt(9));
+        return text.substring(0, at) + instead + text.substring(random.nextBoolean() ? at : at + 1);
+    }
+
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void randomGame_comesBackWithItsToggles(@ForAll long seed, @ForAll boolean strict) {
+        Game game = RandomRecords.game(seed, 60);
+        ReadOptions options = ReadOptions.lenient().withStrict(strict);
+
+        String text = Sgf.write(game, Map.of("White", "Ada"));
+
+        assertThat(Sgf.read(text, options).orThrow()).isEqualTo(game);
+        assertThat(Sgf.read(text)).isEqualTo(game);
     }
 }

@@ -61,7 +61,7 @@ final class SvgDocument {
     /** The names of the pieces on a cell, in the order in which they are drawn. */
     List<String> piecesAt(Hex hex) {
         return with("data-piece").stream()
-                .filter(e -> e.getAttribute("data-hex").equals(hex.q() + "," + hex.r()))
+                .filter(e -> e.getAttribute("data-cell").equals(hex.q() + "," + hex.r()))
                 .map(e -> e.getAttribute("data-piece"))
                 .toList();
     }
@@ -69,7 +69,7 @@ final class SvgDocument {
     /** The marked cells, such as {@code reachable 0,-1}, in the order in which they are drawn. */
     List<String> marks() {
         return with("data-mark").stream()
-                .map(e -> (e.getAttribute("data-mark") + " " + e.getAttribute("data-hex")).strip())
+                .map(e -> (e.getAttribute("data-mark") + " " + e.getAttribute("data-cell")).strip())
                 .toList();
     }
 

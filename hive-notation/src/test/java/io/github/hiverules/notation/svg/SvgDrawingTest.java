@@ -3,6 +3,7 @@ package io.github.hiverules.notation.svg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
@@ -216,5 +217,50 @@ class SvgDrawingTest {
     void hands_stacksAlone_areUnknown() {
         SvgDrawing drawing = SvgDrawing.of(STACKS);
         assertThat(drawing.hands(true).toSvg()).isEqualTo(drawing.toSvg());
+    }
+
+    @Test
+    void hands_bothEmpty_leaveNoTrace() {
+        Setup setup = Setup.empty(Ruleset.BASE);
+        for (Piece piece : setup.ruleset().pieces(Color.WHITE)) {
+            setup = setup.with(Hex.of(piece.bug().ordinal(), piece.number()), piece);
+        }
+        for (Piece piece : setup.ruleset().pieces(Color.BLACK)) {
+            setup = setup.with(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
+        }
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).hands(true));
+        assertThat(svg.with("data-hand")).isEmpty();
+        assertThat(svg.root().getAttribute("viewBox"))
+                .isEqualTo(SvgDocument.of(SvgDrawing.of(setup)).root().getAttribute("viewBox"));
+    }
+
+    @Test
+    void hands_queenSurrounded_nobodyIsToMove() {
+        Setup setup = Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, WHITE_QUEEN);
+        List<Hex> around = Hex.ORIGIN.neighbors();
+        for (int i = 0; i < around.size() - 1; i++) {
+            setup = setup.with(
+                    around.get(i),
+                    Setup.empty(Ruleset.BASE).ruleset().pieces(Color.BLACK).get(i));
+        }
+        assertThat(toMove(SvgDrawing.of(setup))).containsExactly("w");
+        assertThat(toMove(SvgDrawing.of(setup.with(around.get(5), WHITE_BEETLE))))
+                .isEmpty();
+    }
+
+    @Test
+    void hands_gameResigned_nobodyIsToMove() {
+        Game game = Game.start(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        assertThat(toMove(SvgDrawing.of(game))).containsExactly("b");
+        assertThat(toMove(SvgDrawing.of(game.resign(Color.BLACK)))).isEmpty();
+    }
+
+    /** The players whose row has a pointer. */
+    private static List<String> toMove(SvgDrawing drawing) {
+        return SvgDocument.of(drawing.hands(true)).with("data-hand").stream()
+                .filter(row -> row.getFirstChild() instanceof Element first
+                        && first.getTagName().equals("path"))
+                .map(row -> row.getAttribute("data-hand"))
+                .toList();
     }
 }

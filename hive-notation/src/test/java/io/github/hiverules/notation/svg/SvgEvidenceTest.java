@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.MovementViolation;
-import io.github.hiverules.MovementViolation.Reach;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.ReachViolation.Reach;
 import io.github.hiverules.Rule;
 import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.ThrowViolation.Obstacle;
@@ -58,20 +58,21 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> turns() {
         return Stream.of(
-                shown(new TurnViolation.GameOver(Outcome.WHITE_WINS), "blocker 1,0"),
-                shown(new TurnViolation.GameOver(Outcome.DRAW), "blocker 0,1", "blocker 1,0"),
+                shown(new TurnViolation.GameOver(Outcome.WHITE_WINS, List.of(B)), "blocker 1,0"),
+                shown(new TurnViolation.GameOver(Outcome.DRAW, List.of(B, E)), "blocker 0,1", "blocker 1,0"),
+                shown(new TurnViolation.GameOver(Outcome.DRAW, List.of())),
                 shown(new TurnViolation.PassNotAllowed(Move.place(IN_HAND, FREE)), "reachable 1,1"),
                 shown(new TurnViolation.PassNotAllowed(Move.move(ANT, C, FREE)), "selected 2,0", "reachable 1,1"),
-                shown(new TurnViolation.NotYourPiece(ENEMY_QUEEN), "selected 1,0"),
+                shown(new TurnViolation.NotYourPiece(ENEMY_QUEEN, Optional.of(B), FREE), "selected 1,0", "refused 1,1"),
                 shown(new TurnViolation.NotThere(ANT, FREE, Optional.of(C)), "refused 1,1", "selected 2,0"),
                 shown(new TurnViolation.NotThere(IN_HAND, FREE, Optional.empty()), "refused 1,1"),
-                shown(new TurnViolation.QueenInHand(ANT), "selected 2,0"));
+                shown(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
     }
 
     private static Stream<Arguments> placements() {
         return Stream.of(
-                shown(new PlacementViolation.PieceNotInSet(IN_HAND)),
-                shown(new PlacementViolation.QueenDue(IN_HAND)),
+                shown(new PlacementViolation.PieceNotInSet(IN_HAND, FREE), "refused 1,1"),
+                shown(new PlacementViolation.QueenDue(IN_HAND, FREE), "refused 1,1"),
                 shown(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
                 shown(new PlacementViolation.CellOccupied(C, ANT), "refused 2,0"),
                 shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "refused 1,1"),
@@ -80,7 +81,7 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> movements() {
         return Stream.of(
-                shown(new MovementViolation.Covered(ENEMY_QUEEN, B, BEETLE), "blocker 1,0"),
+                shown(new MovementViolation.Covered(ENEMY_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
                 shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "refused 2,0"),
                 shown(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
                 shown(new MovementViolation.Pinned(ANT, C, List.of(D)), "selected 2,0", "cut-off 3,0"),
@@ -148,7 +149,7 @@ class SvgEvidenceTest {
 
     /** The Pillbug throws the white Queen to the west. */
     private static Violation thrown(Obstacle reason, Hex... evidence) {
-        return new ThrowViolation(Rule.PILLBUG_3, QUEEN, E, Hex.of(-1, 0), PILLBUG, A, reason, List.of(evidence));
+        return new ThrowViolation(QUEEN, E, Hex.of(-1, 0), PILLBUG, A, reason, List.of(evidence));
     }
 
     private static Arguments shown(Violation violation, String... signs) {

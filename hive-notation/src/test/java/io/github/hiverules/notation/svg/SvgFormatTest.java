@@ -63,38 +63,6 @@ class SvgFormatTest {
     }
 
     @Test
-    void toSvg_styleRules_areBoundToTheDrawing() {
-        SvgDocument svg = SvgDocument.of(DRAWING.theme(SvgTheme.LIGHT));
-        String root = "." + svg.root().getAttribute("class") + " ";
-        String[] rules = svg.first("style").getTextContent().split("}");
-        assertThat(rules).isNotEmpty().allMatch(rule -> rule.startsWith(root));
-    }
-
-    @Test
-    void toSvg_usedClasses_haveARule() {
-        SvgDocument svg = SvgDocument.of(DRAWING.coordinates(true));
-        String style = svg.first("style").getTextContent();
-        assertThat(svg.with("class"))
-                .filteredOn(e -> !e.equals(svg.root()))
-                .isNotEmpty()
-                .allMatch(e -> style.contains(" ." + e.getAttribute("class") + "{"));
-    }
-
-    @Test
-    void theme_auto_followsTheReader() {
-        String style = SvgDocument.of(DRAWING).first("style").getTextContent();
-        assertThat(style).contains("@media(prefers-color-scheme:dark)");
-    }
-
-    @Test
-    void theme_lightAndDark_areFixedAndDiffer() {
-        String light = DRAWING.theme(SvgTheme.LIGHT).toSvg();
-        String dark = DRAWING.theme(SvgTheme.DARK).toSvg();
-        assertThat(light).isNotEqualTo(dark).doesNotContain("@media");
-        assertThat(dark).doesNotContain("@media");
-    }
-
-    @Test
     void toSvg_root_isAnImageWithNameAndDescription() {
         SvgDocument svg = SvgDocument.of(DRAWING);
         assertThat(svg.root().getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");

@@ -37,6 +37,12 @@ class PhraseTest {
 
     private static final Position POSITION = Position.initial(Ruleset.ONLINE);
 
+    /** What is said of some kinds depends on the set, and on whether the player has a Pillbug in play. */
+    private static final List<Position> POSITIONS = List.of(
+            POSITION,
+            Position.initial(Ruleset.BASE),
+            POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
+
     static Stream<Class<?>> kinds() {
         return Stream.of(Violation.class, SetupProblem.class, Fault.class).flatMap(PhraseTest::records);
     }
@@ -47,7 +53,9 @@ class PhraseTest {
         String name = kind.getSimpleName().replace("ThrowViolation", "Throw");
 
         for (Object example : examples(kind)) {
-            assertThat(phrase(example).key).matches("(violation|problem|fault)\\." + name + "(\\.\\w+)?");
+            assertThat(phrases(example))
+                    .extracting(phrase -> phrase.key)
+                    .allMatch(key -> key.matches("(violation|problem|fault)\\." + name + "(\\.\\w+)?"));
         }
     }
 
@@ -55,7 +63,9 @@ class PhraseTest {
     @MethodSource("kinds")
     void values_areTheEvidenceOfTheirNames(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
-            assertThat(components(example)).containsAllEntriesOf(phrase(example).values);
+            Map<String, Object> known = components(example);
+            known.put("player", POSITION.sideToMove());
+            assertThat(phrases(example)).allSatisfy(phrase -> assertThat(known).containsAllEntriesOf(phrase.values));
         }
     }
 
@@ -64,7 +74,9 @@ class PhraseTest {
     void texts_needNoOtherValues(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
             for (Templates language : List.of(Templates.ENGLISH, Templates.GERMAN)) {
-                assertThat(language.say(phrase(example), Optional.of(POSITION))).doesNotContainPattern("[{}]");
+                assertThat(phrases(example))
+                        .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
+                        .noneMatch(text -> text.contains("{") || text.contains("}"));
             }
         }
     }
@@ -74,7 +86,7 @@ class PhraseTest {
         Set<String> said = new TreeSet<>();
         for (Class<?> kind : kinds().toList()) {
             for (Object example : examples(kind)) {
-                said.add(phrase(example).key);
+                phrases(example).forEach(phrase -> said.add(phrase.key));
             }
         }
 
@@ -83,11 +95,13 @@ class PhraseTest {
                 .containsExactlyInAnyOrderElementsOf(said);
     }
 
-    private static Phrase phrase(Object example) {
+    private static List<Phrase> phrases(Object example) {
         if (example instanceof Violation violation) {
-            return Phrase.of(violation);
+            return POSITIONS.stream()
+                    .map(position -> Phrase.of(violation, position))
+                    .toList();
         }
-        return example instanceof SetupProblem problem ? Phrase.of(problem) : Phrase.of((Fault) example);
+        return List.of(example instanceof SetupProblem problem ? Phrase.of(problem) : Phrase.of((Fault) example));
     }
 
     private static Stream<Class<?>> records(Class<?> type) {
@@ -132,23 +146,25 @@ class PhraseTest {
         if (type.isEnum()) {
             return Arrays.asList(type.getEnumConstants());
         }
-        Piece piece = List.copyOf(Piece.all()).get(index);
+        Piece piece = Piece.all().get(index);
+        Piece opponents = Piece.all().get(Piece.all().size() - 1 - index);
         Hex hex = Hex.of(index, -1);
         String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
         return switch (name) {
             case "GameResult" -> List.of(GameResult.agreement());
             case "Hex" -> List.of(hex);
             case "int" -> List.of(index);
-            case "List<Hex>" -> List.of(List.of(hex));
+            case "List<Hex>" -> List.of(List.of(hex), List.of(hex, Hex.ORIGIN));
             case "List<Piece>" -> List.of(List.of(piece));
+            case "List<SetupProblem>" -> List.of(List.of(new SetupProblem.NotInSet(piece, hex)));
             case "Move" -> List.of(Move.pass());
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
-            case "Piece" -> List.of(piece);
+            case "Piece" -> List.of(piece, opponents);
             case "Position" -> List.of(POSITION);
             case "Set<Bug>" -> List.of(Set.of(), Set.of(Bug.SPIDER));
             case "String" -> List.of("", "text");
             case "TextPlace" -> List.of(TextPlace.START);
-            case "Violation" -> List.of(new TurnViolation.QueenInHand(piece));
+            case "Violation" -> List.of(new TurnViolation.QueenInHand(piece, hex));
             default -> throw new IllegalArgumentException("no example of " + name);
         };
     }

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
@@ -9,9 +10,11 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -62,16 +65,17 @@ class SentencesTest {
         assertThat(GERMAN.violation(position, violation)).isEqualTo(german);
     }
 
-    /** One of each sort: bell, escape, delete, next line, and the start of a terminal's command in one character. */
     @Test
-    void fault_controlCharacters_areNotRepeated() {
-        Fault fault = GameString.read("Base\u0007\u001B\u007F\u0085\u009B31m;", ReadOptions.lenient())
+    void fault_illegalMove_isAlsoExplainedByTheException() {
+        Fault fault = GameString.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 
-        assertThat(fault.message()).contains("'Base?????31m'").doesNotContainPattern("\\p{Cc}");
-        assertThat(ENGLISH.fault(fault)).contains("Base?????31m").doesNotContainPattern("\\p{Cc}");
-        assertThat(GERMAN.fault(fault)).contains("Base?????31m").doesNotContainPattern("\\p{Cc}");
+        assertThat(new NotationException(fault))
+                .hasMessage(ENGLISH.fault(fault))
+                .hasMessageStartingWith("1:39: ")
+                .hasMessageContaining("PLACE-3")
+                .hasMessageContaining("touches bS1");
     }
 
     @Test
@@ -116,6 +120,20 @@ class SentencesTest {
                 .isEqualTo("1:39: 'wA1 bA1-' is illegal (PLACE-3): A placed piece may not touch the opponent's pieces,"
                         + " but the cell east of bA1 touches bA1.");
         assertThat(GERMAN.fault(fault)).startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein gelegter Stein");
+    }
+
+    @Test
+    void fault_invalidPosition_listsAllProblems() {
+        Fault fault = catchThrowableOfType(
+                        NotationException.class, () -> GameText.read("1~base~w5~wQ_0_0.bQ_5_0.bP_1_0~-~-"))
+                .fault();
+
+        assertThat(ENGLISH.fault(fault))
+                .startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0.bP_1_0' is not a valid position: ")
+                .contains("bP")
+                .contains("(5,0)")
+                .endsWith(".");
+        assertThat(GERMAN.fault(fault)).startsWith("1:3: „base~w5~wQ_0_0.bQ_5_0.bP_1_0“ ist keine mögliche Stellung: ");
     }
 
     @ParameterizedTest

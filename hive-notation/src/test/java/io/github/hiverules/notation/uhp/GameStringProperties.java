@@ -22,7 +22,7 @@ class GameStringProperties {
 
         Game read = GameString.read(
                         text,
-                        ReadOptions.exact().withTogglesOf(game.startPosition().ruleset()))
+                        ReadOptions.strict().withTogglesOf(game.startPosition().ruleset()))
                 .orThrow();
 
         assertThat(read.moves()).isEqualTo(game.moves());
@@ -37,7 +37,7 @@ class GameStringProperties {
         for (Move move : position.legalMoves()) {
             String text = MoveString.write(move, position);
 
-            assertThat(MoveString.read(text, position, ReadOptions.exact()).move())
+            assertThat(MoveString.read(text, position, ReadOptions.strict()).move())
                     .isEqualTo(move);
             assertThat(texts.add(text)).isTrue();
         }

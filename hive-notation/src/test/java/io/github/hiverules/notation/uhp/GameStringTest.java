@@ -15,7 +15,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Opening;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.piece.Bug;
@@ -37,9 +37,9 @@ class GameStringTest {
 
     @Test
     void read_protocolExample_onlyPassIsLegal() {
-        Game game = GameString.read(PASS_EXAMPLE, ReadOptions.exact()).orThrow();
+        Game game = GameString.read(PASS_EXAMPLE, ReadOptions.strict()).orThrow();
 
-        assertThat(game.plies()).isEqualTo(12);
+        assertThat(game.plyCount()).isEqualTo(12);
         assertThat(game.position().legalMoves()).map(Object::toString).containsExactly("pass");
     }
 
@@ -48,7 +48,7 @@ class GameStringTest {
         Game game = GameString.read(PASS_EXAMPLE);
 
         Game again =
-                GameString.read(GameString.write(game), ReadOptions.exact()).orThrow();
+                GameString.read(GameString.write(game), ReadOptions.strict()).orThrow();
 
         assertThat(again.moves()).isEqualTo(game.moves());
         assertThat(again.result()).isEqualTo(game.result());
@@ -56,16 +56,16 @@ class GameStringTest {
 
     @Test
     void read_wonGame_hasItsResult() {
-        assertThat(GameString.read(WON, ReadOptions.exact()).orThrow().result().ending())
+        assertThat(GameString.read(WON, ReadOptions.strict()).orThrow().result().ending())
                 .isEqualTo(GameResult.Ending.QUEEN_SURROUNDED);
     }
 
     @Test
     void read_moveAfterTheEnd_isIllegal() {
-        for (ReadOptions options : new ReadOptions[] {ReadOptions.exact(), ReadOptions.lenient()}) {
-            ReadGame read = GameString.read(WON + ";bS1 /bG1", options);
+        for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
+            ParsedGame read = GameString.read(WON + ";bS1 /bG1", options);
 
-            assertThat(read.game().plies()).isEqualTo(11);
+            assertThat(read.game().plyCount()).isEqualTo(11);
             assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
                 assertThat(fault.violation().rule()).isEqualTo(Rule.END_3);
                 assertThat(fault.text()).isEqualTo("bS1 /bG1");
@@ -76,9 +76,10 @@ class GameStringTest {
 
     @Test
     void read_illegalMove_keepsTheGoodPart() {
-        ReadGame read = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
+        ParsedGame read =
+                GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
 
-        assertThat(read.game().plies()).isEqualTo(2);
+        assertThat(read.game().plyCount()).isEqualTo(2);
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.text()).isEqualTo("wQ bS1-");
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
@@ -106,7 +107,7 @@ class GameStringTest {
         assertThat(GameString.read(text, ReadOptions.lenient()).repairs())
                 .map(Repair::kind)
                 .containsExactly(kind);
-        assertThat(GameString.read(text, ReadOptions.exact()).fault())
+        assertThat(GameString.read(text, ReadOptions.strict()).fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
@@ -117,8 +118,8 @@ class GameStringTest {
     void read_recordedWinOnUnfinishedBoard_isResignation() {
         String text = "Base;BlackWins;Black[1];wS1";
 
-        for (ReadOptions options : new ReadOptions[] {ReadOptions.exact(), ReadOptions.lenient()}) {
-            ReadGame read = GameString.read(text, options);
+        for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
+            ParsedGame read = GameString.read(text, options);
             assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
             assertThat(read.repairs()).isEmpty();
             assertThat(GameString.write(read.game())).isEqualTo(text);
@@ -127,7 +128,7 @@ class GameStringTest {
 
     @Test
     void read_recordedDrawOnUnfinishedBoard_isAgreement() {
-        for (ReadOptions options : new ReadOptions[] {ReadOptions.exact(), ReadOptions.lenient()}) {
+        for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
             assertThat(GameString.read("Base;Draw;Black[1];wS1", options)
                             .orThrow()
                             .result())
@@ -137,19 +138,19 @@ class GameStringTest {
 
     @Test
     void read_recordedWinOfTheLoser_isContradictory() {
-        ReadGame read = GameString.read(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
+        ParsedGame read = GameString.read(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
 
         assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
-        assertThat(read.game().plies()).isEqualTo(11);
+        assertThat(read.game().plyCount()).isEqualTo(11);
     }
 
     @Test
     void read_numbersOutOfOrder_illegalUnlessRenumbered() {
         String text = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
 
-        ReadGame asIs = GameString.read(text, ReadOptions.lenient());
-        ReadGame renumbered = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
-        ReadGame strict = GameString.read(text, ReadOptions.exact().withRenumbering(true));
+        ParsedGame asIs = GameString.read(text, ReadOptions.lenient());
+        ParsedGame renumbered = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame strict = GameString.read(text, ReadOptions.strict().withRenumbering(true));
 
         assertThat(asIs.fault())
                 .get()
@@ -171,14 +172,14 @@ class GameStringTest {
     void read_missingNumberAmongNumbersOutOfOrder_isAmbiguous(String first, String candidates) {
         String text = "Base;InProgress;Black[3];wS1;bS1 wS1-;" + first + " -wS1;bA1 bS1-;wA \\wS1";
 
-        ReadGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
 
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Ambiguous.class, fault -> {
             assertThat(fault.text()).isEqualTo("wA \\wS1");
             assertThat(fault.place().offset()).isEqualTo(text.indexOf("wA \\wS1"));
             assertThat(fault.candidates()).hasToString("[" + candidates + "]");
         });
-        assertThat(read.game().plies()).isEqualTo(4);
+        assertThat(read.game().plyCount()).isEqualTo(4);
     }
 
     @Test
@@ -186,7 +187,7 @@ class GameStringTest {
         String text =
                 "Base;InProgress;Black[5];wS1;bS1 wS1-;wB2 -wS1;bA1 bS1-;wB \\wS1;bA2 bA1-;wQ \\wB1;bQ bA2-;wB2 wS1";
 
-        ReadGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
 
         assertThat(read.fault()).isEmpty();
         assertThat(GameString.write(read.game()))
@@ -199,7 +200,7 @@ class GameStringTest {
     void read_missingNumbersAmongNumbersInOrder_areThoseThatFollow() {
         String text = "Base;InProgress;Black[4];wS1;bS1 wS1-;wA -wS1;bA1 bS1-;wA \\wS1;bA bA1-;wQ -wA2";
 
-        ReadGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame read = GameString.read(text, ReadOptions.lenient().withRenumbering(true));
 
         assertThat(read.fault()).isEmpty();
         assertThat(GameString.write(read.game()))
@@ -217,7 +218,7 @@ class GameStringTest {
                         .ruleset()
                         .tournamentOpening())
                 .isTrue();
-        ReadGame tournament = GameString.read(text, ReadOptions.lenient().withOpening(Opening.ON));
+        ParsedGame tournament = GameString.read(text, ReadOptions.lenient().withOpening(Opening.ON));
         assertThat(tournament.fault())
                 .get()
                 .isInstanceOfSatisfying(
@@ -247,7 +248,7 @@ class GameStringTest {
 
     @Test
     void readGameOrType_typeAlone_startsNewGame() {
-        Game game = GameString.readGameOrType("Base+ML", ReadOptions.exact()).orThrow();
+        Game game = GameString.readGameOrType("Base+ML", ReadOptions.strict()).orThrow();
 
         assertThat(GameString.write(game)).isEqualTo("Base+ML;NotStarted;White[1]");
     }
@@ -258,7 +259,7 @@ class GameStringTest {
                 .with(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);
 
-        assertThatThrownBy(() -> GameString.write(Game.from(Position.of(setup))))
+        assertThatThrownBy(() -> GameString.write(Game.start(Position.of(setup))))
                 .isInstanceOf(NotExpressibleException.class);
     }
 }

@@ -15,7 +15,7 @@ class GameTypeStringTest {
     @ParameterizedTest
     @ValueSource(strings = {"Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP"})
     void eightTypes_readStrictlyAndWritten(String text) {
-        Ruleset ruleset = GameTypeString.read(text, ReadOptions.exact());
+        Ruleset ruleset = GameTypeString.read(text, ReadOptions.strict());
 
         assertThat(GameTypeString.write(ruleset)).isEqualTo(text);
         assertThat(ruleset.expansions()).hasSize(Math.max(0, text.length() - "Base+".length()));
@@ -25,7 +25,8 @@ class GameTypeStringTest {
     @CsvSource({"BaseMLP, Base+MLP", "Base+PLM, Base+MLP", "Base+, Base", "base+ml, Base+ML", "' Base', Base"})
     void read_otherForms_lenientOnly(String text, String type) {
         assertThat(GameTypeString.write(GameTypeString.read(text))).isEqualTo(type);
-        assertThatThrownBy(() -> GameTypeString.read(text, ReadOptions.exact())).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> GameTypeString.read(text, ReadOptions.strict()))
+                .isInstanceOf(NotationException.class);
     }
 
     @ParameterizedTest

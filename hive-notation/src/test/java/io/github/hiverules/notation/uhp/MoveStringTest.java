@@ -100,6 +100,6 @@ class MoveStringTest {
                                 .containsExactly(
                                         Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1),
                                         Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 2)));
-        assertThat(thrown).hasMessage("1:1: 'wA \\wQ' may be any of wA1, wA2");
+        assertThat(thrown).hasMessage("1:1: 'wA \\wQ' may mean any of wA1 and wA2");
     }
 }

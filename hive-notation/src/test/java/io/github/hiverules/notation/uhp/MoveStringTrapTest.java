@@ -46,10 +46,10 @@ class MoveStringTrapTest {
                 "stays                | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
             })
     void read_unusualButRight_isAcceptedByBoth(String row, String position, String text, String move) {
-        assertThat(MoveString.read(text, position(position), ReadOptions.exact()))
-                .hasToString("ReadMove[move=" + move + ", repairs=[]]");
+        assertThat(MoveString.read(text, position(position), ReadOptions.strict()))
+                .hasToString("ParsedMove[move=" + move + ", repairs=[]]");
         assertThat(MoveString.read(text, position(position), ReadOptions.lenient()))
-                .hasToString("ReadMove[move=" + move + ", repairs=[]]");
+                .hasToString("ParsedMove[move=" + move + ", repairs=[]]");
     }
 
     @ParameterizedTest(name = "{0}: {2}")
@@ -75,13 +75,13 @@ class MoveStringTrapTest {
             })
     void read_unusual_isRepairedOrRefused(
             String row, String position, String text, String move, Repair.Kind kind, String readAs, Expected expected) {
-        MoveString.ReadMove lenient = MoveString.read(unquoted(text), position(position), ReadOptions.lenient());
+        MoveString.ParsedMove lenient = MoveString.read(unquoted(text), position(position), ReadOptions.lenient());
 
         assertThat(lenient.move()).hasToString(move.strip());
         assertThat(lenient.repairs()).hasSize(1);
         assertThat(lenient.repairs().get(0).kind()).isEqualTo(kind);
         assertThat(lenient.repairs().get(0).readAs()).isEqualTo(unquoted(readAs));
-        assertThat(fault(unquoted(text), position(position), ReadOptions.exact()))
+        assertThat(fault(unquoted(text), position(position), ReadOptions.strict()))
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
                         fault -> assertThat(fault.expected()).isEqualTo(expected));
@@ -113,7 +113,7 @@ class MoveStringTrapTest {
                 "nothing                   | row   | ''          | MOVE          | 0",
             })
     void read_wrong_isRefusedByBoth(String row, String position, String text, Expected expected, int offset) {
-        for (ReadOptions options : List.of(ReadOptions.exact(), ReadOptions.lenient())) {
+        for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
             assertThat(fault(unquoted(text), position(position), options))
                     .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
                         assertThat(fault.expected()).isEqualTo(expected);

@@ -27,7 +27,7 @@ class UhpEngineTest {
             + "bS1 \\bA1;wA1 bG1-;bS1 wA1/;wS1 -bA1";
 
     private static final UhpEngine ENGINE =
-            UhpEngine.of("Test v1", (position, limit) -> position.legalMoves().get(0));
+            UhpEngine.of("Test v1", (game, limit) -> game.legalMoves().get(0));
 
     @Test
     void start_answersInfo() {
@@ -60,7 +60,7 @@ class UhpEngineTest {
 
     @Test
     void newgame_broken_keepsTheOldGame() {
-        List<String> answers = answers("play wS1", "newgame Base;InProgress;White[2];wA1;wQ wA1-", "undo");
+        List<String> answers = answersInAGame("play wS1", "newgame Base;InProgress;White[2];wA1;wQ wA1-", "undo");
 
         assertThat(answers.get(2)).startsWith("err 1:30: 'wQ wA1-' is illegal (TURN-2): The Queen Bee wQ");
         assertThat(answers.get(4)).isEqualTo("Base;NotStarted;White[1]");
@@ -68,13 +68,13 @@ class UhpEngineTest {
 
     @Test
     void play_legalMove_writesItInItsOneForm() {
-        assertThat(answers("play wS1", "play bS1 wS1-", "play wQ \\wS1", "play bQ bS1-", "play wA1 /wQ"))
+        assertThat(answersInAGame("play wS1", "play bS1 wS1-", "play wQ \\wS1", "play bQ bS1-", "play wA1 /wQ"))
                 .contains("Base;InProgress;Black[3];wS1;bS1 wS1-;wQ \\wS1;bQ bS1-;wA1 -wS1");
     }
 
     @Test
     void play_illegalMove_saysWhy() {
-        assertThat(answers("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
+        assertThat(answersInAGame("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
                 .containsExactly(
                         "invalidmove OPENING-1 The Queen Bee wQ may not be the first piece in the tournament opening.",
                         "ok",
@@ -101,8 +101,11 @@ class UhpEngineTest {
 
     @Test
     void validmoves_firstTurn_areTheFourKindsWithoutTheQueen() {
-        assertThat(answers("validmoves").get(0).split(";")).containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
-        assertThat(lines(ENGINE.withOpening(Opening.OFF), "validmoves").get(3).split(";"))
+        assertThat(answersInAGame("validmoves").get(0).split(";"))
+                .containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
+        assertThat(lines(ENGINE.withOpening(Opening.OFF), "newgame", "validmoves")
+                        .get(5)
+                        .split(";"))
                 .contains("wQ");
     }
 
@@ -122,41 +125,83 @@ class UhpEngineTest {
 
     @Test
     void bestmove_byDepthAndTime_asksTheChooser() {
-        assertThat(answers("bestmove depth 2", "bestmove time 00:00:01")).containsExactly("wS1", "ok", "wS1", "ok");
+        assertThat(answersInAGame("bestmove depth 2", "bestmove time 00:00:01"))
+                .containsExactly("wS1", "ok", "wS1", "ok");
     }
 
     @Test
     void bestmove_limit_reachesTheChooser() {
-        UhpEngine engine = UhpEngine.of("Test v1", (position, limit) -> {
+        UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             assertThat(limit.time()).hasSeconds(3723);
             assertThat(limit.depth()).isEqualTo(5);
-            return position.legalMoves().get(0);
+            return game.legalMoves().get(0);
         });
 
-        assertThat(lines(engine, "options set maxdepth 5", "bestmove time 01:02:03"))
+        assertThat(lines(engine, "newgame", "options set maxdepth 5", "bestmove time 01:02:03"))
                 .endsWith("wS1", "ok");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"00:00:00.1, 100000000", "0:0:1.5, 1500000000", "00:00:02.000000001, 2000000001", "00:00:00, 0"})
+    void bestmove_decimalsOfASecond_reachTheChooser(String time, long nanos) {
+        UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
+            assertThat(limit.time()).hasNanos(nanos);
+            return game.legalMoves().get(0);
+        });
+
+        assertThat(lines(engine, "newgame", "bestmove time " + time)).endsWith("wS1", "ok");
+    }
+
+    @Test
+    void bestmove_afterMoves_showsTheWholeGame() {
+        UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
+            assertThat(game.plyCount()).isEqualTo(2);
+            assertThat(game.occurrences()).isOne();
+            return game.legalMoves().get(0);
+        });
+
+        assertThat(lines(engine, "newgame", "play wS1", "play bS1 wS1-", "bestmove depth 1"))
+                .last()
+                .isEqualTo("ok");
+        assertThat(lines(engine, "newgame", "play wS1", "play bS1 wS1-", "bestmove depth 1"))
+                .noneMatch(line -> line.startsWith("err"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play wS1", "pass", "validmoves", "bestmove depth 1", "undo", "perft 1"})
+    void command_beforeAnyGame_isAnError(String command) {
+        assertThat(answers(command)).containsExactly("err no game in progress, start one with newgame", "ok");
     }
 
     /** An engine whose bot fails once, and then plays. */
     private static UhpEngine engineThatFirst(MoveChooser fails) {
         boolean[] failed = {false};
-        return UhpEngine.of("Test v1", (position, limit) -> {
+        return UhpEngine.of("Test v1", (game, limit) -> {
             if (failed[0]) {
-                return position.legalMoves().get(0);
+                return game.legalMoves().get(0);
             }
             failed[0] = true;
-            return fails.choose(position, limit);
+            return fails.choose(game, limit);
         });
     }
 
     static Stream<MoveChooser> bestmove_noLegalMove_isAnErrorAndTheGameGoesOn() {
         return Stream.of(
-                (position, limit) -> {
+                (game, limit) -> {
                     throw new IllegalStateException("first line\nok\u009b");
                 },
-                (position, limit) -> nothing(),
-                (position, limit) -> Move.pass(),
-                (position, limit) -> Move.place(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1), Hex.of(9, 9)));
+                (game, limit) -> endlessly(),
+                (game, limit) -> {
+                    throw new AssertionError("cannot be");
+                },
+                (game, limit) -> nothing(),
+                (game, limit) -> Move.pass(),
+                (game, limit) -> Move.place(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1), Hex.of(9, 9)));
+    }
+
+    @SuppressWarnings("InfiniteRecursion") // What a bot may do.
+    private static Move endlessly() {
+        return endlessly();
     }
 
     @SuppressWarnings("NullAway") // What a bot does that is not checked for nulls.
@@ -167,28 +212,29 @@ class UhpEngineTest {
     @ParameterizedTest
     @MethodSource
     void bestmove_noLegalMove_isAnErrorAndTheGameGoesOn(MoveChooser fails) {
-        List<String> lines = lines(engineThatFirst(fails), "play wS1", "bestmove depth 1", "bestmove depth 1", "undo");
+        List<String> lines =
+                lines(engineThatFirst(fails), "newgame", "play wS1", "bestmove depth 1", "bestmove depth 1", "undo");
 
-        assertThat(lines).hasSize(11);
-        assertThat(lines.get(5)).startsWith("err ").doesNotContainPattern("\\p{Cc}");
-        assertThat(lines.get(6)).isEqualTo("ok");
-        assertThat(lines.get(7)).matches("b[SBGA]1 .*");
-        assertThat(lines.get(9)).isEqualTo("Base;NotStarted;White[1]");
+        assertThat(lines).hasSize(13);
+        assertThat(lines.get(7)).startsWith("err ").doesNotContainPattern("\\p{Cc}");
+        assertThat(lines.get(8)).isEqualTo("ok");
+        assertThat(lines.get(9)).matches("b[SBGA]1 .*");
+        assertThat(lines.get(11)).isEqualTo("Base;NotStarted;White[1]");
     }
 
     @Test
     void bestmove_chooserThatThrows_saysWhat() {
-        UhpEngine engine = UhpEngine.of("Test v1", (position, limit) -> {
+        UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             throw new IllegalStateException("first line\nok");
         });
 
-        assertThat(lines(engine, "bestmove depth 1"))
+        assertThat(lines(engine, "newgame", "bestmove depth 1"))
                 .endsWith("err the bot failed: java.lang.IllegalStateException: first line?ok", "ok");
     }
 
     @Test
     void undo_oneOrMore_takesBack() {
-        assertThat(answers("play wS1", "play bS1 wS1-", "undo", "undo 1", "play wA1"))
+        assertThat(answersInAGame("play wS1", "play bS1 wS1-", "undo", "undo 1", "play wA1"))
                 .contains("Base;InProgress;Black[1];wS1", "Base;NotStarted;White[1]", "Base;InProgress;Black[1];wA1");
         assertThat(answers("newgame " + WON, "undo 11").get(2)).isEqualTo("Base;NotStarted;White[1]");
     }
@@ -205,6 +251,9 @@ class UhpEngineTest {
                 "bestmove depth 0",
                 "bestmove time 5",
                 "bestmove time 00:00:61",
+                "bestmove time 00:00:00.",
+                "bestmove time 00:00:00.0000000001",
+                "bestmove time 00:00:00,5",
                 "options get",
                 "options get X",
                 "options set TournamentOpening",
@@ -220,7 +269,7 @@ class UhpEngineTest {
                 "newgame Base+MM"
             })
     void wrongCommand_isAnError(String command) {
-        List<String> answers = answers(command, "info");
+        List<String> answers = answersInAGame(command, "info");
 
         assertThat(answers.get(0)).startsWith("err ");
         assertThat(answers).endsWith("ok", "id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
@@ -230,7 +279,7 @@ class UhpEngineTest {
     @ValueSource(
             strings = {"br\rok\rew", "undo \u001B[31m", "options get \u009B31m", "play w\u0085ok", "newgame \u0000"})
     void controlCharacters_areNotRepeated(String command) {
-        assertThat(answers(command))
+        assertThat(answersInAGame(command))
                 .hasSize(2)
                 .allSatisfy(line -> assertThat(line).doesNotContainPattern("\\p{Cc}"));
     }
@@ -259,6 +308,43 @@ class UhpEngineTest {
                         "ok");
     }
 
+    /** Six plies in which both Queens go to and fro bring the position after ply 4 back twice. */
+    private static final String SHUFFLE = "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
+            + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-";
+
+    @Test
+    void repetitionDraw_off_goesOnAndOn_ends() {
+        assertThat(answers("newgame " + SHUFFLE).get(0)).startsWith("Base;InProgress;");
+        assertThat(answers("options set RepetitionDraw true", "newgame " + SHUFFLE)
+                        .get(2))
+                .startsWith("Base;Draw;");
+    }
+
+    @Test
+    void optionsSet_duringAGame_appliesAtOnce() {
+        assertThat(answers("newgame " + SHUFFLE, "options set RepetitionDraw true", "validmoves"))
+                .endsWith("err the game is over: The game is drawn: the same position has come up three times.", "ok");
+        assertThat(answersInAGame("options set TournamentOpening off", "play wQ"))
+                .contains("Base;InProgress;Black[1];wQ");
+    }
+
+    @Test
+    void optionsSet_brokenByTheGame_isAnErrorAndChangesNothing() {
+        List<String> answers = answersInAGame(
+                "options set TournamentOpening off",
+                "play wQ",
+                "options set TournamentOpening on",
+                "options get TournamentOpening",
+                "undo",
+                "options set TournamentOpening on");
+
+        assertThat(answers.get(4))
+                .startsWith("err the game in progress breaks that rule, start another game first: ")
+                .contains("OPENING-1");
+        assertThat(answers.get(6)).isEqualTo("TournamentOpening;enum;off;auto;auto;on;off");
+        assertThat(answers.get(10)).isEqualTo("TournamentOpening;enum;on;auto;auto;on;off");
+    }
+
     /** The numbers are those that engine authors publish for the tournament opening. */
     @ParameterizedTest
     @CsvSource({"Base, 2, 96", "Base, 3, 1440", "Base+MLP, 2, 294", "Base+MLP, 3, 6678"})
@@ -275,7 +361,14 @@ class UhpEngineTest {
     void endlessLine_isAnErrorWithoutFillingTheMemory() {
         String line = "play " + "w".repeat(ReadOptions.MAX_LENGTH + 10);
 
-        assertThat(answers(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");
+        assertThat(answersInAGame(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");
+    }
+
+    /** Returns the answers to commands after the start of a base game. */
+    private static List<String> answersInAGame(String... commands) {
+        List<String> lines = lines(
+                ENGINE, Stream.concat(Stream.of("newgame"), Stream.of(commands)).toArray(String[]::new));
+        return lines.subList(5, lines.size());
     }
 
     private static List<String> answers(String... commands) {

@@ -41,7 +41,7 @@ public class NotationBenchmark {
     /** Validates the moves of the recorded game. */
     @Benchmark
     public Game validate() {
-        return Game.from(game.startPosition()).playAll(moves);
+        return Game.start(game.startPosition()).playAll(moves);
     }
 
     /** Writes the game string. */

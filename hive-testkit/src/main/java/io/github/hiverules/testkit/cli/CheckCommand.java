@@ -3,16 +3,13 @@ package io.github.hiverules.testkit.cli;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.ReadGame;
-import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.cli.InputFiles.Input;
 import io.github.hiverules.testkit.internal.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,10 +28,7 @@ import picocli.CommandLine.Parameters;
         })
 final class CheckCommand implements Callable<Integer> {
 
-    private static final int MANY_FILES = 20;
-
     private final Streams streams;
-    private final InputFiles files;
 
     @Mixin
     private RulesOptions rules = new RulesOptions();
@@ -42,8 +36,18 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object a line.")
     private boolean json;
 
-    @Option(names = "--moves", description = "Also list the legal moves of each game, before its line.")
+    @Option(
+            names = "--moves",
+            description = "Also list the moves of each game, up to the first illegal one, before its line.")
     private boolean moves;
+
+    @Option(names = "--quiet", description = "Leave out the games that are OK.")
+    private boolean quiet;
+
+    @Option(
+            names = "--summary",
+            description = "End with the counts and the time, on standard error; a terminal shows them anyway.")
+    private boolean summary;
 
     @Parameters(
             arity = "1..*",
@@ -52,107 +56,105 @@ final class CheckCommand implements Callable<Integer> {
                     + " input.")
     private List<String> names = List.of();
 
-    private int games;
-    private int illegal;
-    private int unreadable;
+    private final Tally tally = new Tally();
     private Optional<Verdict> firstUnreadable = Optional.empty();
+    private final List<String> passedOver = new ArrayList<>();
+    private long bytesDone;
 
     CheckCommand(Streams streams) {
         this.streams = streams;
-        this.files = new InputFiles(streams.in());
     }
+
+    /** The verdict on a game, and the lines that say so. */
+    private record Answer(Verdict verdict, String lines) {}
 
     @Override
     public Integer call() {
-        List<Input> inputs = names.stream().flatMap(this::find).toList();
-        Progress progress = new Progress(streams, inputs.size(), MANY_FILES, "file");
-        List<String> passedOver = new ArrayList<>();
-        for (int i = 0; i < inputs.size(); i++) {
-            progress.show(i);
-            check(inputs.get(i), progress).ifPresent(passedOver::add);
+        List<Input> inputs =
+                names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
+        Progress progress = Progress.ofBytes(streams, inputs);
+        Interruption interruption = Interruption.watch(streams, tally::summary);
+        try (interruption;
+                Archive<Answer> archive = new Archive<>(
+                        streams.in(), rules.readOptions(), new Worker(), part -> report(part, progress))) {
+            archive.read(inputs);
         }
         progress.hide();
         streams.out().flush();
-        complain(passedOver);
-        if (unreadable > 0 || games == 0) {
+        complain();
+        if (summary || streams.terminal()) {
+            streams.err().println(tally.summary());
+        }
+        if (tally.unreadable() > 0 || tally.games() == 0) {
             return ExitCode.UNUSABLE;
         }
-        return illegal == 0 ? ExitCode.OK : ExitCode.NO;
+        return tally.illegal() == 0 ? ExitCode.OK : ExitCode.NO;
     }
 
-    private Stream<Input> find(String name) {
-        try {
-            return files.find(name).stream();
-        } catch (UnusableInputException e) {
-            report(unreadable(name, e));
-            return Stream.empty();
-        }
-    }
+    /** Makes answers of games, in several threads. */
+    private final class Worker implements Archive.Worker<Answer> {
 
-    /** Checks the games of an input; returns its name if it holds none and need not. */
-    private Optional<String> check(Input input, Progress progress) {
-        String text;
-        try {
-            text = files.read(input);
-        } catch (UnusableInputException e) {
-            progress.hide();
-            report(unreadable(input.name(), e));
-            return Optional.empty();
+        @Override
+        public Answer game(Input input, ParsedGame game) {
+            return answer(moves && !json ? list(game.game()) : "", Verdict.of(input.name(), game));
         }
-        if (input.mayBeOther() && GameFiles.notationOf(text).isEmpty()) {
-            return Optional.of(input.name());
-        }
-        try (Stream<ReadGame> read = GameFiles.read(text, rules.readOptions())) {
-            read.forEach(game -> {
-                progress.hide();
-                listMoves(game.game());
-                report(Verdict.of(input.name(), game));
-            });
-        }
-        return Optional.empty();
-    }
 
-    private void listMoves(Game game) {
-        if (moves && !json) {
-            Position position = game.startPosition();
-            int ply = 0;
-            for (Move move : game.moves()) {
-                streams.out().println("  " + ++ply + ". " + MoveString.write(move, position));
-                position = position.play(move);
+        @Override
+        public Answer problem(Input input, String reason) {
+            return answer("", Verdict.unreadable(input.name(), reason));
+        }
+
+        private Answer answer(String listed, Verdict verdict) {
+            if (quiet && verdict.status() == Verdict.Status.OK) {
+                return new Answer(verdict, "");
             }
+            String line = json ? Json.write(verdict.json()) : verdict.line(streams.color());
+            return new Answer(verdict, listed + line + "\n");
         }
     }
 
-    private static Verdict unreadable(String name, UnusableInputException e) {
-        String message = String.valueOf(e.getMessage());
-        String prefix = name + ": ";
-        return Verdict.unreadable(name, message.startsWith(prefix) ? message.substring(prefix.length()) : message);
+    private static String list(Game game) {
+        StringBuilder lines = new StringBuilder();
+        List<Position> positions = game.positions();
+        int ply = 0;
+        for (Move move : game.moves()) {
+            String text = MoveString.write(move, positions.get(ply));
+            ply++;
+            lines.append("  ").append(ply).append(". ").append(text).append('\n');
+        }
+        return lines.toString();
     }
 
-    private void report(Verdict verdict) {
-        games++;
-        switch (verdict.status()) {
-            case OK -> {}
-            case ILLEGAL -> illegal++;
-            case UNREADABLE -> {
-                unreadable++;
+    private void report(Archive.Part<Answer> part, Progress progress) {
+        if (part.passedOver()) {
+            passedOver.add(part.input().name());
+        }
+        for (Answer answer : part.results()) {
+            Verdict verdict = answer.verdict();
+            tally.add(verdict.status());
+            if (verdict.status() == Verdict.Status.UNREADABLE) {
                 firstUnreadable = firstUnreadable.or(() -> Optional.of(verdict));
             }
+            if (!answer.lines().isEmpty()) {
+                progress.hide();
+                streams.out().print(answer.lines());
+            }
         }
-        streams.out().println(json ? Json.write(verdict.json()) : verdict.line());
+        streams.out().flush();
+        bytesDone += part.bytes();
+        progress.show(bytesDone, tally.text());
     }
 
-    private void complain(List<String> passedOver) {
+    private void complain() {
+        long unreadable = tally.unreadable();
         if (firstUnreadable.isPresent()) {
             String more = unreadable == 1 ? "" : " (and " + (unreadable - 1) + " more unreadable)";
             streams.err()
                     .println("hive: " + Wording.oneLine(firstUnreadable.get().complaint()) + more);
-        } else if (games == 0) {
-            streams.err().println("hive: " + Wording.oneLine(String.join(", ", names)) + ": no recorded game");
+        } else if (tally.games() == 0) {
+            streams.err().println("hive: " + Wording.noGame(names));
         } else if (!passedOver.isEmpty()) {
-            streams.err()
-                    .println("hive: passed over " + Wording.count(passedOver.size(), "file") + " without games: "
-                            + Wording.oneLine(String.join(", ", passedOver)));
+            streams.err().println("hive: " + Wording.passedOver(passedOver));
         }
     }
 }

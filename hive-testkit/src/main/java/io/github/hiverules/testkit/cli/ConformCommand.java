@@ -40,9 +40,20 @@ final class ConformCommand implements Callable<Integer> {
     private Optional<Path> junit = Optional.empty();
 
     @Option(
+            names = "--markdown",
+            paramLabel = "FILE",
+            description = "Also write the findings to this file, to be pasted into an issue of the engine's project.")
+    private Optional<Path> markdown = Optional.empty();
+
+    @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
+    private int maxFailures = ConformanceOptions.usual().maxFailures();
+
+    @Option(
             names = "--time",
             paramLabel = "SECONDS",
-            description = "The longest time for an answer; ten times as long for perft. Default: 10")
+            description =
+                    "The longest time for an answer, beyond what the engine is told to think; ten times as long to start and"
+                            + " for perft. Default: 10")
     private int seconds = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")
@@ -60,8 +71,6 @@ final class ConformCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "COMMAND", description = "The engine and its arguments, after --.")
     private List<String> command = List.of();
 
-    private int done;
-
     ConformCommand(Streams streams) {
         this.streams = streams;
     }
@@ -69,40 +78,57 @@ final class ConformCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ConformanceOptions options = options();
-        Progress progress = new Progress(streams, Conformance.size(options), 1, "case");
-        ConformText text = new ConformText(streams.out());
-        ConformanceReport report = check(options, result -> {
-            progress.hide();
-            if (!json) {
-                text.print(result);
-            }
-            progress.show(++done);
-        });
-        progress.hide();
+        Progress progress = new Progress(streams, Conformance.size(options), "case");
+        ConformParts parts = new ConformParts(streams.err(), progress);
+        ConformRun run = new ConformRun(EngineStarter.ofCommand(command), this::printStopped);
+        try (run) {
+            ConformanceReport report = check(run, options, result -> {
+                run.add(result);
+                parts.add(result);
+            });
+            parts.end();
+            print(report);
+            return report.passed() ? ExitCode.OK : ExitCode.NO;
+        }
+    }
+
+    /** Half a report is for people only. */
+    private void printStopped(ConformanceReport report) {
+        if (!json) {
+            new ConformText(streams.out()).print(report, "STOPPED");
+            streams.out().flush();
+        }
+    }
+
+    private void print(ConformanceReport report) {
         if (json) {
             streams.out().println(Json.write(ConformJson.of(report)));
         } else {
-            text.print(report);
+            new ConformText(streams.out()).print(report, report.passed() ? "PASSED" : "FAILED");
         }
+        streams.out().flush();
         junit.ifPresent(file -> OutputFiles.write(file, JUnitXml.of(report)));
-        return report.passed() ? ExitCode.OK : ExitCode.NO;
+        markdown.ifPresent(file -> OutputFiles.write(file, ConformMarkdown.of(report)));
     }
 
     private ConformanceOptions options() {
-        if (seconds < 1 || games < 0 || perftNodes < 0) {
-            throw new UnusableInputException("--time must be positive, --games and --perft-nodes not negative");
+        if (seconds < 1 || maxFailures < 1 || games < 0 || perftNodes < 0) {
+            throw new UnusableInputException(
+                    "--time and --max-failures must be positive, --games and --perft-nodes not negative");
         }
         return ConformanceOptions.usual()
                 .withAnswerTime(Duration.ofSeconds(seconds))
                 .withTournamentOpening(!openingOff)
                 .withPerftNodes(perftNodes)
                 .withRandomGames(games)
-                .withSeed(seed);
+                .withSeed(seed)
+                .withMaxFailures(maxFailures);
     }
 
-    private ConformanceReport check(ConformanceOptions options, Consumer<CaseResult> listener) {
+    private static ConformanceReport check(
+            EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
         try {
-            return Conformance.check(EngineStarter.ofCommand(command), options, listener);
+            return Conformance.check(starter, options, listener);
         } catch (IOException e) {
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
         }

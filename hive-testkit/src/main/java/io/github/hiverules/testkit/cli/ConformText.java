@@ -2,13 +2,16 @@ package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.internal.Destinations;
+import io.github.hiverules.testkit.internal.MoveTargets;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.Finding;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +22,10 @@ import java.util.stream.Collectors;
 final class ConformText {
 
     private static final String INDENT = "    ";
+
+    /** Without the title and the line that ends a finding. */
+    private static final int MOST_LINES = 23;
+
     private static final char LACKING = '+';
     private static final char SURPLUS = 'x';
 
@@ -28,51 +35,73 @@ final class ConformText {
         this.out = out;
     }
 
-    /** Prints a case that failed. */
-    void print(CaseResult result) {
-        if (result.status() == CaseResult.Status.FAILED) {
-            out.println("FAILED " + result.suite() + ": " + result.name());
-            result.differences().forEach(this::print);
+    /** Prints what was found, a paragraph each. */
+    void print(List<Finding> findings) {
+        findings.forEach(finding -> {
+            out.println("FAILED " + title(finding));
+            body(finding).forEach(line -> out.println((INDENT + line).stripTrailing()));
             out.println();
-            out.flush();
-        }
+        });
+        out.flush();
     }
 
-    private void print(Difference difference) {
-        out.println("  " + difference.kind().description()
-                + (difference.command().isEmpty() ? "" : ", asked: " + difference.command()));
-        difference.details().forEach(detail -> out.println(INDENT + detail));
+    /** Returns what differs, how often, and where it shows first. */
+    static String title(Finding finding) {
+        Difference difference = finding.example();
+        return difference.kind().description()
+                + (difference.command().isEmpty() ? "" : ", asked: " + asked(difference))
+                + " (" + Wording.count(finding.count(), "time") + ", first in " + finding.place() + ")";
+    }
+
+    /** A game that was given is shown below anyway. */
+    private static String asked(Difference difference) {
+        return difference.command().startsWith("newgame ") ? "newgame" : difference.command();
+    }
+
+    /** Returns the details, the game and the drawing; a drawing that would be too long gives way to the position string. */
+    static List<String> body(Finding finding) {
+        Difference difference = finding.example();
+        List<String> lines = new ArrayList<>(difference.details());
         if (isAboutAPosition(difference)) {
-            out.println(INDENT + "game: " + GameString.write(difference.game()));
-            draw(difference);
+            lines.add("game: " + GameString.write(difference.game()));
+            List<String> drawing = drawing(difference);
+            lines.addAll(
+                    lines.size() + drawing.size() <= MOST_LINES
+                            ? drawing
+                            : List.of("position: "
+                                    + PositionString.write(difference.game().position())));
         }
+        return lines;
     }
 
     /** Draws the hive, with the destinations marked that the engine does not know or should not know. */
-    private void draw(Difference difference) {
+    private static List<String> drawing(Difference difference) {
         List<Hex> lacking = destinations(difference.lacking());
         List<Hex> surplus = destinations(difference.surplus());
+        List<String> lines = new ArrayList<>();
         if (!lacking.isEmpty() || !surplus.isEmpty()) {
-            out.println(INDENT + "marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
+            lines.add("marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
         }
         TextDiagram.of(difference.game().position())
                 .withMark(LACKING, lacking)
                 .withMark(SURPLUS, surplus)
                 .write()
                 .lines()
-                .forEach(line -> out.println((INDENT + line).stripTrailing()));
+                .forEach(lines::add);
+        return lines;
     }
 
     private static List<Hex> destinations(List<Move> moves) {
-        return moves.stream().flatMap(Destinations::of).toList();
+        return moves.stream().flatMap(MoveTargets::of).toList();
     }
 
     private static boolean isAboutAPosition(Difference difference) {
-        return difference.game().plies() > 0 && difference.kind() != Difference.Kind.FAILURE;
+        return difference.game().plyCount() > 0 && difference.kind() != Difference.Kind.FAILURE;
     }
 
-    /** Prints what the engine says about itself, and how many cases passed. */
-    void print(ConformanceReport report) {
+    /** Prints the findings, what the engine says about itself, how many cases passed, and how it ended. */
+    void print(ConformanceReport report, String end) {
+        print(report.findings());
         String expansions = report.engine().expansions().stream()
                 .map(expansion -> expansion.name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
@@ -88,7 +117,7 @@ final class ConformText {
                     report.count(suite, CaseResult.Status.SKIPPED),
                     reasons(report, suite)));
         }
-        out.println(report.passed() ? "PASSED" : "FAILED");
+        out.println(end);
     }
 
     private static String reasons(ConformanceReport report, CaseResult.Suite suite) {

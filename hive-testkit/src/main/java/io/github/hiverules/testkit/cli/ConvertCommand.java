@@ -1,16 +1,16 @@
 package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.ReadGame;
-import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,12 +24,11 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "A game with a fault, or one that the notation cannot express, is left out and told on standard error; the"
-                    + " exit code is then 1, or 2 if no game is left."
+                    + " exit code is then 1, or 2 if no game is left. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
 
     private final Streams streams;
-    private final InputFiles files;
 
     @Mixin
     private RulesOptions rules = new RulesOptions();
@@ -48,12 +47,15 @@ final class ConvertCommand implements Callable<Integer> {
                     + " input.")
     private List<String> names = List.of();
 
-    private int written;
+    /** Also read by the thread that ends an interrupted run. */
+    private final AtomicInteger written = new AtomicInteger();
+
     private int leftOut;
+    private int unreadable;
+    private final List<String> passedOver = new ArrayList<>();
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
-        this.files = new InputFiles(streams.in());
     }
 
     /** What games can be written as. */
@@ -63,54 +65,101 @@ final class ConvertCommand implements Callable<Integer> {
         SGF,
         POSITION;
 
-        String write(ReadGame read) {
+        String write(ParsedGame read) {
             return switch (this) {
                 case UHP -> GameString.write(read.game()) + "\n";
-                case PGN -> Pgn.write(read.game(), read.tags(), PgnFlavor.MZINGA);
+                case PGN -> Pgn.write(read.game(), read.tags(), PgnFlavor.MZINGA) + "\n";
                 case SGF -> Sgf.write(read.game(), read.tags());
                 case POSITION -> PositionString.write(read.game().position()) + "\n";
             };
         }
     }
 
+    /** What became of a game: its text, or why there is none. */
+    private record Answer(Outcome outcome, String text) {}
+
+    /** What can become of a game. */
+    private enum Outcome {
+        WRITTEN,
+        LEFT_OUT,
+        UNREADABLE
+    }
+
     @Override
     public Integer call() {
-        names.stream().flatMap(name -> files.find(name).stream()).toList().forEach(this::convert);
-        if (leftOut == 0) {
-            return ExitCode.OK;
+        List<Input> inputs =
+                names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
+        Interruption interruption = Interruption.watch(streams, this::progress);
+        try (interruption;
+                Archive<Answer> archive =
+                        new Archive<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
+            archive.read(inputs);
         }
-        return written > 0 ? ExitCode.NO : ExitCode.UNUSABLE;
+        boolean nothing = written.get() + leftOut + unreadable == 0;
+        if (nothing) {
+            complain(Wording.noGame(names));
+        } else if (!passedOver.isEmpty()) {
+            complain(Wording.passedOver(passedOver));
+        }
+        if (nothing || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
+            return ExitCode.UNUSABLE;
+        }
+        return leftOut == 0 ? ExitCode.OK : ExitCode.NO;
     }
 
-    private void convert(InputFiles.Input input) {
-        String text = files.read(input);
-        if (input.mayBeOther() && GameFiles.notationOf(text).isEmpty()) {
-            return;
+    /** Converts games, in several threads. */
+    private final class Worker implements Archive.Worker<Answer> {
+
+        @Override
+        public Answer game(Input input, ParsedGame game) {
+            try {
+                return game.fault()
+                        .map(fault -> leftOut(input, Wording.message(fault)))
+                        .orElseGet(() -> new Answer(Outcome.WRITTEN, target.write(game)));
+            } catch (NotExpressibleException e) {
+                return leftOut(input, game.place() + ": " + e.getMessage());
+            }
         }
-        try (Stream<ReadGame> games = GameFiles.read(text, rules.readOptions())) {
-            games.forEach(game -> game.fault()
-                    .ifPresentOrElse(fault -> leaveOut(input, Wording.message(fault)), () -> write(input, game)));
+
+        private static Answer leftOut(Input input, String why) {
+            return new Answer(Outcome.LEFT_OUT, input.name() + ":" + why);
+        }
+
+        @Override
+        public Answer problem(Input input, String reason) {
+            return new Answer(Outcome.UNREADABLE, input.name() + ": " + reason);
         }
     }
 
-    private void write(InputFiles.Input input, ReadGame game) {
-        String text;
-        try {
-            text = target.write(game);
-        } catch (NotExpressibleException e) {
-            leaveOut(input, game.place() + ": " + e.getMessage());
-            return;
+    private void report(Archive.Part<Answer> part) {
+        if (part.passedOver()) {
+            passedOver.add(part.input().name());
         }
-        written++;
-        streams.out().print(text);
-        if (target == Target.PGN) {
-            streams.out().println();
+        for (Answer answer : part.results()) {
+            switch (answer.outcome()) {
+                case WRITTEN -> {
+                    written.incrementAndGet();
+                    streams.out().print(answer.text());
+                }
+                case LEFT_OUT -> {
+                    leftOut++;
+                    complain(answer.text());
+                }
+                case UNREADABLE -> {
+                    unreadable++;
+                    complain(answer.text());
+                }
+            }
         }
-    }
-
-    private void leaveOut(InputFiles.Input input, String why) {
-        leftOut++;
         streams.out().flush();
-        streams.err().println("hive: " + Wording.oneLine(input.name() + ":" + why));
+    }
+
+    private String progress() {
+        return Wording.count(written.get(), "game") + " written";
+    }
+
+    private void complain(String text) {
+        streams.out().flush();
+        streams.err().println("hive: " + Wording.oneLine(text));
     }
 }

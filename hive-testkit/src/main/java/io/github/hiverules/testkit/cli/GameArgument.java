@@ -4,12 +4,18 @@ import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the game or position that is given on the command line. */
 final class GameArgument {
@@ -18,6 +24,8 @@ final class GameArgument {
 
     static final String DESCRIPTION =
             "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-', a game type such as Base+MLP, or a position string.";
+
+    static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
 
     /** Every position string has this sign, and no game string has. */
     private static final char POSITION_SIGN = '~';
@@ -31,22 +39,62 @@ final class GameArgument {
      */
     static Game read(String text, ReadOptions options) {
         if (text.indexOf(POSITION_SIGN) >= 0) {
-            return Game.from(position(text));
+            return Game.start(position(text, "POSITION"));
         }
-        ReadGame read = GameString.readGameOrType(text, options);
+        ParsedGame read = GameString.readGameOrType(text, options);
         read.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
         return read.game();
     }
 
-    private static Position position(String text) {
+    /**
+     * Reads a game like {@link #read}, or one from a file that is named, or from standard input if the name is {@code -}.
+     *
+     * @param number the number of the game in the file, from 1
+     * @throws UnusableInputException if there is no such file or game, or it is not legal
+     */
+    static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
+        boolean isText = text.indexOf(POSITION_SIGN) >= 0 || text.indexOf(';') >= 0 || text.isEmpty();
+        List<Input> inputs = isText ? List.of() : InputFiles.find(text);
+        boolean isFile = inputs.stream()
+                .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
+        return isFile ? readFile(inputs, number, streams, options) : read(text, options);
+    }
+
+    private static Game readFile(List<Input> inputs, int number, Streams streams, ReadOptions options) {
+        Input input = inputs.get(0);
+        if (inputs.size() > 1 || input.found()) {
+            throw new UnusableInputException(input.name() + ": expected one file, found a folder");
+        }
+        String content;
+        try (InputStream in = input.open(streams.in())) {
+            content = GameFiles.decode(in.readNBytes(Archive.MAX_BYTES));
+        } catch (IOException e) {
+            throw new UnusableInputException(input.name() + ": " + FileProblem.ofReading(e));
+        }
+        String word = content.strip();
+        if (word.indexOf(POSITION_SIGN) >= 0 && word.chars().noneMatch(Character::isWhitespace)) {
+            return Game.start(position(word, input.name()));
+        }
+        try (Stream<ParsedGame> games = GameFiles.read(content, options)) {
+            ParsedGame found = games.skip(number - 1L)
+                    .findFirst()
+                    .orElseThrow(() -> new UnusableInputException(input.name() + ": no game " + number));
+            found.fault().ifPresent(fault -> {
+                throw UnusableInputException.of(input.name(), fault);
+            });
+            return found.game();
+        }
+    }
+
+    private static Position position(String text, String source) {
         try {
             return PositionString.read(text);
         } catch (NotationException e) {
-            throw UnusableInputException.of("POSITION", e.fault());
+            throw UnusableInputException.of(source, e.fault());
         } catch (InvalidSetupException e) {
-            throw new UnusableInputException("POSITION: "
+            throw new UnusableInputException(source + ": "
                     + e.problems().stream().map(Sentences.english()::problem).collect(Collectors.joining(" ")));
         }
     }

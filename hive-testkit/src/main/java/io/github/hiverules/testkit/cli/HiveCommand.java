@@ -1,9 +1,12 @@
 package io.github.hiverules.testkit.cli;
 
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
 
 /** The {@code hive} command: the rules of Hive for shells and scripts. */
 @Command(
@@ -14,7 +17,7 @@ import picocli.CommandLine.Command;
         footer = {
             "",
             "Exit codes: 0 fine, 1 the answer is no (illegal move, failed conformance), 2 unusable input.",
-            "'hive COMMAND --help' tells more about a command."
+            "'hive help COMMAND' tells more about a command."
         })
 public final class HiveCommand {
 
@@ -31,18 +34,27 @@ public final class HiveCommand {
 
     /** Runs the command and returns its exit code; whatever goes wrong is told in one line. */
     static int run(Streams streams, String... args) {
-        CommandLine commandLine = commandLine(streams);
+        int exitCode;
         try {
-            if (args.length == 0) {
-                commandLine.usage(commandLine.getOut());
-                return ExitCode.OK;
-            }
-            return commandLine.execute(args);
+            exitCode = execute(streams, args);
+            streams.out().flush();
+        } catch (OutputException e) {
+            exitCode = unwritable(streams, e);
+        }
+        streams.err().flush();
+        return exitCode;
+    }
+
+    private static int execute(Streams streams, String... args) {
+        // Help is collected first: picocli has its own way with what goes wrong while it prints.
+        StringWriter help = new StringWriter();
+        CommandLine commandLine = commandLine(streams).setOut(new PrintWriter(help));
+        try {
+            int exitCode = commandLine.execute(args.length == 0 ? new String[] {"--help"} : args);
+            streams.out().print(help);
+            return exitCode;
         } catch (OutOfMemoryError | StackOverflowError e) {
-            streams.err().println("hive: the input is too large");
-            return ExitCode.UNUSABLE;
-        } finally {
-            streams.flush();
+            return refuse(streams, "the input is too large");
         }
     }
 
@@ -55,24 +67,41 @@ public final class HiveCommand {
                 .addSubcommand(new ConvertCommand(streams))
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new UhpCommand(streams))
-                .addSubcommand(new ConformCommand(streams));
+                .addSubcommand(new ConformCommand(streams))
+                .addSubcommand(new CompletionCommand(streams))
+                .addSubcommand(new HelpCommand());
         return commandLine
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(true)
-                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
-                .setParameterExceptionHandler((e, arguments) -> refuse(
-                        streams,
-                        e.getMessage() + " (try '"
-                                + e.getCommandLine().getCommandSpec().qualifiedName() + " --help')"))
-                .setExecutionExceptionHandler((e, command, parsed) -> refuse(streams, reason(e)));
+                .setParameterExceptionHandler((e, arguments) -> refuse(streams, reason(e)))
+                .setExecutionExceptionHandler((e, command, parsed) ->
+                        e instanceof OutputException lost ? unwritable(streams, lost) : refuse(streams, reason(e)));
     }
 
     private static int refuse(Streams streams, String reason) {
-        streams.out().flush();
+        try {
+            streams.out().flush();
+        } catch (OutputException e) {
+            return unwritable(streams, e);
+        }
         streams.err().println("hive: " + Wording.oneLine(reason));
         return ExitCode.UNUSABLE;
+    }
+
+    /** Says why the answer is lost, unless nobody wants the rest of it. */
+    private static int unwritable(Streams streams, OutputException e) {
+        if (!e.isClosedPipe()) {
+            streams.err()
+                    .println("hive: the output cannot be written: " + Wording.oneLine(String.valueOf(e.getMessage())));
+        }
+        return ExitCode.UNUSABLE;
+    }
+
+    private static String reason(ParameterException e) {
+        return e.getMessage() + Spelling.suggestion(e) + " (try '"
+                + e.getCommandLine().getCommandSpec().qualifiedName() + " --help')";
     }
 
     private static String reason(Exception e) {

@@ -1,102 +1,101 @@
 package io.github.hiverules.testkit.cli;
 
-import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.file.GameFiles;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Finds and reads the files that are named on the command line; folders are walked, {@code -} is standard input. */
+/** Finds the files that are named on the command line; folders are walked, {@code -} is standard input. */
 final class InputFiles {
 
     private static final String STANDARD_INPUT = "-";
 
-    /** More bytes than this are more characters than the readers accept. */
-    private static final int MAX_BYTES = 4 * ReadOptions.MAX_LENGTH;
+    private InputFiles() {}
 
-    private static final List<String> GAME_EXTENSIONS = List.of(".pgn", ".sgf", ".uhp");
-
-    private final InputStream standardInput;
-
-    InputFiles(InputStream standardInput) {
-        this.standardInput = standardInput;
-    }
-
-    /** One input. Of those that were found in a folder, the ones that look like no game at all are passed over. */
-    record Input(String name, boolean found) {
-
-        boolean mayBeOther() {
-            String lowerCase = name.toLowerCase(Locale.ROOT);
-            return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
-        }
-    }
-
-    /**
-     * Returns a name's input, or those of all files in the folder that it names, ordered by name.
-     *
-     * @throws UnusableInputException if there is no such file or no file in the folder
-     */
-    List<Input> find(String name) {
+    /** Returns a name's input, or those of all files in the folder that it names, ordered by name; at least one. */
+    static List<Input> find(String name) {
         if (name.equals(STANDARD_INPUT)) {
-            return List.of(new Input(name, false));
+            return List.of(Input.standard(name));
+        }
+        if (name.isEmpty()) {
+            return List.of(Input.unusable("''", "an empty name is no file"));
         }
         try {
             Path path = Path.of(name);
-            if (!Files.exists(path)) {
-                throw new UnusableInputException(name + ": no such file");
-            }
-            return Files.isDirectory(path) ? walk(path) : List.of(new Input(name, false));
-        } catch (InvalidPathException | IOException e) {
-            throw new UnusableInputException(name + ": cannot be read: " + e.getMessage());
+            return Files.isDirectory(path) ? walk(path) : List.of(Input.named(path));
+        } catch (InvalidPathException e) {
+            return List.of(Input.unusable(name, "cannot be read: " + reason(e)));
+        } catch (IOException e) {
+            return List.of(Input.unusable(name, FileProblem.ofReading(e)));
         }
+    }
+
+    /** Java cannot find a file whose name, as it came from the shell, is not in the encoding of the locale. */
+    private static String reason(InvalidPathException e) {
+        String encoding =
+                System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
+        return e.getInput().indexOf('\uFFFD') < 0
+                ? e.getReason()
+                : "the locale's encoding " + encoding + " lacks letters of its name; name its folder, or set LC_ALL";
     }
 
     private static List<Input> walk(Path folder) throws IOException {
-        try (Stream<Path> paths = Files.walk(folder)) {
-            List<Input> inputs = paths.filter(Files::isRegularFile)
-                    .filter(path -> !path.getFileName().toString().startsWith("."))
-                    .sorted()
-                    .map(path -> new Input(path.toString(), true))
-                    .toList();
-            if (inputs.isEmpty()) {
-                throw new UnusableInputException(folder + ": no file in this folder");
-            }
-            return inputs;
+        List<Input> inputs = new ArrayList<>();
+        Files.walkFileTree(folder, new Visitor(inputs));
+        if (inputs.isEmpty()) {
+            return List.of(Input.unusable(folder.toString(), "no file in this folder"));
         }
+        inputs.sort(Comparator.comparing(Input::name));
+        return inputs;
     }
 
-    /**
-     * Returns the content of an input.
-     *
-     * @throws UnusableInputException if it cannot be read or is too large
-     */
-    String read(Input input) {
-        try {
-            byte[] bytes = bytes(input.name());
-            if (bytes.length > MAX_BYTES) {
-                throw new UnusableInputException(
-                        input.name() + ": more than " + ReadOptions.MAX_LENGTH + " characters");
-            }
-            return GameFiles.decode(bytes);
-        } catch (NoSuchFileException e) {
-            throw new UnusableInputException(input.name() + ": no such file");
-        } catch (IOException e) {
-            throw new UnusableInputException(input.name() + ": cannot be read: " + e.getMessage());
-        }
-    }
+    /** Collects the files that are not hidden, and the folders that cannot be opened. */
+    static final class Visitor extends SimpleFileVisitor<Path> {
 
-    private byte[] bytes(String name) throws IOException {
-        if (name.equals(STANDARD_INPUT)) {
-            return standardInput.readNBytes(MAX_BYTES + 1);
+        private final List<Input> inputs;
+
+        Visitor(List<Input> inputs) {
+            this.inputs = inputs;
         }
-        try (InputStream file = Files.newInputStream(Path.of(name))) {
-            return file.readNBytes(MAX_BYTES + 1);
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            boolean hidden = Optional.ofNullable(file.getFileName())
+                    .filter(name -> name.toString().startsWith("."))
+                    .isPresent();
+            // Of links, those to folders are not followed; those that lead nowhere are told when they are opened.
+            if (!hidden && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsAside(file)))) {
+                inputs.add(Input.found(file));
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        private static boolean leadsAside(Path link) {
+            return Files.exists(link) && !Files.isRegularFile(link);
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException problem) {
+            return unusable(file, problem);
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException problem) {
+            return problem == null ? FileVisitResult.CONTINUE : unusable(folder, problem);
+        }
+
+        private FileVisitResult unusable(Path path, IOException problem) {
+            inputs.add(Input.unusable(path.toString(), FileProblem.ofReading(problem)));
+            return FileVisitResult.CONTINUE;
         }
     }
 }

@@ -18,7 +18,7 @@ final class OutputFiles {
         try {
             Files.writeString(file, text);
         } catch (IOException e) {
-            throw new UnusableInputException(file + ": cannot be written: " + e.getMessage());
+            throw new UnusableInputException(file + ": cannot be written: " + FileProblem.of(e));
         }
     }
 }

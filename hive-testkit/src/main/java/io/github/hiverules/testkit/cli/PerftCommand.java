@@ -1,12 +1,14 @@
 package io.github.hiverules.testkit.cli;
 
-import io.github.hiverules.Move;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.Perft;
 import io.github.hiverules.testkit.TablePerft;
+import io.github.hiverules.testkit.internal.Json;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
@@ -25,6 +27,14 @@ final class PerftCommand implements Callable<Integer> {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;
 
+    /** A speed that is measured in less time is mostly chance. */
+    private static final long LEAST_NANOS_FOR_SPEED = 50_000_000;
+
+    private static final int MOST_THREADS = 1024;
+
+    /** Shorter sequences are counted before anybody looks. */
+    private static final int LEAST_DEPTH_WITH_PROGRESS = 4;
+
     private final Streams streams;
 
     @Mixin
@@ -38,6 +48,9 @@ final class PerftCommand implements Callable<Integer> {
 
     @Option(names = "--threads", paramLabel = "N", description = "Count with so many threads (default: 1).")
     private int threads = 1;
+
+    @Option(names = "--json", description = "Write one JSON object a line.")
+    private boolean json;
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
@@ -54,45 +67,87 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < (divide ? 1 : 0)) {
             throw new UnusableInputException("DEPTH: " + depth + " is too small");
         }
-        if (threads < 1) {
-            throw new UnusableInputException("--threads: " + threads + " is too small");
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new UnusableInputException("--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
         }
         Position position = GameArgument.read(gameString, rules.readOptions()).position();
         if (divide) {
-            printTimed(depth, () -> divided(position));
+            printDivided(position);
             return ExitCode.OK;
         }
-        TablePerft tables = TablePerft.upTo(depth);
         for (int plies = Math.min(1, depth); plies <= depth; plies++) {
             int length = plies;
-            printTimed(
-                    length,
-                    () -> table ? tables.count(position, length, threads) : Perft.count(position, length, threads));
+            print(plies, Timed.of(() -> count(position, length)), Map.of());
         }
         return ExitCode.OK;
     }
 
-    private long divided(Position position) {
-        Map<String, Long> sorted = new TreeMap<>();
-        for (Map.Entry<Move, Long> entry : Perft.divide(position, depth).entrySet()) {
-            sorted.put(MoveString.write(entry.getKey(), position), entry.getValue());
-        }
-        sorted.forEach((move, count) -> streams.out().println(move + ": " + count));
-        return sorted.values().stream().mapToLong(Long::longValue).sum();
+    private long count(Position position, int plies) {
+        return streams.terminal() && !table && plies >= LEAST_DEPTH_WITH_PROGRESS
+                ? countWithProgress(position, plies)
+                : countAtOnce(position, plies);
     }
 
-    private void printTimed(int plies, LongSupplier counter) {
-        long start = System.nanoTime();
-        long count = counter.getAsLong();
-        long nanos = Math.max(1, System.nanoTime() - start);
-        streams.out()
-                .println(String.format(
-                        Locale.ROOT,
-                        "perft(%d) = %d in %.0f ms, %.1f M/s",
-                        plies,
-                        count,
-                        nanos / NANOS_PER_MILLI,
-                        count * NANOS_PER_MICRO / nanos));
+    private long countAtOnce(Position position, int plies) {
+        return table ? TablePerft.count(position, plies, threads) : Perft.count(position, plies, threads);
+    }
+
+    private long countWithProgress(Position position, int plies) {
+        LegalMoves moves = position.legalMoves();
+        Progress progress = new Progress(streams, moves.size(), "first move");
+        long count = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            count += countAtOnce(moves.play(i), plies - 1);
+            progress.show(i + 1);
+        }
+        progress.hide();
+        return count;
+    }
+
+    private void printDivided(Position position) {
+        Map<String, Long> counts = new TreeMap<>();
+        Timed timed = Timed.of(() -> {
+            Perft.divide(position, depth).forEach((move, count) -> counts.put(MoveString.write(move, position), count));
+            return counts.values().stream().mapToLong(Long::longValue).sum();
+        });
+        if (!json) {
+            counts.forEach((move, count) -> streams.out().println(move + ": " + count));
+        }
+        print(depth, timed, counts);
+    }
+
+    private void print(int plies, Timed timed, Map<String, Long> counts) {
+        streams.out().println(json ? Json.write(timed.json(plies, counts)) : timed.line(plies));
         streams.out().flush();
+    }
+
+    /** A count and how long it took. */
+    private record Timed(long count, long nanos) {
+
+        static Timed of(LongSupplier counter) {
+            long start = System.nanoTime();
+            long count = counter.getAsLong();
+            return new Timed(count, Math.max(1, System.nanoTime() - start));
+        }
+
+        String line(int plies) {
+            String line =
+                    String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
+            return nanos < LEAST_NANOS_FOR_SPEED
+                    ? line
+                    : line + String.format(Locale.ROOT, ", %.1f M/s", count * NANOS_PER_MICRO / nanos);
+        }
+
+        Map<String, Object> json(int plies, Map<String, Long> counts) {
+            return Json.object(
+                    "depth",
+                    plies,
+                    "count",
+                    count,
+                    "milliseconds",
+                    nanos / NANOS_PER_MILLI,
+                    "moves",
+                    Optional.of(counts).filter(moves -> !moves.isEmpty()));
+        }
     }
 }

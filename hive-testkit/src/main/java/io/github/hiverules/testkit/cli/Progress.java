@@ -1,8 +1,9 @@
 package io.github.hiverules.testkit.cli;
 
 import java.io.PrintStream;
+import java.util.List;
 
-/** A bar that shows on a terminal how much of a long work is done; shows nothing elsewhere. Not thread-safe. */
+/** Shows on the terminal of standard error how much of a long work is done; nothing elsewhere. Not thread-safe. */
 final class Progress {
 
     private static final int WIDTH = 30;
@@ -11,29 +12,49 @@ final class Progress {
 
     private final PrintStream terminal;
     private final boolean shown;
-    private final int total;
+    private final long total;
     private final String noun;
     private long lastShown = System.nanoTime();
     private boolean visible;
 
-    Progress(Streams streams, int total, int least, String noun) {
+    Progress(Streams streams, long total, String noun) {
         this.terminal = streams.err();
-        this.shown = streams.terminal() && total >= least;
+        this.shown = streams.terminal();
         this.total = total;
         this.noun = noun;
     }
 
-    void show(int done) {
+    /** Returns the progress through inputs; without a bar if it is not known how long they are. */
+    static Progress ofBytes(Streams streams, List<Input> inputs) {
+        boolean known = streams.terminal()
+                && inputs.stream().allMatch(input -> input.size().isPresent());
+        long bytes = known
+                ? inputs.stream().mapToLong(input -> input.size().orElse(0L)).sum()
+                : 0;
+        return new Progress(streams, bytes, "byte");
+    }
+
+    void show(long done) {
+        show(done, done + " of " + Wording.count(total, noun));
+    }
+
+    void show(long done, String text) {
         long now = System.nanoTime();
         if (!shown || now - lastShown < NANOS_BETWEEN) {
             return;
         }
         lastShown = now;
         visible = true;
-        int filled = (int) ((long) WIDTH * done / total);
-        terminal.print(ERASE_LINE + "[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] " + done + " of "
-                + Wording.count(total, noun));
+        terminal.print(ERASE_LINE + bar(done) + text);
         terminal.flush();
+    }
+
+    private String bar(long done) {
+        if (total == 0) {
+            return "";
+        }
+        int filled = (int) (WIDTH * Math.min(done, total) / total);
+        return "[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] ";
     }
 
     /** Makes room for a line of the answer. */

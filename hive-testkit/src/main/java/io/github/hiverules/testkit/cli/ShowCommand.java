@@ -4,13 +4,19 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgTheme;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.internal.Json;
+import io.github.hiverules.testkit.internal.MoveTargets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -28,6 +34,10 @@ final class ShowCommand implements Callable<Integer> {
 
     private static final char DESTINATION = '+';
 
+    private static final String NAMES_OF_CELLS =
+            "An empty cell is named by a piece beside it: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1 west,"
+                    + " /wS1 southwest and wS1\\ southeast.";
+
     private final Streams streams;
 
     @Mixin
@@ -42,7 +52,13 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--dark", description = "Draw the picture for a dark page, whatever the reader prefers.")
     private boolean dark;
 
-    @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
+    @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
+    private boolean json;
+
+    @Option(names = "--game", paramLabel = "N", description = "Which game of a file to show. Default: 1")
+    private int number = 1;
+
+    @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.FILE_DESCRIPTION)
     private String gameString = "";
 
     ShowCommand(Streams streams) {
@@ -51,18 +67,59 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game game = GameArgument.read(gameString, rules.readOptions());
-        Position position = game.position();
-        List<Hex> destinations = piece.map(name -> destinations(position, name)).orElse(List.of());
-        if (svg.isPresent()) {
-            OutputFiles.write(svg.get(), picture(game, destinations));
-        } else {
+        if (number < 1) {
+            throw new UnusableInputException("--game: " + number + " is too small");
+        }
+        Game game = GameArgument.readAnywhere(gameString, number, streams, rules.readOptions());
+        List<Move> moves = piece.map(name -> moves(game, name)).orElse(List.of());
+        List<Hex> destinations = moves.stream().flatMap(MoveTargets::of).toList();
+        svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));
+        if (json) {
+            streams.out().println(Json.write(json(game, destinations)));
+        } else if (svg.isEmpty()) {
             streams.out()
-                    .print(TextDiagram.of(position)
+                    .print(TextDiagram.of(game.position())
                             .withMark(DESTINATION, destinations)
                             .write());
+            streams.out().println();
+            describe(game, moves);
         }
         return ExitCode.OK;
+    }
+
+    /** Says what the drawing does not show. */
+    private void describe(Game game, List<Move> moves) {
+        Position position = game.position();
+        for (Color color : Color.values()) {
+            streams.out()
+                    .println(Sentences.english().player(color) + " in hand: " + Wording.list(position.hand(color)));
+        }
+        if (game.result().outcome().isOver()) {
+            streams.out().println("Result: " + Sentences.english().result(game.result()));
+        }
+        piece.ifPresent(name -> {
+            List<String> cells =
+                    moves.stream().map(move -> MoveString.write(move, position)).toList();
+            streams.out().println("Moves of " + name + ": " + (cells.isEmpty() ? "none" : String.join(", ", cells)));
+            streams.out().println(NAMES_OF_CELLS);
+        });
+    }
+
+    private Map<String, Object> json(Game game, List<Hex> destinations) {
+        Position position = game.position();
+        List<?> stacks = position.stacks().entrySet().stream()
+                .map(stack -> Json.object("cell", MovesJson.hex(stack.getKey()), "pieces", stack.getValue()))
+                .toList();
+        return Json.object(
+                "position", PositionString.write(position),
+                "turn", Sentences.english().player(position.sideToMove()),
+                "turnNumber", position.turnNumber(),
+                "result", Wording.state(game.result(), game.plyCount()),
+                "stacks", stacks,
+                "hands", Json.object("White", position.hand(Color.WHITE), "Black", position.hand(Color.BLACK)),
+                "destinations",
+                        piece.map(ignored ->
+                                destinations.stream().map(MovesJson::hex).toList()));
     }
 
     private String picture(Game game, List<Hex> destinations) {
@@ -73,12 +130,14 @@ final class ShowCommand implements Callable<Integer> {
         return drawing.destinations(destinations).toSvg();
     }
 
-    private static List<Hex> destinations(Position position, String name) {
-        if (allPieces(position).noneMatch(known -> known.toString().equals(name))) {
-            throw new UnusableInputException("--moves: expected a piece of the set such as wA1, found '" + name + "'");
-        }
-        return position.legalMoves().stream()
-                .flatMap(move -> destination(move, name).stream())
+    private static List<Move> moves(Game game, String name) {
+        Piece wanted = allPieces(game.position())
+                .filter(known -> known.toString().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UnusableInputException(
+                        "--moves: expected a piece of the set such as wA1, found '" + name + "'"));
+        return game.legalMoves().stream()
+                .filter(move -> move.movedPiece().equals(Optional.of(wanted)))
                 .toList();
     }
 
@@ -86,16 +145,5 @@ final class ShowCommand implements Callable<Integer> {
         Stream<Piece> inPlay = position.stacks().values().stream().flatMap(List::stream);
         Stream<Piece> inHand = Stream.of(Color.values()).flatMap(color -> position.hand(color).stream());
         return Stream.concat(inPlay, inHand);
-    }
-
-    private static Optional<Hex> destination(Move move, String name) {
-        if (move instanceof Move.Placement placement
-                && placement.piece().toString().equals(name)) {
-            return Optional.of(placement.to());
-        }
-        return move instanceof Move.Movement movement
-                        && movement.piece().toString().equals(name)
-                ? Optional.of(movement.to())
-                : Optional.empty();
     }
 }

@@ -7,29 +7,30 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import picocli.CommandLine.Help.Ansi;
 
-/** Where the command reads and writes; {@code terminal} says whether a person is watching. All text is UTF-8. */
-record Streams(InputStream in, PrintStream out, PrintStream err, boolean terminal) {
+/**
+ * Where the command reads and writes. All text is UTF-8. Printing to {@code out} throws an {@link OutputException} if it fails;
+ * what cannot be written to {@code err} is lost.
+ *
+ * @param terminal whether a person sees what is written to {@code err}
+ * @param color whether {@code out} shows colors
+ */
+record Streams(InputStream in, PrintStream out, PrintStream err, boolean terminal, boolean color) {
 
     static Streams ofProcess() {
         return of(
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                Ansi.AUTO.enabled());
+                Terminal.isStandardError(),
+                Terminal.isStandardOutput() && Terminal.wantsColor());
     }
 
-    static Streams of(InputStream in, OutputStream out, OutputStream err, boolean terminal) {
-        return new Streams(in, text(out), text(err), terminal);
+    static Streams of(InputStream in, OutputStream out, OutputStream err, boolean terminal, boolean color) {
+        return new Streams(in, text(new CheckedOutput(out)), text(err), terminal, color);
     }
 
     private static PrintStream text(OutputStream out) {
         return new PrintStream(new BufferedOutputStream(out), false, StandardCharsets.UTF_8);
-    }
-
-    void flush() {
-        out.flush();
-        err.flush();
     }
 }

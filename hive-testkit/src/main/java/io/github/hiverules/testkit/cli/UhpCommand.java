@@ -1,7 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.notation.Opening;
-import io.github.hiverules.notation.uhp.AlphaBeta;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.BufferedReader;
 import java.io.IOException;

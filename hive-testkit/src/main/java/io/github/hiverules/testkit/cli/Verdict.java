@@ -5,7 +5,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.internal.Json;
@@ -24,13 +24,24 @@ record Verdict(
 
     /** Whether a game is legal. */
     enum Status {
-        OK,
-        ILLEGAL,
-        UNREADABLE
+        OK(32),
+        ILLEGAL(31),
+        UNREADABLE(33);
+
+        /** Green, red, yellow, as terminals count them. */
+        private final int color;
+
+        Status(int color) {
+            this.color = color;
+        }
+
+        private String text(boolean colored) {
+            return colored ? "\u001B[1;" + color + "m" + name() + "\u001B[0m" : name();
+        }
     }
 
     /** Returns the verdict on a game that was read. */
-    static Verdict of(String file, ReadGame read) {
+    static Verdict of(String file, ParsedGame read) {
         return read.fault().map(fault -> faulty(file, read.game(), fault)).orElseGet(() -> fine(file, read));
     }
 
@@ -39,7 +50,7 @@ record Verdict(
         return new Verdict(Status.UNREADABLE, file, Optional.empty(), 0, Optional.empty(), Optional.empty(), reason);
     }
 
-    private static Verdict fine(String file, ReadGame read) {
+    private static Verdict fine(String file, ParsedGame read) {
         Game game = read.game();
         boolean opening = game.startPosition().ruleset().tournamentOpening();
         String repairs = read.repairs().isEmpty()
@@ -49,8 +60,8 @@ record Verdict(
                 Status.OK,
                 file,
                 Optional.of(read.place()).filter(place -> place.line() > 1),
-                game.plies(),
-                Optional.of(Wording.state(game.result(), game.plies())),
+                game.plyCount(),
+                Optional.of(Wording.state(game.result(), game.plyCount())),
                 Optional.empty(),
                 "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
     }
@@ -62,7 +73,7 @@ record Verdict(
         if (fault instanceof Fault.Illegal illegal) {
             status = Status.ILLEGAL;
             rule = Optional.of(illegal.violation().rule());
-            reason = "ply " + (game.plies() + 1) + ": " + illegal.text() + ": "
+            reason = "ply " + (game.plyCount() + 1) + ": " + illegal.text() + ": "
                     + illegal.violation().rule().id() + " "
                     + Sentences.english().violation(illegal.position(), illegal.violation());
         } else if (fault instanceof Fault.Contradictory contradictory) {
@@ -71,11 +82,11 @@ record Verdict(
             reason = "recorded " + Wording.state(contradictory.recorded()) + ", but "
                     + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
         }
-        boolean nothingRead = status == Status.UNREADABLE && game.plies() == 0;
+        boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
         Optional<String> state =
-                nothingRead ? Optional.empty() : Optional.of(Wording.state(game.result(), game.plies()));
+                nothingRead ? Optional.empty() : Optional.of(Wording.state(game.result(), game.plyCount()));
         return new Verdict(
-                status, file, Optional.of(fault.place()), game.plies(), state, rule, Wording.oneLine(reason));
+                status, file, Optional.of(fault.place()), game.plyCount(), state, rule, Wording.oneLine(reason));
     }
 
     private static Rule ruleOfEnd(GameResult result) {
@@ -86,8 +97,8 @@ record Verdict(
     }
 
     /** Returns the answer's line: status, file and line, legal plies, result and reason, with tabs between. */
-    String line() {
-        return String.join("\t", status.name(), where(), String.valueOf(plies), result.orElse("-"), reason);
+    String line(boolean colored) {
+        return String.join("\t", status.text(colored), where(), String.valueOf(plies), result.orElse("-"), reason);
     }
 
     /** Returns the file, and the line of the fault or of a game that is not at the file's start. */

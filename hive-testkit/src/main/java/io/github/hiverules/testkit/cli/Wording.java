@@ -4,6 +4,8 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.text.Sentences;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** The command's own wording, beside the sentences of hive-notation. */
 final class Wording {
@@ -52,5 +54,22 @@ final class Wording {
     /** Returns a count with its noun: {@code 1 game}, {@code 2 games}. */
     static String count(long count, String noun) {
         return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
+    /** Says that there is no game in what was named. */
+    static String noGame(List<String> names) {
+        return oneLine(String.join(", ", names)) + ": no recorded game";
+    }
+
+    /** Names the files of a folder that hold no game. */
+    static String passedOver(List<String> files) {
+        return "passed over " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
+    }
+
+    /** Returns pieces with blanks between, or a word if there are none. */
+    static String list(List<?> pieces) {
+        return pieces.isEmpty()
+                ? "nothing"
+                : pieces.stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 }

@@ -4,13 +4,11 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -18,9 +16,6 @@ import java.util.stream.Stream;
 
 /** One diagram as JSON. */
 final class DiagramJson {
-
-    private static final Comparator<Hex> BY_ROW =
-            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
 
     private DiagramJson() {}
 
@@ -67,7 +62,7 @@ final class DiagramJson {
 
     private static List<Map<String, Object>> stacks(Setup setup) {
         return setup.stacks().keySet().stream()
-                .sorted(BY_ROW)
+                .sorted()
                 .map(hex -> Json.object(
                         "at",
                         MoveJson.cell(hex),

@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.internal;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -126,7 +127,7 @@ public final class Json {
             case '\t' -> text.append("\\t");
             default -> {
                 boolean plain = c >= ' ' && c != '\u007F' && !Character.isSurrogate(c);
-                text.append(plain ? c : String.format("\\u%04x", (int) c));
+                text.append(plain ? c : String.format(Locale.ROOT, "\\u%04x", (int) c));
             }
         }
     }

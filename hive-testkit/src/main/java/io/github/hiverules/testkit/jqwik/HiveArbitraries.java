@@ -113,7 +113,7 @@ public final class HiveArbitraries {
      * @return an arbitrary that shrinks to cells near the middle of the table
      */
     public static Arbitrary<Move> nearLegalMoves(Position position) {
-        return Arbitraries.of(NearMoves.of(position)).filter(move -> !position.isLegal(move));
+        return Arbitraries.of(CandidateMoves.of(position)).filter(move -> !position.isLegal(move));
     }
 
     /**

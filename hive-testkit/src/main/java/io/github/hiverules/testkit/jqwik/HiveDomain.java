@@ -3,9 +3,12 @@ package io.github.hiverules.testkit.jqwik;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import java.util.Collection;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
+import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
@@ -69,5 +72,15 @@ public final class HiveDomain extends DomainContextBase {
     public Arbitrary<MoveAttempt> attempts() {
         return Arbitraries.oneOf(
                 HiveArbitraries.legalAttempts(positions()), HiveArbitraries.nearLegalAttempts(positions()));
+    }
+
+    /**
+     * Returns how games, positions and attempted moves are printed.
+     *
+     * @return {@link HiveReportingFormat}, which jqwik finds by itself on the class path only
+     */
+    @Override
+    public Collection<SampleReportingFormat> getReportingFormats() {
+        return List.of(new HiveReportingFormat());
     }
 }

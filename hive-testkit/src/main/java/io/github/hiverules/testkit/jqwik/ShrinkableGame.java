@@ -28,7 +28,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
     static ShrinkableGame random(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         int plies = random.nextInt(maxPlies + 1);
         Game game = Game.start(ruleset.value());
-        while (game.plies() < plies && !game.result().outcome().isOver()) {
+        while (game.plyCount() < plies && !game.result().outcome().isOver()) {
             LegalMoves moves = game.position().legalMoves();
             game = game.play(moves.get(random.nextInt(moves.size())));
         }
@@ -50,7 +50,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
 
     @Override
     public ShrinkingDistance distance() {
-        return ShrinkingDistance.of(game.plies()).append(ruleset.distance());
+        return ShrinkingDistance.of(game.plyCount()).append(ruleset.distance());
     }
 
     private Stream<ShrinkableGame> beginnings() {
@@ -62,7 +62,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
     /** Each beginning with each legal move: what the last move brought about, another may do as well, and sooner. */
     private Stream<ShrinkableGame> earlierEnds() {
         List<Game> games = new ArrayList<>();
-        for (Game earlier = game; earlier.plies() > 0; earlier = earlier.undo()) {
+        for (Game earlier = game; earlier.plyCount() > 0; earlier = earlier.undo()) {
             games.add(earlier.undo());
         }
         Collections.reverse(games);
@@ -72,14 +72,14 @@ final class ShrinkableGame implements Shrinkable<Game> {
     }
 
     private Stream<ShrinkableGame> withoutOneMove() {
-        return IntStream.range(0, game.plies()).mapToObj(ply -> without(ply, ply));
+        return IntStream.range(0, game.plyCount()).mapToObj(ply -> without(ply, ply));
     }
 
     /** One of either player, so that those after them stay with the player who made them. */
     private Stream<ShrinkableGame> withoutTwoMoves() {
-        return IntStream.range(0, game.plies())
+        return IntStream.range(0, game.plyCount())
                 .boxed()
-                .flatMap(first -> IntStream.iterate(first + 1, second -> second < game.plies(), second -> second + 2)
+                .flatMap(first -> IntStream.iterate(first + 1, second -> second < game.plyCount(), second -> second + 2)
                         .mapToObj(second -> without(first, second)));
     }
 

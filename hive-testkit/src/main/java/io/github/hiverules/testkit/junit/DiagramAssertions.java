@@ -1,19 +1,24 @@
 package io.github.hiverules.testkit.junit;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.testkit.DiagramDifferences;
 import io.github.hiverules.testkit.MoveLister;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.MoveComparison;
 import java.util.Collection;
+import java.util.Optional;
 import org.opentest4j.AssertionFailedError;
 
-/** Assertions about diagrams that show the diagram when they fail. */
+/** Assertions about diagrams that show the diagram and what differs when they fail. */
 public final class DiagramAssertions {
 
     private DiagramAssertions() {}
 
     /**
-     * Asserts that an engine calls legal what the diagram calls legal, and nothing that the diagram refuses.
+     * Asserts that an engine knows all legal moves of a diagram's position and no others, those that the diagram does not
+     * mention included.
      *
      * @param diagram the diagram, one with a game
      * @param engine the engine
@@ -21,25 +26,28 @@ public final class DiagramAssertions {
      * @throws IllegalArgumentException if no game leads to the diagram
      */
     public static void assertAgrees(RulebookDiagram diagram, MoveLister engine) {
-        String game =
-                diagram.gameString().orElseThrow(() -> new IllegalArgumentException("no game leads to " + diagram));
-        assertEmpty(diagram, diagram.compareMoveStrings(engine.legalMoves(game)));
+        Game game = diagram.game().orElseThrow(() -> new IllegalArgumentException("no game leads to " + diagram));
+        Collection<String> moves = engine.legalMoves(diagram.gameString().orElseThrow());
+        assertNone(diagram, diagram.compareMoveStrings(moves), MoveComparison.compareMoveStrings(game, moves));
     }
 
     /**
-     * Asserts that a list of moves has what the diagram calls legal, and nothing that the diagram refuses.
+     * Asserts that a list has all legal moves of a diagram's position and no others, those that the diagram does not mention
+     * included.
      *
      * @param diagram the diagram
      * @param legalMoves all moves that are called legal
      * @throws AssertionFailedError if both differ
      */
     public static void assertAgrees(RulebookDiagram diagram, Collection<? extends Move> legalMoves) {
-        assertEmpty(diagram, diagram.compare(legalMoves));
+        Game game = Game.start(diagram.position());
+        assertNone(diagram, diagram.compare(legalMoves), MoveComparison.compare(game, legalMoves));
     }
 
-    private static void assertEmpty(RulebookDiagram diagram, DiagramDifferences differences) {
-        if (!differences.isEmpty()) {
-            throw new AssertionFailedError(differences + "\n" + diagram.text());
+    private static void assertNone(RulebookDiagram diagram, DiagramDifferences shown, Optional<Difference> difference) {
+        if (difference.isPresent() || !shown.isEmpty()) {
+            throw new AssertionFailedError(
+                    difference.map(Difference::text).orElseGet(shown::toString) + "\n" + diagram.text());
         }
     }
 }

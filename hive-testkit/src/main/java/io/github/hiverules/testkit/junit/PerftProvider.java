@@ -1,17 +1,18 @@
 package io.github.hiverules.testkit.junit;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.AnnotationConsumer;
-import org.junit.jupiter.params.support.ParameterDeclarations;
 
 /** Gives the perft counts that a {@link PerftSource} asks for. */
 final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<PerftSource> {
@@ -19,19 +20,23 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
     private List<String> ids = List.of();
     private long maxCount = Long.MAX_VALUE;
     private boolean openingOff = true;
+    private Set<Expansion> expansions = Set.of(Expansion.values());
 
     @Override
     public void accept(PerftSource annotation) {
         ids = List.of(annotation.ids());
         maxCount = annotation.maxCount();
         openingOff = annotation.openingOff();
+        expansions = Set.of(annotation.expansions());
     }
 
     @Override
-    public Stream<? extends Arguments> provideArguments(ParameterDeclarations parameters, ExtensionContext context) {
+    @SuppressWarnings("deprecation") // The method that replaces it needs JUnit 5.13.
+    public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return PerftTables.all().stream()
                 .filter(table -> ids.isEmpty() || ids.contains(table.id()))
                 .filter(table -> openingOff || table.ruleset().tournamentOpening())
+                .filter(table -> expansions.containsAll(table.ruleset().expansions()))
                 .flatMap(table -> deepest(table).stream())
                 .map(Arguments::of);
     }

@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.junit;
 
+import io.github.hiverules.Expansion;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -9,7 +10,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /**
  * Runs a parameterized test once for each perft table, as deep as a limit allows; the test takes one
- * {@link io.github.hiverules.testkit.PerftCase}.
+ * {@link io.github.hiverules.testkit.PerftCase}. Works with JUnit 5.10 and later, JUnit 6 included.
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -45,4 +46,11 @@ public @interface PerftSource {
      * @return false for engines that know the tournament opening only
      */
     boolean openingOff() default true;
+
+    /**
+     * Returns the expansions that the engine knows. Tables whose set has another expansion are left out.
+     *
+     * @return all three if not given; {@code {}} for an engine of the base game
+     */
+    Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 }

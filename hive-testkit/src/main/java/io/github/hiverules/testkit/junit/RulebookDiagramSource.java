@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.junit;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
 import java.lang.annotation.Documented;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 /**
  * Runs a parameterized test once for each diagram; the test takes one
  * {@link io.github.hiverules.testkit.RulebookDiagram}. Where several conditions are given, a diagram has to meet all of
- * them.
+ * them. Works with JUnit 5.10 and later, JUnit 6 included.
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -55,6 +56,13 @@ public @interface RulebookDiagramSource {
      * @return the kinds; none means all
      */
     Bug[] bugs() default {};
+
+    /**
+     * Returns the expansions that the engine knows. Diagrams whose set has another expansion are left out.
+     *
+     * @return all three if not given; {@code {}} for an engine of the base game
+     */
+    Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 
     /**
      * Tells whether to take only diagrams that an engine for the Universal Hive Protocol can be asked about.

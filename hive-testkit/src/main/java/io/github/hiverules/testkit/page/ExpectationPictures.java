@@ -11,7 +11,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.internal.Destinations;
+import io.github.hiverules.testkit.internal.MoveTargets;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
@@ -63,9 +63,7 @@ final class ExpectationPictures {
 
     private Picture destinations(Expectation.Destinations expected) {
         Piece piece = expected.piece();
-        SvgDrawing drawing = position.hexOf(piece)
-                .map(plain::selected)
-                .orElse(plain)
+        SvgDrawing drawing = plain.selected(piece)
                 .destinations(targets(expected.legal()))
                 .refused(refused(
                         move -> move instanceof Move.Movement m && m.piece().equals(piece)));
@@ -81,7 +79,7 @@ final class ExpectationPictures {
                 .sorted()
                 .map(Piece::toString)
                 .toList();
-        SvgDrawing drawing = plain.selected(expected.over()).destinations(targets(expected.legal()));
+        SvgDrawing drawing = plain.selected(expected.thrower()).destinations(targets(expected.legal()));
         String what = thrown.isEmpty() ? " throws nothing." : " throws " + String.join(", ", thrown) + ".";
         return Picture.of(drawing, Html.capitalized(WORDS.piece(expected.thrower())) + what);
     }
@@ -105,7 +103,7 @@ final class ExpectationPictures {
     private Picture movers(Expectation.Movers expected) {
         SvgDrawing drawing = plain;
         for (Piece piece : expected.pieces()) {
-            drawing = position.hexOf(piece).map(drawing::selected).orElse(drawing);
+            drawing = drawing.selected(piece);
         }
         String player = WORDS.player(expected.color());
         return Picture.of(
@@ -132,18 +130,18 @@ final class ExpectationPictures {
                 .map(Refusal::moves)
                 .flatMap(List::stream)
                 .filter(condition)
-                .flatMap(Destinations::of)
+                .flatMap(MoveTargets::of)
                 .distinct()
                 .filter(hex -> diagram.expectations().stream()
                         .flatMap(expectation -> expectation.legal().stream())
                         .filter(condition)
-                        .flatMap(Destinations::of)
+                        .flatMap(MoveTargets::of)
                         .noneMatch(hex::equals))
                 .toList();
     }
 
     private static List<Hex> targets(Collection<Move> moves) {
-        return moves.stream().flatMap(Destinations::of).distinct().toList();
+        return moves.stream().flatMap(MoveTargets::of).distinct().toList();
     }
 
     private static String count(int number, String noun) {

@@ -19,13 +19,15 @@ public final class Conformance {
 
     private static final int MOST_FAILURES = 5;
     private static final String GIVEN_UP = "the engine failed too often";
+    private static final String ENOUGH = "enough has failed";
 
     private final EngineStarter starter;
     private final ConformanceOptions options;
     private final Consumer<CaseResult> listener;
-    private Optional<EngineLink> running = Optional.empty();
+    private Optional<UhpClient> running = Optional.empty();
     private EngineInfo info = EngineInfo.NONE;
     private int failures;
+    private int failed;
 
     private Conformance(EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
         this.starter = starter;
@@ -81,12 +83,26 @@ public final class Conformance {
             for (ConformanceCase conformanceCase : cases) {
                 CaseResult result = run(conformanceCase);
                 results.add(result);
+                failed += result.status() == CaseResult.Status.FAILED ? 1 : 0;
                 listener.accept(result);
             }
+            return new ConformanceReport(info, results, shrunk(Findings.of(results)));
         } finally {
             stop();
         }
-        return new ConformanceReport(info, results);
+    }
+
+    private List<Finding> shrunk(List<Finding> findings) throws IOException {
+        List<Finding> shrunk = new ArrayList<>();
+        for (Finding finding : findings) {
+            try {
+                shrunk.add(failures == 0 ? new Shrinker(engine()).shrink(finding) : finding);
+            } catch (EngineFailureException e) {
+                failures++;
+                shrunk.add(finding);
+            }
+        }
+        return shrunk;
     }
 
     private CaseResult run(ConformanceCase conformanceCase) throws IOException {
@@ -94,9 +110,9 @@ public final class Conformance {
         List<Difference> differences = new ArrayList<>();
         Optional<String> skipped = Optional.empty();
         try {
-            skipped = failures >= MOST_FAILURES ? Optional.of(GIVEN_UP) : reasonToSkip(conformanceCase);
+            skipped = reasonToSkip(conformanceCase);
             if (skipped.isEmpty()) {
-                EngineSession session = new EngineSession(link(), options, differences);
+                EngineSession session = new EngineSession(engine(), options, differences);
                 conformanceCase.run(session);
             }
         } catch (EngineFailureException e) {
@@ -113,24 +129,30 @@ public final class Conformance {
                 conformanceCase.suite(), conformanceCase.name(), status, differences, skipped.orElse(""), time);
     }
 
-    private Optional<String> reasonToSkip(ConformanceCase conformanceCase) throws IOException, EngineFailureException {
-        link();
+    private Optional<String> reasonToSkip(ConformanceCase conformanceCase) throws IOException {
+        if (failures >= MOST_FAILURES) {
+            return Optional.of(GIVEN_UP);
+        }
+        if (failed >= options.maxFailures()) {
+            return Optional.of(ENOUGH);
+        }
+        engine();
         return info.knows(conformanceCase.ruleset())
                 ? conformanceCase.inexpressible()
                 : Optional.of("the engine does not announce all pieces");
     }
 
-    private EngineLink link() throws IOException, EngineFailureException {
+    private UhpClient engine() throws IOException {
         if (running.isEmpty()) {
-            EngineLink link = new EngineLink(starter.start(), options.answerTime());
-            running = Optional.of(link);
-            info = EngineInfo.of(link.greeting());
+            UhpClient engine = starter.start(options.answerTime());
+            running = Optional.of(engine);
+            info = engine.info();
         }
         return running.get();
     }
 
     private void stop() {
-        running.ifPresent(EngineLink::close);
+        running.ifPresent(UhpClient::close);
         running = Optional.empty();
     }
 }

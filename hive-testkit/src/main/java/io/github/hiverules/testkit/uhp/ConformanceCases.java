@@ -16,7 +16,7 @@ final class ConformanceCases {
     static List<ConformanceCase> all(ConformanceOptions options) {
         List<ConformanceCase> cases = new ArrayList<>(ProtocolCases.all(options.tournamentOpening()));
         RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, options.tournamentOpening())));
-        tables(options).map(PerftCase::new).forEach(cases::add);
+        tables(options).map(PerftTableCase::new).forEach(cases::add);
         for (Ruleset ruleset : sets(options.tournamentOpening())) {
             for (int number = 0; number < options.randomGames(); number++) {
                 cases.add(new RandomGameCase(ruleset, number, options.seed()));
@@ -28,7 +28,11 @@ final class ConformanceCases {
     private static Stream<PerftTable> tables(ConformanceOptions options) {
         Stream<PerftTable> starts =
                 (options.tournamentOpening() ? PerftTables.starts() : PerftTables.openingOff()).stream();
-        return Stream.of(starts, Stream.of(PerftTables.beetleGate()), PerftTables.midGames().stream())
+        return Stream.of(
+                        starts,
+                        Stream.of(PerftTables.beetleGate()),
+                        PerftTables.pitfalls().stream(),
+                        PerftTables.midGames().stream())
                 .flatMap(tables -> tables);
     }
 

@@ -7,17 +7,20 @@ import java.time.Duration;
  *
  * <p>Immutable and thread-safe.
  *
- * @param answerTime how long the engine may take for one answer; a perft may take ten times as long
+ * @param answerTime how long the engine may take for one answer, beyond the time that it is told to think; its start and a perft
+ *     may take ten times as long
  * @param tournamentOpening whether the engine plays with the tournament opening (rule OPENING-1), as engines of the
  *     protocol usually do
  * @param perftNodes perft counts greater than this are not asked for
  * @param randomGames how many random games are played of each set
  * @param seed makes other random games
+ * @param maxFailures after how many failed cases the rest is skipped
  */
 public record ConformanceOptions(
-        Duration answerTime, boolean tournamentOpening, long perftNodes, int randomGames, long seed) {
+        Duration answerTime, boolean tournamentOpening, long perftNodes, int randomGames, long seed, int maxFailures) {
 
-    private static final ConformanceOptions USUAL = new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1);
+    private static final ConformanceOptions USUAL =
+            new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
 
     /**
      * Returns the usual options: ten seconds an answer, counts up to 250,000, five games of each set.
@@ -35,7 +38,7 @@ public record ConformanceOptions(
      * @return the changed options
      */
     public ConformanceOptions withAnswerTime(Duration time) {
-        return new ConformanceOptions(time, tournamentOpening, perftNodes, randomGames, seed);
+        return new ConformanceOptions(time, tournamentOpening, perftNodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -45,7 +48,7 @@ public record ConformanceOptions(
      * @return the changed options
      */
     public ConformanceOptions withTournamentOpening(boolean on) {
-        return new ConformanceOptions(answerTime, on, perftNodes, randomGames, seed);
+        return new ConformanceOptions(answerTime, on, perftNodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -55,7 +58,7 @@ public record ConformanceOptions(
      * @return the changed options
      */
     public ConformanceOptions withPerftNodes(long nodes) {
-        return new ConformanceOptions(answerTime, tournamentOpening, nodes, randomGames, seed);
+        return new ConformanceOptions(answerTime, tournamentOpening, nodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -65,7 +68,7 @@ public record ConformanceOptions(
      * @return the changed options
      */
     public ConformanceOptions withRandomGames(int games) {
-        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, games, seed);
+        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, games, seed, maxFailures);
     }
 
     /**
@@ -75,6 +78,16 @@ public record ConformanceOptions(
      * @return the changed options
      */
     public ConformanceOptions withSeed(long newSeed) {
-        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, newSeed);
+        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, newSeed, maxFailures);
+    }
+
+    /**
+     * Returns these options with an end after some failures.
+     *
+     * @param failures after how many failed cases the rest is skipped
+     * @return the changed options
+     */
+    public ConformanceOptions withMaxFailures(int failures) {
+        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, seed, failures);
     }
 }

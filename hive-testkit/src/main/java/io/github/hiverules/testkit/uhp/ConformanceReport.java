@@ -9,17 +9,31 @@ import java.util.List;
  *
  * @param engine what the engine says about itself
  * @param results what came of each case, in the order in which they were tried
+ * @param findings the differences of all cases, grouped by cause
  */
-public record ConformanceReport(EngineInfo engine, List<CaseResult> results) {
+public record ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings) {
 
     /**
-     * Copies the results.
+     * Copies the lists.
+     *
+     * @param engine what the engine says about itself
+     * @param results what came of each case, in the order in which they were tried
+     * @param findings the differences of all cases, grouped by cause
+     */
+    public ConformanceReport {
+        results = List.copyOf(results);
+        findings = List.copyOf(findings);
+    }
+
+    /**
+     * Groups the differences of all cases by cause: the same rule and kind of piece, or the same command. Perft counts that
+     * differ are not a finding besides moves that differ.
      *
      * @param engine what the engine says about itself
      * @param results what came of each case, in the order in which they were tried
      */
-    public ConformanceReport {
-        results = List.copyOf(results);
+    public ConformanceReport(EngineInfo engine, List<CaseResult> results) {
+        this(engine, results, Findings.of(results));
     }
 
     /**

@@ -50,7 +50,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
             return Optional.of("no game leads there");
         }
         boolean openingMatters =
-                own.tournamentOpening() != tournamentOpening && drawn.get().plies() < PLIES_OF_OPENING;
+                own.tournamentOpening() != tournamentOpening && drawn.get().plyCount() < PLIES_OF_OPENING;
         return openingMatters || replayed().isEmpty()
                 ? Optional.of("the tournament opening is " + (own.tournamentOpening() ? "on" : "off") + " there")
                 : Optional.empty();

@@ -47,6 +47,16 @@ public record Difference(
         this(kind, game, command, details, List.of(), List.of());
     }
 
+    /**
+     * Returns this difference as {@code hive conform} prints it: what differs, the details, and the game with the hive drawn,
+     * where {@code +} marks a destination that the engine lacks and {@code x} an illegal one.
+     *
+     * @return some lines, the last one with a line break too
+     */
+    public String text() {
+        return DifferenceText.of(this);
+    }
+
     /** What an engine does otherwise. */
     public enum Kind {
         /** It lists other legal moves. */

@@ -4,27 +4,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** The two pipes to and from one running engine. */
-public interface EngineChannel extends AutoCloseable {
+interface EngineChannel extends AutoCloseable {
 
-    /**
-     * Returns where commands are written.
-     *
-     * @return the engine's standard input
-     */
+    /** Returns where commands are written. */
     OutputStream commands();
 
-    /**
-     * Returns where answers are read.
-     *
-     * @return the engine's standard output
-     */
+    /** Returns where answers are read. */
     InputStream answers();
 
-    /**
-     * Returns what is known about why the engine ended. May wait a moment for it to do so.
-     *
-     * @return an exit code or the end of its standard error, empty if nothing is known
-     */
+    /** Returns an exit code or the end of its standard error, if known. May wait a moment for the engine to end. */
     default String lastWords() {
         return "";
     }

@@ -1,10 +1,16 @@
 package io.github.hiverules.testkit.uhp;
 
-/** Thrown when an engine does not answer as any program of the protocol does; it has to be started again. */
-final class EngineFailureException extends Exception {
+import java.io.IOException;
+
+/**
+ * Thrown when an engine does not answer a question. After {@link Kind#REFUSED} and {@link Kind#UNREADABLE} it can be asked
+ * again; after any other failure it has to be closed.
+ */
+public final class EngineFailureException extends IOException {
 
     private static final long serialVersionUID = 1L;
 
+    /** How the engine failed. */
     private final Kind kind;
 
     EngineFailureException(Kind kind, String command, String more) {
@@ -14,16 +20,29 @@ final class EngineFailureException extends Exception {
         this.kind = kind;
     }
 
-    Kind kind() {
+    /**
+     * Returns how the engine failed.
+     *
+     * @return the kind of failure
+     */
+    public Kind kind() {
         return kind;
     }
 
     /** How an engine fails. */
-    enum Kind {
+    public enum Kind {
+        /** It gave no complete answer in time. */
         SILENT("the engine gave no complete answer in time"),
+        /** It ended. */
         DEAD("the engine ended"),
+        /** It printed more than any answer holds. */
         FLOOD("the engine answered without end"),
-        UNASKED("the engine printed without being asked");
+        /** It printed something before it was asked. */
+        UNASKED("the engine printed without being asked"),
+        /** It answered {@code err} or {@code invalidmove}. */
+        REFUSED("the engine refused"),
+        /** Its answer is not what the protocol demands. */
+        UNREADABLE("the engine's answer cannot be read");
 
         private final String description;
 

@@ -31,12 +31,12 @@ public record EngineInfo(String id, Set<Expansion> expansions) {
         expansions = Collections.unmodifiableSet(copy);
     }
 
-    static EngineInfo of(Answer answer) {
+    static EngineInfo of(UhpAnswer answer) {
         String id = "";
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (String line : answer.lines()) {
             if (line.startsWith("id ")) {
-                id = Answer.excerpt(line.substring("id ".length()).strip());
+                id = UhpAnswer.excerpt(line.substring("id ".length()).strip());
             } else {
                 expansions.addAll(expansionsIn(line));
             }

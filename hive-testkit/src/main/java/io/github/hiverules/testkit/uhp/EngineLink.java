@@ -18,26 +18,19 @@ final class EngineLink implements AutoCloseable {
 
     private final EngineChannel channel;
     private final EngineReader reader;
-    private final Duration limit;
 
-    EngineLink(EngineChannel channel, Duration limit) {
+    EngineLink(EngineChannel channel) {
         this.channel = channel;
         this.reader = new EngineReader(channel.answers(), LONGEST_ANSWER);
-        this.limit = limit;
     }
 
     /** Returns what the engine prints when it is started. */
-    Answer greeting() throws EngineFailureException {
-        return answer("", limit);
+    UhpAnswer greeting(Duration time) throws EngineFailureException {
+        return answer("", time);
     }
 
-    /** Sends a command and returns the answer. */
-    Answer ask(String command) throws EngineFailureException {
-        return ask(command, limit);
-    }
-
-    /** Sends a command that may take another time than usual. */
-    Answer ask(String command, Duration time) throws EngineFailureException {
+    /** Sends a command and returns the answer, which may take so much time. */
+    UhpAnswer ask(String command, Duration time) throws EngineFailureException {
         requireSilence(command);
         try {
             channel.commands().write((command + "\n").getBytes(StandardCharsets.UTF_8));
@@ -62,14 +55,14 @@ final class EngineLink implements AutoCloseable {
                         throw new EngineFailureException(
                                 Kind.UNASKED,
                                 command,
-                                "printed: " + Answer.excerpt(event.get().line()));
+                                "printed: " + UhpAnswer.excerpt(event.get().line()));
                     }
                 }
             }
         }
     }
 
-    private Answer answer(String command, Duration time) throws EngineFailureException {
+    private UhpAnswer answer(String command, Duration time) throws EngineFailureException {
         List<String> lines = new ArrayList<>();
         long end = System.nanoTime() + time.toNanos();
         int length = 0;
@@ -82,7 +75,7 @@ final class EngineLink implements AutoCloseable {
                 throw failure(Kind.FLOOD, command);
             }
             if (event.line().equals(END_OF_ANSWER)) {
-                return new Answer(command, lines);
+                return new UhpAnswer(command, lines);
             }
             length += event.line().length();
             lines.add(event.line());
@@ -101,7 +94,7 @@ final class EngineLink implements AutoCloseable {
 
     private EngineFailureException failure(Kind kind, String command) {
         String lastWords = kind == Kind.DEAD ? channel.lastWords() : "";
-        return new EngineFailureException(kind, Answer.excerpt(command), Answer.excerpt(lastWords));
+        return new EngineFailureException(kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(lastWords));
     }
 
     @Override

@@ -12,12 +12,12 @@ final class EngineSession {
 
     private static final int PATIENCE_FOR_PERFT = 10;
 
-    private final EngineLink link;
+    private final UhpClient engine;
     private final ConformanceOptions options;
     private final List<Difference> differences;
 
-    EngineSession(EngineLink link, ConformanceOptions options, List<Difference> differences) {
-        this.link = link;
+    EngineSession(UhpClient engine, ConformanceOptions options, List<Difference> differences) {
+        this.engine = engine;
         this.options = options;
         this.differences = differences;
     }
@@ -34,16 +34,21 @@ final class EngineSession {
         return differences.isEmpty();
     }
 
-    Answer ask(String command) throws EngineFailureException {
-        return link.ask(command);
+    UhpAnswer ask(String command) throws EngineFailureException {
+        return engine.ask(command);
     }
 
-    Answer askPerft(int depth) throws EngineFailureException {
+    /** Asks for a move that may be thought about for some time. */
+    UhpAnswer askBestMove(String command, Duration thinking) throws EngineFailureException {
+        return engine.ask(command, options.answerTime().plus(thinking));
+    }
+
+    UhpAnswer askPerft(int depth) throws EngineFailureException {
         Duration time = options.answerTime().multipliedBy(PATIENCE_FOR_PERFT);
-        return link.ask("perft " + depth, time);
+        return engine.ask("perft " + depth, time);
     }
 
-    void report(Difference.Kind kind, Game game, Answer answer, String... details) {
+    void report(Difference.Kind kind, Game game, UhpAnswer answer, String... details) {
         differences.add(new Difference(kind, game, answer.command(), Arrays.asList(details)));
     }
 
@@ -53,7 +58,7 @@ final class EngineSession {
     }
 
     /** Compares a game string that the engine answered with the game. Returns true if they agree. */
-    boolean expectGame(Game game, Answer answer) {
+    boolean expectGame(Game game, UhpAnswer answer) {
         int before = differences.size();
         GameComparison.compare(game, answer).forEach(differences::add);
         return differences.size() == before;
@@ -61,16 +66,19 @@ final class EngineSession {
 
     /** Asks for the legal moves and compares them. */
     void expectMoves(Game game) throws EngineFailureException {
-        MoveComparison.compare(game, ask("validmoves")).ifPresent(differences::add);
+        differences.addAll(MoveComparison.compare(game, ask("validmoves")));
     }
 
-    /** Expects that the engine refuses something, and as an illegal move if that is what it is. */
+    /**
+     * Expects that the engine refuses something, and as an illegal move if that is what it is. After the end of a game it may
+     * also say {@code err}, as the protocol's reference engine does.
+     */
     void expectInvalidMove(Game game, String command, Move move, String why) throws EngineFailureException {
-        Answer answer = ask(command);
+        UhpAnswer answer = ask(command);
         if (!answer.isError()) {
             List<String> details = List.of(why, "answered: " + answer.shown());
             differences.add(new Difference(Difference.Kind.ACCEPTED, game, command, details, List.of(), List.of(move)));
-        } else if (!answer.isInvalidMove()) {
+        } else if (!answer.isInvalidMove() && !game.result().outcome().isOver()) {
             report(Difference.Kind.PROTOCOL, game, answer, "expected: invalidmove", "answered: " + answer.shown());
         }
     }

@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 
 /** Starts an engine; again if it hangs or dies. */
@@ -10,10 +11,12 @@ public interface EngineStarter {
     /**
      * Starts the engine.
      *
-     * @return the pipes to and from it
+     * @param timeLimit how long it may take for an answer
+     * @return the engine, which has introduced itself
+     * @throws EngineFailureException if it does not introduce itself
      * @throws IOException if it cannot be started
      */
-    EngineChannel start() throws IOException;
+    UhpClient start(Duration timeLimit) throws IOException;
 
     /**
      * Returns a starter of programs.
@@ -23,6 +26,6 @@ public interface EngineStarter {
      */
     static EngineStarter ofCommand(List<String> command) {
         List<String> copy = List.copyOf(command);
-        return () -> new ProcessChannel(copy);
+        return timeLimit -> UhpClient.start(copy, timeLimit);
     }
 }

@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
@@ -15,15 +15,15 @@ final class GameComparison {
     private static final int FIELDS = 4;
 
     private final Game game;
-    private final Answer answer;
+    private final UhpAnswer answer;
     private final List<Difference> differences = new ArrayList<>();
 
-    private GameComparison(Game game, Answer answer) {
+    private GameComparison(Game game, UhpAnswer answer) {
         this.game = game;
         this.answer = answer;
     }
 
-    static List<Difference> compare(Game game, Answer answer) {
+    static List<Difference> compare(Game game, UhpAnswer answer) {
         GameComparison comparison = new GameComparison(game, answer);
         comparison.compare();
         return comparison.differences;
@@ -57,7 +57,7 @@ final class GameComparison {
 
     private void compareField(Difference.Kind kind, String expected, String answered) {
         if (!expected.equals(answered.strip())) {
-            add(kind, "expected: " + expected, "answered: " + Answer.excerpt(answered));
+            add(kind, "expected: " + expected, "answered: " + UhpAnswer.excerpt(answered));
         }
     }
 
@@ -65,15 +65,15 @@ final class GameComparison {
     private void compareMoves(String line) {
         ReadOptions options =
                 ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
-        ReadGame read = GameString.read(line, options);
+        ParsedGame read = GameString.read(line, options);
         if (read.fault().isPresent()) {
             add(
                     Difference.Kind.GAME,
                     "cannot be read: "
-                            + Answer.excerpt(read.fault().map(Fault::message).orElse("")),
+                            + UhpAnswer.excerpt(read.fault().map(Fault::message).orElse("")),
                     "answered: " + answer.shown());
         } else if (!read.game().moves().equals(game.moves())) {
-            add(Difference.Kind.GAME, "expected: " + GameString.write(game), "answered: " + Answer.excerpt(line));
+            add(Difference.Kind.GAME, "expected: " + GameString.write(game), "answered: " + UhpAnswer.excerpt(line));
         }
     }
 

@@ -7,91 +7,169 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /** Compares the moves that an engine lists with the legal ones: by piece and cell, never by text. */
-final class MoveComparison {
+public final class MoveComparison {
 
-    private static final int MOST_DETAILS = 24;
+    private static final int MOST_DETAILS = 6;
+
+    /** Enough to see what kind of moves they are. */
+    private static final int MOST_MARKS = 50;
 
     /** Far more than are legal anywhere; an engine that lists more is not read to the end. */
     private static final int MOST_MOVES = 10_000;
 
     private final Game game;
     private final Position position;
-    private final List<String> details = new ArrayList<>();
-    private int moreDetails;
-    private final List<Move> lacking = new ArrayList<>();
-    private final List<Move> surplus = new ArrayList<>();
+    private final Map<String, Part> parts = new LinkedHashMap<>();
 
     private MoveComparison(Game game) {
         this.game = game;
         this.position = game.position();
     }
 
-    static Optional<Difference> compare(Game game, Answer answer) {
+    /**
+     * Compares moves with the legal ones.
+     *
+     * @param game a game; once it has ended, nothing is legal
+     * @param moves all moves that the engine calls legal after the game
+     * @return what differs, or empty if the engine is right
+     */
+    public static Optional<Difference> compare(Game game, Collection<? extends Move> moves) {
         MoveComparison comparison = new MoveComparison(game);
-        comparison.compare(answer);
-        List<String> details = comparison.details;
-        if (details.isEmpty()) {
-            return Optional.empty();
-        }
-        if (comparison.moreDetails > 0) {
-            details.add("and " + comparison.moreDetails + " more");
-        }
-        return Optional.of(new Difference(
-                Difference.Kind.MOVES, game, answer.command(), details, comparison.lacking, comparison.surplus));
+        Set<Move> listed = new LinkedHashSet<>();
+        moves.forEach(move -> comparison.add(listed, move));
+        comparison.compare(listed);
+        return comparison.whole();
     }
 
-    private void compare(Answer answer) {
+    /**
+     * Compares moves with the legal ones.
+     *
+     * @param game a game; once it has ended, nothing is legal
+     * @param moveStrings all moves that the engine calls legal after the game, in the notation of the Universal Hive
+     *     Protocol; which piece names a destination does not matter
+     * @return what differs, or empty if the engine is right
+     */
+    public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
+        MoveComparison comparison = new MoveComparison(game);
+        comparison.compare(comparison.read(moveStrings));
+        return comparison.whole();
+    }
+
+    /** One difference for each cause. */
+    static List<Difference> compare(Game game, UhpAnswer answer) {
+        MoveComparison comparison = new MoveComparison(game);
+        comparison.compare(answer);
+        return comparison.parts.values().stream()
+                .map(part -> part.difference(game, answer.command()))
+                .toList();
+    }
+
+    /** All differences as one. */
+    private Optional<Difference> whole() {
+        if (parts.isEmpty()) {
+            return Optional.empty();
+        }
+        Part all = new Part();
+        for (Part part : parts.values()) {
+            all.details.addAll(part.details);
+            all.lacking.addAll(part.lacking);
+            all.surplus.addAll(part.surplus);
+            all.more += part.more;
+        }
+        return Optional.of(all.difference(game, ""));
+    }
+
+    /** What has one cause. Only some is kept: an engine may list anything, and much of it. */
+    private static final class Part {
+        private final List<String> details = new ArrayList<>();
+        private final List<Move> lacking = new ArrayList<>();
+        private final List<Move> surplus = new ArrayList<>();
+        private int more;
+
+        Difference difference(Game game, String command) {
+            List<String> all = new ArrayList<>(details);
+            if (more > 0) {
+                all.add("and " + more + " more");
+            }
+            return new Difference(Difference.Kind.MOVES, game, command, all, lacking, surplus);
+        }
+    }
+
+    private void compare(UhpAnswer answer) {
         boolean over = game.result().outcome().isOver();
         if (over && (answer.isError() || answer.lines().isEmpty())) {
             return;
         }
         if (answer.single().isEmpty() || answer.isError()) {
-            detail("answered: " + answer.shown());
+            detail("answered", "answered: " + answer.shown());
             return;
         }
-        Set<Move> listed = read(answer.single().get());
-        Set<Move> legal = over ? Set.of() : Set.copyOf(position.legalMoves());
-        for (Move move : position.legalMoves()) {
-            if (legal.contains(move) && !listed.contains(move)) {
-                lacking.add(move);
-                detail("lacks: " + MoveString.write(move, position));
-            }
-        }
-        listed.stream().filter(move -> !legal.contains(move)).forEach(surplus::add);
-        surplus.stream().map(this::illegal).forEach(this::detail);
+        compare(read(List.of(answer.single().get().split(";", -1))));
     }
 
-    /** Only some are kept: an engine may list anything, and much of it. */
-    private void detail(String text) {
-        if (details.size() < MOST_DETAILS) {
-            details.add(text);
+    private void compare(Set<Move> listed) {
+        Set<Move> legal = Set.copyOf(game.legalMoves());
+        for (Move move : game.legalMoves()) {
+            if (!listed.contains(move)) {
+                part(Cause.ofLacking(move, position)).lacking.add(move);
+                detail(Cause.ofLacking(move, position), "lacks: " + text(move));
+            }
+        }
+        listed.stream().filter(move -> !legal.contains(move)).forEach(this::addSurplus);
+    }
+
+    private void addSurplus(Move move) {
+        String cause = Cause.ofSurplus(move, position);
+        Part part = part(cause);
+        if (part.surplus.size() < MOST_MARKS) {
+            part.surplus.add(move);
+        }
+        detail(cause, illegal(move));
+    }
+
+    private void detail(String cause, String text) {
+        Part part = part(cause);
+        if (part.details.size() < MOST_DETAILS) {
+            part.details.add(text);
         } else {
-            moreDetails++;
+            part.more++;
         }
     }
 
-    private Set<Move> read(String line) {
+    private Part part(String cause) {
+        return parts.computeIfAbsent(cause, any -> new Part());
+    }
+
+    private Set<Move> read(Collection<String> texts) {
         Set<Move> listed = new LinkedHashSet<>();
-        List<String> texts = List.of(line.split(";", -1));
         if (texts.size() > MOST_MOVES) {
-            detail("lists " + texts.size() + " moves");
+            detail("lists", "lists " + texts.size() + " moves");
         }
-        for (String text : texts.subList(0, Math.min(texts.size(), MOST_MOVES))) {
+        texts.stream().limit(MOST_MOVES).forEach(text -> {
             try {
-                if (!listed.add(MoveString.read(text, position))) {
-                    detail("lists twice: " + Answer.excerpt(text));
-                }
+                add(listed, MoveString.read(text, position));
             } catch (NotationException e) {
-                detail("cannot be read: " + Answer.excerpt(e.fault().message()));
+                detail(
+                        "cannot be read",
+                        "cannot be read: " + UhpAnswer.excerpt(e.fault().message()));
             }
-        }
+        });
         return listed;
+    }
+
+    private void add(Set<Move> listed, Move move) {
+        if (!listed.add(move)) {
+            detail("lists twice", "lists twice: " + text(move));
+        }
     }
 
     private String illegal(Move move) {

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,8 +35,8 @@ final class ProtocolCases {
                 cases.point("undo of more than was played", cases::undoTooMuch),
                 cases.point("pass where moves are legal", cases::illegalPass),
                 cases.point("a move that is none", cases::noMove),
-                cases.point("bestmove by depth", session -> cases.bestMove(session, "bestmove depth 1")),
-                cases.point("bestmove by time", session -> cases.bestMove(session, "bestmove time 00:00:01")),
+                cases.point("bestmove by depth", session -> cases.bestMove(session, "bestmove depth 1", 0)),
+                cases.point("bestmove by time", session -> cases.bestMove(session, "bestmove time 00:00:01", 1)),
                 cases.point("options", ProtocolCases::options),
                 cases.point("after the end", cases::afterTheEnd),
                 cases.point("an unknown command", ProtocolCases::unknownCommand));
@@ -51,7 +52,7 @@ final class ProtocolCases {
     }
 
     private static void info(EngineSession session) throws EngineFailureException {
-        Answer answer = session.ask("info");
+        UhpAnswer answer = session.ask("info");
         if (EngineInfo.of(answer).id().isEmpty()) {
             protocol(session, answer, "expected: id, name and version");
         }
@@ -63,7 +64,7 @@ final class ProtocolCases {
 
     private void newGameAlone(EngineSession session) throws EngineFailureException {
         if (session.newGame(game(OPENING))) {
-            Answer answer = session.ask("newgame");
+            UhpAnswer answer = session.ask("newgame");
             String state = answer.single().orElse("");
             if (!state.matches("Base[^;]*;NotStarted;White\\[1];?")) {
                 protocol(session, answer, "expected: a game without moves");
@@ -90,7 +91,7 @@ final class ProtocolCases {
 
     private void undoTooMuch(EngineSession session) throws EngineFailureException {
         if (session.newGame(game(OPENING))) {
-            Answer answer = session.ask("undo 3");
+            UhpAnswer answer = session.ask("undo 3");
             if (!answer.isError()) {
                 protocol(session, answer, "expected: err");
             }
@@ -109,7 +110,7 @@ final class ProtocolCases {
     private void noMove(EngineSession session) throws EngineFailureException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
-            Answer answer = session.ask("play wX9 nowhere");
+            UhpAnswer answer = session.ask("play wX9 nowhere");
             if (!answer.isError()) {
                 session.report(Difference.Kind.ACCEPTED, game, answer, "answered: " + answer.shown());
             }
@@ -117,14 +118,13 @@ final class ProtocolCases {
         }
     }
 
-    private void bestMove(EngineSession session, String command) throws EngineFailureException {
+    private void bestMove(EngineSession session, String command, int seconds) throws EngineFailureException {
         Game game = game(OPENING);
         if (!session.newGame(game)) {
             return;
         }
-        Answer answer = session.ask(command);
-        Optional<String> last = answer.lines().stream().reduce((earlier, later) -> later);
-        if (last.flatMap(text -> legal(game, text)).isEmpty()) {
+        UhpAnswer answer = session.askBestMove(command, Duration.ofSeconds(seconds));
+        if (answer.last().flatMap(text -> legal(game, text)).isEmpty()) {
             session.report(
                     Difference.Kind.PROTOCOL, game, answer, "expected: a legal move", "answered: " + answer.shown());
         }
@@ -140,7 +140,7 @@ final class ProtocolCases {
     }
 
     private static void options(EngineSession session) throws EngineFailureException {
-        Answer answer = session.ask("options");
+        UhpAnswer answer = session.ask("options");
         if (answer.isError()
                 || !answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"))) {
             protocol(session, answer, "expected: a line of name, type and value for each option");
@@ -151,22 +151,24 @@ final class ProtocolCases {
         Game game = game(QUICK_LOSS);
         if (session.newGame(game)) {
             session.expectMoves(game);
-            Answer answer = session.ask("play bA1 bS1-");
-            if (!answer.isError()) {
-                session.report(
-                        Difference.Kind.ACCEPTED, game, answer, "the game is over", "answered: " + answer.shown());
+            for (String command : List.of("play bA1 bS1-", "pass")) {
+                UhpAnswer answer = session.ask(command);
+                if (!answer.isError()) {
+                    session.report(
+                            Difference.Kind.ACCEPTED, game, answer, "the game is over", "answered: " + answer.shown());
+                }
             }
         }
     }
 
     private static void unknownCommand(EngineSession session) throws EngineFailureException {
-        Answer answer = session.ask("brew coffee");
+        UhpAnswer answer = session.ask("brew coffee");
         if (!answer.isError()) {
             protocol(session, answer, "expected: err");
         }
     }
 
-    private static void protocol(EngineSession session, Answer answer, String expected) {
+    private static void protocol(EngineSession session, UhpAnswer answer, String expected) {
         session.report(
                 Difference.Kind.PROTOCOL, Game.start(Ruleset.BASE), answer, expected, "answered: " + answer.shown());
     }

@@ -1,4 +1,4 @@
-/** Checks how well any engine of the Universal Hive Protocol keeps to the rules and to the protocol. */
+/** Talks to engines of the Universal Hive Protocol, and checks how well they keep to the rules and to the protocol. */
 @NullMarked
 package io.github.hiverules.testkit.uhp;
 

@@ -196,14 +196,56 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_manyFilesOnATerminal_showsProgressThatVanishes() throws Exception {
+    void check_onATerminal_endsWithASummary() throws Exception {
         for (int i = 0; i < 30; i++) {
             file(i + ".uhp", SampleGames.legal().get(5).text());
         }
 
-        HiveRun run = HiveRun.onTerminal("check", folder.toString());
+        HiveRun run = HiveRun.onTerminal("", List.of("check", folder.toString()));
 
         assertThat(run.outLines()).hasSize(30);
-        assertThat(run.err()).doesNotContain("\n");
+        assertThat(run.errLines())
+                .last()
+                .satisfies(
+                        line -> assertThat(line).matches(".*30 games: 30 OK, 0 illegal, 0 unreadable; \\d+\\.\\d s"));
+    }
+
+    @Test
+    void check_onATerminal_colorsTheVerdicts() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\nBase;x\n";
+
+        assertThat(HiveRun.onTerminal(games, List.of("check", "-")).outLines())
+                .extracting(line -> line.split("\t", -1)[0])
+                .containsExactly(
+                        "\u001B[1;32mOK\u001B[0m", "\u001B[1;31mILLEGAL\u001B[0m", "\u001B[1;33mUNREADABLE\u001B[0m");
+        assertThat(HiveRun.withInput(games, "check", "-").out()).doesNotContain("\u001B");
+    }
+
+    @Test
+    void check_quiet_leavesOutTheGamesThatAreOk() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
+
+        HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--moves", "--summary", "-");
+
+        assertThat(run.outLines()).hasSize(2).first().isEqualTo("  1. wS1");
+        assertThat(run.outLines().get(1)).startsWith("ILLEGAL\t-:2\t1\t");
+        assertThat(run.err()).matches("2 games: 1 OK, 1 illegal, 0 unreadable; \\d+\\.\\d s\n");
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void check_oneGame_isCountedInTheSingular() {
+        assertThat(HiveRun.withInput("Base;InProgress;Black[1];wS1", "check", "--summary", "-")
+                        .err())
+                .startsWith("1 game: 1 OK, ");
+    }
+
+    @Test
+    void check_quietJson_isOneObjectForEachBadGame() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
+
+        assertThat(HiveRun.withInput(games, "check", "--quiet", "--json", "-").outLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("{\"status\":\"ILLEGAL\",\"file\":\"-\","));
     }
 }

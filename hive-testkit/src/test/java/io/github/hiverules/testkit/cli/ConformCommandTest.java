@@ -2,8 +2,11 @@ package io.github.hiverules.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,10 +44,10 @@ class ConformCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
-                .anyMatch(line -> line.startsWith("FAILED diagrams: "))
-                .anyMatch(line -> line.matches("    is illegal: bQ .*: OPENING-1 .*"))
-                .contains("    turn:  Black 1")
+                .anyMatch(line -> line.startsWith("FAILED other legal moves, asked: validmoves ("))
+                .anyMatch(line -> line.matches("    is illegal: wQ: OPENING-1 .*"))
                 .endsWith("FAILED");
+        assertThat(run.errLines()).anyMatch(line -> line.matches("protocol: +\\d+ passed, +\\d+ failed.*"));
     }
 
     @Test
@@ -62,6 +65,49 @@ class ConformCommandTest {
         assertThat(xml.getElementsByTagName("testsuite").getLength()).isEqualTo(4);
         assertThat(xml.getElementsByTagName("failure").getLength()).isPositive();
         assertThat(Files.readString(file)).contains("OPENING-1");
+    }
+
+    @Test
+    void conform_markdown_holdsTheFindings() throws Exception {
+        Path file = folder.resolve("report.md");
+
+        conform(List.of("--games=0", "--max-failures=1", "--markdown", file.toString()), "uhp", "--opening-off");
+
+        assertThat(Files.readAllLines(file)).first().asString().matches("# hive .* conform: 1 finding in `hive .*`");
+        assertThat(Files.readAllLines(file))
+                .contains(
+                        "## 1. other legal moves",
+                        "```text",
+                        "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be the first piece in the tournament opening.")
+                .anyMatch(line -> line.matches("Position: `[\\w.~-]+`"));
+    }
+
+    @Test
+    void conform_maxFailures_skipsTheRest() {
+        HiveRun run = conform(List.of("--games=0", "--max-failures=1"), "uhp", "--opening-off");
+
+        assertThat(run.out()).contains(" because enough has failed").containsOnlyOnce("FAILED other legal moves");
+    }
+
+    @Test
+    void conform_stopped_endsTheEngineAndTellsWhatWasFound() throws Exception {
+        List<String> command =
+                new ArrayList<>(HiveProcess.command("conform", "--games=1000", "--perft-nodes=100", "--time=60", "--"));
+        command.addAll(HiveProcess.command("uhp"));
+        Process conform = new ProcessBuilder(command).start();
+        BufferedReader err = conform.errorReader();
+        assertThat(err.readLine()).startsWith("protocol: ");
+        List<ProcessHandle> engine = conform.descendants().toList();
+
+        // Unlike the process, its handle leaves the pipes open.
+        conform.toHandle().destroy();
+
+        assertThat(new String(conform.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .containsPattern("protocol +13 passed")
+                .endsWith("STOPPED\n");
+        assertThat(engine)
+                .isNotEmpty()
+                .allSatisfy(handle -> assertThat(handle.onExit()).succeedsWithin(Duration.ofMinutes(1)));
     }
 
     @Test

@@ -14,10 +14,14 @@ public final class ConformOutput {
     /** Returns what people see. */
     public static String text(ConformanceReport report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ConformText text = new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8));
-        report.results().forEach(text::print);
-        text.print(report);
+        new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
+                .print(report, report.passed() ? "PASSED" : "FAILED");
         return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Returns what issue trackers show. */
+    public static String markdown(ConformanceReport report) {
+        return ConformMarkdown.of(report);
     }
 
     /** Returns what programs read. */

@@ -6,12 +6,11 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.Finding;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,13 +21,7 @@ class ConformTextTest {
     private static List<String> printed(Difference difference) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
-                .print(new CaseResult(
-                        CaseResult.Suite.DIAGRAMS,
-                        "a row",
-                        CaseResult.Status.FAILED,
-                        List.of(difference),
-                        "",
-                        Duration.ZERO));
+                .print(List.of(new Finding(difference, "diagrams: a row", 1)));
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -61,6 +65,77 @@ class HiveProcessTest {
         HiveRun run = run("", "explain", "--lang", "de", "Base;InProgress;White[2];wS1;bA1 wS1-", "wA1 bA1-");
 
         assertThat(run.out()).contains("berührt");
+    }
+
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_toAFullDevice_saysSoAndExitsWithTwo() throws Exception {
+        HiveRun run = shell("\"$@\" > /dev/full", SampleGames.legal().get(0).text(), "check", "-");
+
+        assertThat(run.err()).startsWith("hive: the output cannot be written: ").hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_pipeThatIsClosedAfterALine_endsQuietly() throws Exception {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(20_000);
+        Files.writeString(folder.resolve("games.uhp"), games);
+
+        HiveRun run = shell("\"$@\" | head -1", "", "check", "games.uhp");
+
+        assertThat(run.out()).startsWith("OK\tgames.uhp").hasLineCount(1);
+        assertThat(run.err()).isEmpty();
+    }
+
+    /** A name in Latin-1, and one of another script: neither is text in the locale C. */
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_namesThatTheLocaleCannotExpress_areReadFromTheirFolder() throws Exception {
+        String script =
+                "mkdir games && cd games && printf 'Base;InProgress;Black[1];wS1' > \"$(printf 'j\\366rg.uhp')\""
+                        + " && cp j* \"$(printf 'j\\303\\266rg.uhp')\" && LC_ALL=C \"$@\"";
+
+        HiveRun run = shell(script, "", "check", ".");
+
+        assertThat(run.outLines()).hasSize(2).allMatch(line -> line.startsWith("OK\t./j"));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    /** Ends the process as Ctrl-C does; the input is still open. */
+    @Test
+    void check_interrupted_keepsWholeLinesAndSaysHowFarItCame() throws Exception {
+        Path out = folder.resolve("out.txt");
+        Path err = folder.resolve("err.txt");
+        Process process = new ProcessBuilder(HiveProcess.command("check", "-"))
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        OutputStream in = process.getOutputStream();
+        in.write("Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(50_000).getBytes(StandardCharsets.UTF_8));
+        in.flush();
+        while (process.isAlive() && Files.size(out) == 0) {
+            Thread.sleep(10);
+        }
+        process.destroy();
+
+        assertThat(process.waitFor()).isNotZero();
+        assertThat(Files.readString(out)).endsWith("\n");
+        assertThat(Files.readString(out).lines())
+                .allMatch(line -> line.matches("OK\t-(:\\d+)?\t2\tInProgress\topening on, not ended"));
+        assertThat(Files.readString(err))
+                .matches("hive: interrupted; \\d+ games: \\d+ OK, 0 illegal, 0 unreadable; \\d+\\.\\d s\\R");
+    }
+
+    private HiveRun shell(String script, String input, String... args) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", script, "sh"));
+        command.addAll(HiveProcess.command(args));
+        return run(new ProcessBuilder(command).directory(folder.toFile()), input);
+    }
+
+    static boolean isThereAShellWithAFullDevice() {
+        return Files.exists(Path.of("/dev/full")) && Files.exists(Path.of("/bin/sh"));
     }
 
     /** Texts of a megabyte, and how the answer begins. */

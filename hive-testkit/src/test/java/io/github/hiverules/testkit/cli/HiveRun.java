@@ -16,15 +16,15 @@ record HiveRun(int exitCode, String out, String err) {
         return run(input, false, args);
     }
 
-    static HiveRun onTerminal(String... args) {
-        return run("", true, args);
+    static HiveRun onTerminal(String input, List<String> args) {
+        return run(input, true, args.toArray(String[]::new));
     }
 
     private static HiveRun run(String input, boolean terminal, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        int exitCode = HiveCommand.run(Streams.of(in, out, err, terminal), args);
+        int exitCode = HiveCommand.run(Streams.of(in, out, err, terminal, terminal), args);
         return new HiveRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

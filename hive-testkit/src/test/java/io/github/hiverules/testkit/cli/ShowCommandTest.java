@@ -2,6 +2,7 @@ package io.github.hiverules.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.testkit.SampleGames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -56,5 +57,70 @@ class ShowCommandTest {
                 HiveRun.of("show", "--svg", folder.resolve("no/such/folder").toString(), LINE_OF_FOUR);
         assertThat(run.err()).contains(": cannot be written: ").hasLineCount(1);
         assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void show_hands_areListed() {
+        assertThat(HiveRun.of("show", LINE_OF_FOUR).outLines())
+                .contains("White in hand: wS2 wB1 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
+    }
+
+    @Test
+    void show_moves_namesTheCells() {
+        HiveRun run = HiveRun.of("show", "--moves", "wQ", LINE_OF_FOUR);
+
+        assertThat(run.outLines())
+                .contains("Moves of wQ: wQ \\wS1, wQ /wS1")
+                .anyMatch(line -> line.startsWith("An empty cell is named by a piece beside it: wS1- is east of wS1"));
+        assertThat(HiveRun.of("show", "--moves", "wS1", LINE_OF_FOUR).outLines())
+                .contains("Moves of wS1: none");
+    }
+
+    @Test
+    void show_file_drawsAGameOfItAndSaysWhoHasWon() throws Exception {
+        Path file = folder.resolve("games.uhp");
+        Files.writeString(file, LINE_OF_FOUR + "\nBase;WhiteWins;White[2];wS1;bS1 wS1-\n");
+
+        assertThat(HiveRun.of("show", file.toString()).out())
+                .contains("turn:  White 3")
+                .doesNotContain("Result:");
+        assertThat(HiveRun.of("show", "--game", "2", file.toString()).outLines())
+                .anyMatch(line -> line.startsWith("Result: White wins"));
+        HiveRun none = HiveRun.of("show", "--game", "3", file.toString());
+        assertThat(none.err()).isEqualTo("hive: " + file + ": no game 3\n");
+        assertThat(none.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void show_standardInput_isRead() {
+        HiveRun won = HiveRun.withInput(SampleGames.legal().get(0).text(), "show", "-");
+
+        assertThat(won.outLines()).contains("Result: Black wins: White's Queen Bee is surrounded.");
+        assertThat(HiveRun.withInput("base~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0\n", "show", "-")
+                        .outLines())
+                .contains("wQ    wS1   bS1   bQ");
+        assertThat(HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wX1-", "show", "-")
+                        .err())
+                .startsWith("hive: -:1:34: ");
+    }
+
+    @Test
+    void show_folder_isRefused() throws Exception {
+        Files.writeString(folder.resolve("a.uhp"), LINE_OF_FOUR);
+
+        assertThat(HiveRun.of("show", folder.toString()).err()).contains(": expected one file, found a folder");
+    }
+
+    @Test
+    void show_json_isOneObject() {
+        HiveRun run = HiveRun.of("show", "--json", "--moves", "wQ", LINE_OF_FOUR);
+
+        assertThat(run.outLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line)
+                        .startsWith("{\"position\":\"base.opening~w3~")
+                        .contains("\"turn\":\"White\",\"turnNumber\":3,\"result\":\"InProgress\"")
+                        .contains("{\"cell\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
+                        .contains("\"destinations\":[{"));
     }
 }

@@ -14,13 +14,20 @@ final class Documents {
     static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
 
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
-    private static final String KOTLIN = "hive-testkit/src/it/consumers/kotlin/src/main/kotlin";
+    private static final String SERVER = "hive-testkit/src/it/game-server/src/main/java";
+    private static final String BOT = "hive-testkit/src/it/bot/src/main/java";
+    private static final String KOTLIN = "hive-testkit/src/it/kotlin/src/main/kotlin";
 
     private Documents() {}
 
-    /** Returns the compiled sources from which documents quote; those in Kotlin are compiled as a user's project. */
+    /** Returns the compiled sources from which documents quote; those of `src/it` are compiled as users' projects. */
     static List<String> exampleSources() {
-        return Stream.concat(files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"), files(ROOT.resolve(KOTLIN), ".kt"))
+        return Stream.of(
+                        files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"),
+                        files(ROOT.resolve(SERVER), ".java"),
+                        files(ROOT.resolve(BOT), ".java"),
+                        files(ROOT.resolve(KOTLIN), ".kt"))
+                .flatMap(sources -> sources)
                 .map(Documents::text)
                 .toList();
     }

@@ -2,17 +2,26 @@ package io.github.hiverules.testkit.docs;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Perft;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.notation.uhp.UhpEngine;
-import io.github.hiverules.testkit.Perft;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.junit.DiagramAssertions;
+import io.github.hiverules.testkit.junit.EngineAssertions;
 import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
+import io.github.hiverules.testkit.uhp.UhpClient;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -20,6 +29,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.Collection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,9 +57,59 @@ class EngineExamplesTest {
     }
 
     private static void runBot() throws IOException {
-        MoveChooser bot = (position, limit) -> position.legalMoves().get(0);
+        MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
         UhpEngine.of("MyBot v1", bot)
                 .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
+    }
+
+    @Test
+    void botThatSeesTheGame_avoidsRepeating() {
+        // The Queen's move wQ to the northwest of wS1 would bring back the position after ply 5.
+        Game game = GameString.read(
+                "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-");
+
+        Move move = carefulBot().choose(game, SearchLimit.ofDepth(1));
+
+        assertThat(game.play(move).occurrences()).isOne();
+    }
+
+    private static MoveChooser carefulBot() {
+        MoveChooser bot = (game, limit) -> game.legalMoves().stream()
+                .filter(move -> game.play(move).occurrences() == 1)
+                .findFirst()
+                .orElse(game.legalMoves().get(0));
+        return bot;
+    }
+
+    @Test
+    void gameAgainstAnEngine_needsTheEngine() {
+        assertThatThrownBy(() -> playAgainstAnEngine(carefulBot())).isInstanceOf(IOException.class);
+    }
+
+    private static void playAgainstAnEngine(MoveChooser bot) throws IOException {
+        SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
+        try (UhpClient engine = UhpClient.start("./my-engine", "--uhp")) {
+            engine.newGame(Game.start(Ruleset.TOURNAMENT));
+            while (!engine.game().result().outcome().isOver()) {
+                boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
+                engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
+            }
+            System.out.println(GameString.write(engine.game()));
+        }
+    }
+
+    @Test
+    void perft_countsSequencesOfMoves() {
+        Position start = Position.initial(Ruleset.ONLINE);
+        System.out.println(Perft.count(start, 4)); // 151686
+
+        assertThat(Perft.count(start, 4)).isEqualTo(151686);
+    }
+
+    @Test
+    void myEngine_hasTheMovesOfAGame() {
+        Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+        EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.write(game)));
     }
 
     @ParameterizedTest

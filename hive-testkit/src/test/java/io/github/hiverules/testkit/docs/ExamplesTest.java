@@ -184,4 +184,30 @@ class ExamplesTest {
                                 .hasOnlyElementsOfTypes(SetupProblem.NotInSet.class, SetupProblem.Disconnected.class));
         assertThat(position.outcome()).isEqualTo(Outcome.IN_PROGRESS);
     }
+
+    @Test
+    void boardForTapping_asksForPartsOfTheList() {
+        Position position = GameString.read(ROW).position();
+        Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
+
+        LegalMoves moves = position.legalMoves();
+        List<Hex> canBeTapped = moves.origins();
+        List<Hex> highlighted = moves.destinations(piece);
+        List<Piece> inHand = moves.placeablePieces();
+        List<Hex> wherePlaced = moves.placementCells();
+
+        assertThat(canBeTapped).containsExactly(Hex.of(-1, 0));
+        assertThat(highlighted).containsExactly(Hex.of(0, -1), Hex.of(-1, 1));
+        assertThat(inHand).extracting(Piece::toString).containsExactly("wS2", "wB1", "wG1", "wA1");
+        assertThat(wherePlaced)
+                .containsExactly(Hex.of(-1, -1), Hex.of(0, -1), Hex.of(-2, 0), Hex.of(-2, 1), Hex.of(-1, 1));
+    }
+
+    @Test
+    void tops_areWalkedOver() {
+        Position position = GameString.read(ROW).position();
+        position.forEachTop((hex, piece) -> System.out.println(piece + " on " + hex));
+
+        assertThat(position.stacks()).hasSize(4);
+    }
 }

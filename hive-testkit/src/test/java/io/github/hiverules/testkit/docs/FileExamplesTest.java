@@ -8,9 +8,10 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
@@ -52,11 +53,11 @@ class FileExamplesTest {
         Path file = written(SampleGames.broken().get(0));
 
         String text = GameFiles.decode(Files.readAllBytes(file));
-        try (Stream<ReadGame> games = GameFiles.read(text, ReadOptions.lenient())) {
+        try (Stream<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient())) {
             games.forEach(read -> {
                 Game game = read.game(); // up to the first fault
                 Optional<Fault> fault = read.fault();
-                say(game.plies() + " moves");
+                say(game.plyCount() + " moves");
                 say(fault.map(Sentences.english()::fault).orElse("legal"));
             });
         }
@@ -70,11 +71,12 @@ class FileExamplesTest {
         String text = SampleGames.legal().get(0).text();
 
         Game game = Pgn.read(text);
-        String uhp = GameString.write(game);
+        String stored = GameText.write(game);
+        Game loaded = GameText.read(stored);
         String pgn = Pgn.write(game, Map.of("White", "Ada", "Black", "Grace"), PgnFlavor.MZINGA);
 
-        assertThat(GameString.read(uhp).moves()).isEqualTo(game.moves());
-        assertThat(Pgn.read(pgn).moves()).isEqualTo(game.moves());
+        assertThat(loaded).isEqualTo(game);
+        assertThat(Pgn.read(pgn)).isEqualTo(game);
     }
 
     @Test
@@ -127,6 +129,18 @@ class FileExamplesTest {
         String svg = SvgDrawing.of(position).lastMove(move).theme(SvgTheme.DARK).toSvg();
 
         assertThat(svg).contains("data-mark=\"from\"", "data-mark=\"to\"");
+    }
+
+    @Test
+    void drawing_inAFrame_standsStill() {
+        Game game = GameString.read(ROW);
+
+        List<Position> positions = game.positions();
+        for (Position position : positions) {
+            say(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
+        }
+
+        assertThat(said).hasSize(game.plyCount() + 1);
     }
 
     private Path written(SampleGame sample) throws IOException {

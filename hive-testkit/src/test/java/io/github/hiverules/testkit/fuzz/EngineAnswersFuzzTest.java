@@ -41,6 +41,7 @@ class EngineAnswersFuzzTest {
         assertThat(report.results()).hasSize(count).allSatisfy(EngineAnswersFuzzTest::check);
         assertThat(ConformOutput.text(report)).endsWith(report.passed() ? "PASSED\n" : "FAILED\n");
         assertThat(ConformOutput.text(report).replace("\n", "")).doesNotContainPattern("[\\p{Cc}\\p{Cf}]");
+        assertThat(ConformOutput.markdown(report)).startsWith("# hive ");
         assertThat(ConformOutput.json(report)).startsWith("{\"engine\":").endsWith("]}");
         InputSource xml = new InputSource(new StringReader(ConformOutput.xml(report)));
         assertThat(DocumentBuilderFactory.newInstance()

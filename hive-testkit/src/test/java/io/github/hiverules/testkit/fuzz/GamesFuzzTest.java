@@ -19,6 +19,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.Rulesets;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +45,7 @@ class GamesFuzzTest {
     void game(byte[] data) {
         ByteBuffer bytes = ByteBuffer.wrap(data);
         int header = bytes.hasRemaining() ? bytes.get() : 0;
-        Ruleset ruleset = FuzzRulesets.of(header);
+        Ruleset ruleset = Rulesets.of(header);
         boolean small = (header & FROM_A_SMALL_HIVE) != 0;
         versions.clear();
         plies = 0;
@@ -99,7 +100,7 @@ class GamesFuzzTest {
 
     /** The player takes the own last move back by another, if that is legal. */
     private void back(int otherwise) {
-        if (now.game().plies() > 1
+        if (now.game().plyCount() > 1
                 && now.game().undo().lastMove().orElseThrow() instanceof Move.Movement last
                 && now.game().position().isLegal(Move.move(last.piece(), last.to(), last.from()))) {
             play(Move.move(last.piece(), last.to(), last.from()));
@@ -116,8 +117,10 @@ class GamesFuzzTest {
             Outcome outcome = next.game().result().outcome();
             assertThatExceptionOfType(IllegalMoveException.class)
                     .isThrownBy(() -> next.game().play(move))
-                    .satisfies(
-                            failure -> assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(outcome)));
+                    .satisfies(failure -> assertThat(failure.violation())
+                            .isInstanceOfSatisfying(
+                                    TurnViolation.GameOver.class,
+                                    over -> assertThat(over.outcome()).isEqualTo(outcome)));
             now = undone(next);
         } else {
             now = next;
@@ -151,7 +154,7 @@ class GamesFuzzTest {
         assertThat(undone.position()).isEqualTo(before.game().position());
         assertThat(undone.result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(undone.occurrences()).isEqualTo(before.recount());
-        assertThat(undone.plies()).isEqualTo(before.game().plies());
+        assertThat(undone.plyCount()).isEqualTo(before.game().plyCount());
         return before.with(undone);
     }
 
@@ -162,8 +165,8 @@ class GamesFuzzTest {
             position = position.play(move);
         }
         assertThat(position).isEqualTo(game.position());
-        Game again = Game.from(game.startPosition()).playAll(game.moves());
-        assertThat(again.positions()).isEqualTo(game.positions()).hasSize(game.plies() + 1);
+        Game again = Game.start(game.startPosition()).playAll(game.moves());
+        assertThat(again.positions()).isEqualTo(game.positions()).hasSize(game.plyCount() + 1);
         assertThat(again.result()).isEqualTo(game.result());
         assertThat(again.occurrences()).isEqualTo(game.occurrences());
     }

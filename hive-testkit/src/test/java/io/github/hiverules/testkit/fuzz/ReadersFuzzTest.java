@@ -12,9 +12,11 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
@@ -66,7 +68,7 @@ class ReadersFuzzTest {
     @FuzzTest
     void gameString(byte[] data) {
         String text = GameFiles.decode(data);
-        check(GameString.read(text, ReadOptions.exact()), text);
+        check(GameString.read(text, ReadOptions.strict()), text);
         check(GameString.read(text, ReadOptions.lenient()), text);
     }
 
@@ -86,7 +88,30 @@ class ReadersFuzzTest {
     @FuzzTest
     void gameFile(byte[] data) {
         String text = GameFiles.decode(data);
-        GameFiles.read(text, ReadOptions.exact()).limit(MAX_GAMES).forEach(read -> check(read, text));
+        GameFiles.read(text, ReadOptions.strict()).limit(MAX_GAMES).forEach(read -> check(read, text));
+    }
+
+    /** A text is either refused or exactly what is written for the game in it. */
+    @FuzzTest
+    void gameText(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            Game game = GameText.read(text);
+            assertThat(GameText.write(game)).isEqualTo(text);
+            checkWritten(game);
+        } catch (NotationException e) {
+            check(e.fault(), text);
+        }
+    }
+
+    @FuzzTest
+    void rulesetText(byte[] data) {
+        String text = GameFiles.decode(data);
+        try {
+            assertThat(RulesetText.write(RulesetText.read(text))).isEqualTo(text);
+        } catch (NotationException e) {
+            check(e.fault(), text);
+        }
     }
 
     @FuzzTest
@@ -130,7 +155,7 @@ class ReadersFuzzTest {
         }
     }
 
-    private static void check(ReadGame read, String text) {
+    private static void check(ParsedGame read, String text) {
         assertThat(read.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
         read.repairs().forEach(repair -> checkLine(Sentences.german().repair(repair)));
         read.fault().ifPresent(fault -> check(fault, text));
@@ -140,13 +165,15 @@ class ReadersFuzzTest {
     }
 
     private static void checkWritten(Game game) {
+        assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         try {
             ReadOptions options =
                     ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
             Game again = GameString.read(GameString.write(game), options).orThrow();
             assertThat(again.moves()).isEqualTo(game.moves());
-            Sgf.read(Sgf.write(game, Map.of()), options).orThrow();
-            Pgn.read(Pgn.write(game, Map.of(), PgnFlavor.values()[0]), options).orThrow();
+            assertThat(Sgf.read(Sgf.write(game, Map.of()))).isEqualTo(game);
+            assertThat(Pgn.read(Pgn.write(game, Map.of(), PgnFlavor.values()[0])))
+                    .isEqualTo(game);
         } catch (NotExpressibleException e) {
             assertThat(e.subject()).isNotNull();
         }

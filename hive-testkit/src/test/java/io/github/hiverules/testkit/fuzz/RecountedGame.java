@@ -23,7 +23,7 @@ import java.util.TreeMap;
 record RecountedGame(Optional<RecountedGame> before, Game game, List<String> looks) {
 
     static RecountedGame from(Position start) {
-        return new RecountedGame(Optional.empty(), Game.from(start), List.of(look(start)));
+        return new RecountedGame(Optional.empty(), Game.start(start), List.of(look(start)));
     }
 
     RecountedGame play(Move move) {

@@ -28,7 +28,7 @@ class UhpEngineFuzzTest {
     private static final List<String> LAST_COMMANDS = List.of("validmoves", "options", "undo", "validmoves", "info");
 
     private static final UhpEngine ENGINE =
-            UhpEngine.of("Fuzz v1", (position, limit) -> position.legalMoves().get(0));
+            UhpEngine.of("Fuzz v1", (game, limit) -> game.legalMoves().get(0));
 
     @FuzzTest
     void commands(byte[] data) throws IOException {

@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
+import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Opening;
-import io.github.hiverules.notation.ReadGame;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.Perft;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +31,7 @@ final class UhpExpectation {
     private static final int GAME_STRING_FIELDS = 4;
 
     private final Map<String, String> options = new LinkedHashMap<>();
-    private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
+    private Optional<Game> current = Optional.empty();
 
     UhpExpectation() {
         Stream.of(
@@ -68,33 +67,40 @@ final class UhpExpectation {
     }
 
     private void checkNewGame(String text, List<String> answer) {
-        ReadGame read = GameString.readGameOrType(text, reading());
+        ParsedGame read = GameString.readGameOrType(text, reading());
         if (read.fault().isPresent()) {
             checkComplaint("err ", answer);
         } else {
-            checkGame(Game.from(read.game().startPosition()).playAll(read.game().moves()), answer);
+            checkGame(
+                    Game.start(read.game().startPosition()).playAll(read.game().moves()), answer);
         }
     }
 
     private void checkPlay(String text, List<String> answer) {
         Game next;
+        Optional<Game> before = current;
+        if (text.isEmpty() || before.isEmpty()) {
+            checkComplaint("err ", answer);
+            return;
+        }
+        Game game = before.get();
         try {
             next = game.play(MoveString.read(text, game.position()));
         } catch (NotationException | IllegalMoveException e) {
-            checkComplaint(text.isEmpty() ? "err " : "invalidmove ", answer);
+            checkComplaint("invalidmove ", answer);
             return;
         }
         checkGame(next, answer);
     }
 
     private void checkUndo(String count, List<String> answer) {
-        boolean possible =
-                count.matches("\\d{1,9}") && Integer.parseInt(count) > 0 && Integer.parseInt(count) <= game.plies();
+        int plies = current.map(Game::plyCount).orElse(0);
+        boolean possible = count.matches("\\d{1,9}") && Integer.parseInt(count) > 0 && Integer.parseInt(count) <= plies;
         if (!possible) {
             checkComplaint("err ", answer);
             return;
         }
-        Game earlier = game;
+        Game earlier = current.orElseThrow();
         for (int i = Integer.parseInt(count); i > 0; i--) {
             earlier = earlier.undo();
         }
@@ -105,33 +111,33 @@ final class UhpExpectation {
     private void checkGame(Game expected, List<String> answer) {
         assertThat(answer).hasSize(1);
         Ruleset ruleset = expected.startPosition().ruleset();
-        ReadGame read = GameString.read(answer.get(0), ReadOptions.exact().withTogglesOf(ruleset));
+        ParsedGame read = GameString.read(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
         assertThat(read.fault()).isEmpty();
         assertThat(read.game().moves()).isEqualTo(expected.moves());
         assertThat(read.game().startPosition().ruleset()).isEqualTo(ruleset);
         assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(word(expected));
-        game = expected;
+        current = Optional.of(expected);
     }
 
     private static String word(Game game) {
         return switch (game.result().outcome()) {
-            case IN_PROGRESS -> game.plies() == 0 ? "NotStarted" : "InProgress";
+            case IN_PROGRESS -> game.plyCount() == 0 ? "NotStarted" : "InProgress";
             case WHITE_WINS -> "WhiteWins";
             case BLACK_WINS -> "BlackWins";
             case DRAW -> "Draw";
         };
     }
 
-    private boolean isOver() {
-        return game.result().outcome().isOver();
+    private boolean isInProgress() {
+        return current.filter(game -> !game.result().outcome().isOver()).isPresent();
     }
 
     private void checkValidMoves(List<String> answer) {
-        if (isOver()) {
+        if (!isInProgress()) {
             checkComplaint("err ", answer);
             return;
         }
-        Position position = game.position();
+        Position position = current.orElseThrow().position();
         List<Move> listed = Stream.of(answer.get(0).split(";", -1))
                 .map(text -> MoveString.read(text, position))
                 .toList();
@@ -140,26 +146,29 @@ final class UhpExpectation {
     }
 
     private void checkBestMove(String argument, List<String> answer) {
-        boolean asked = argument.matches("depth\\s+0{0,8}[1-9]\\d?|time\\s+\\d{1,3}:[0-5]?\\d:[0-5]?\\d");
+        boolean asked = argument.matches("depth\\s+0{0,8}[1-9]\\d?|time\\s+\\d{1,3}:[0-5]?\\d:[0-5]?\\d(\\.\\d{1,9})?");
         if (!answer.get(0).startsWith("err ")) {
             assertThat(argument).startsWith(argument.startsWith("depth") ? "depth" : "time");
-            LegalMoves legal = game.position().legalMoves();
-            assertThat(MoveString.read(answer.get(0), game.position())).isEqualTo(legal.get(0));
-            assertThat(isOver()).isFalse();
+            assertThat(isInProgress()).isTrue();
+            Position position = current.orElseThrow().position();
+            assertThat(MoveString.read(answer.get(0), position))
+                    .isEqualTo(position.legalMoves().get(0));
         } else {
             checkComplaint("err ", answer);
-            assertThat(asked && !isOver()).isFalse();
+            assertThat(asked && isInProgress()).isFalse();
         }
     }
 
     private void checkPerft(String argument, List<String> answer) {
-        if (!argument.matches("\\d{1,9}") || Integer.parseInt(argument) > DEEPEST_PERFT) {
+        if (current.isEmpty() || !argument.matches("\\d{1,9}") || Integer.parseInt(argument) > DEEPEST_PERFT) {
             checkComplaint("err ", answer);
             return;
         }
         assertThat(answer).hasSize(Integer.parseInt(argument) + 1);
         for (int depth = 0; depth < answer.size(); depth++) {
-            assertThat(answer.get(depth)).isEqualTo("perft(" + depth + ") = " + Perft.count(game.position(), depth));
+            assertThat(answer.get(depth))
+                    .isEqualTo("perft(" + depth + ") = "
+                            + Perft.count(current.orElseThrow().position(), depth));
         }
     }
 
@@ -179,10 +188,26 @@ final class UhpExpectation {
         };
         if (expected.isEmpty()) {
             checkComplaint("err ", answer);
+        } else if (answer.get(0).startsWith("err ")) {
+            checkComplaint("err the game in progress breaks that rule", answer);
+            assertThat(gameAfter(expected.get())).isEmpty();
         } else {
             assertThat(answer).containsExactly(expected.get());
+            current = gameAfter(expected.get());
             put(expected.get());
         }
+    }
+
+    /** Returns the game in progress by the rules after an option is set, empty if they forbid it or there is none. */
+    private Optional<Game> gameAfter(String line) {
+        String before = Optional.ofNullable(options.get(name(line))).orElseThrow();
+        put(line);
+        Optional<Game> after = current.map(game -> GameString.readGameOrType(GameString.write(game), reading()))
+                .filter(read -> read.fault().isEmpty())
+                .map(read -> Game.start(read.game().startPosition())
+                        .playAll(read.game().moves()));
+        put(before);
+        return after;
     }
 
     /** Returns the line of an option with another value, or empty if it cannot have that value. */

@@ -38,9 +38,9 @@ class HiveArbitrariesProperties {
 
     @Example
     void games_shrinkToFewMoves() {
-        Game found = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plies() >= 3);
+        Game found = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3);
 
-        assertThat(found.plies()).isEqualTo(3);
+        assertThat(found.plyCount()).isEqualTo(3);
     }
 
     @Example

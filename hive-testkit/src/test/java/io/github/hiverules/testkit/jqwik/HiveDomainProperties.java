@@ -33,7 +33,7 @@ class HiveDomainProperties {
         Game replayed = Game.start(game.startPosition().ruleset()).playAll(game.moves());
 
         assertThat(game.startPosition().stacks()).isEmpty();
-        assertThat(game.plies()).isLessThanOrEqualTo(HiveDomain.MAX_PLIES);
+        assertThat(game.plyCount()).isLessThanOrEqualTo(HiveDomain.MAX_PLIES);
         assertThat(replayed.position()).isEqualTo(game.position());
     }
 

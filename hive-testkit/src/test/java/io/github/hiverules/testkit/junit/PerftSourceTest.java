@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.testkit.Perft;
+import io.github.hiverules.Perft;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.PerftTables;
 import org.junit.jupiter.api.TestInfo;
@@ -25,6 +25,14 @@ class PerftSourceTest {
         assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
         assertThat(perft.gameString()).startsWith("Base");
         assertThat(PerftTables.openingOff()).doesNotContain(perft.table());
+    }
+
+    @ParameterizedTest
+    @PerftSource(
+            maxCount = 1_000,
+            expansions = {})
+    void noExpansions_givesTablesOfTheBaseGame(PerftCase perft) {
+        assertThat(perft.gameString()).startsWith("Base;");
     }
 
     @ParameterizedTest

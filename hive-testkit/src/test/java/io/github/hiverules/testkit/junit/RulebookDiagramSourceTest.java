@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -60,13 +61,47 @@ class RulebookDiagramSourceTest {
                 .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, game -> {
                     List<String> moves = new ArrayList<>(moveStrings(game));
                     moves.removeIf(move -> move.startsWith("bS1"));
-                    moves.add("bS1 \\wB1");
+                    moves.add("bS1 -wB1");
                     moves.add("up");
                     return moves;
                 }))
-                .withMessageContaining("missing: [bS1 from")
-                .withMessageContaining("unreadable: [up]")
+                .withMessageContaining("lacks: bS1 ")
+                .withMessageContaining("is illegal: bS1 -wB1: SLIDE-2")
+                .withMessageContaining("cannot be read: ")
+                .withMessageContaining("marks: + a destination that it lacks, x an illegal one")
                 .withMessageContaining("x     wB1   .     wS1");
+    }
+
+    /** A diagram states the moves of some pieces; the others count too. */
+    @Test
+    void moveThatTheDiagramDoesNotMention_isMissed() {
+        RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
+        List<Move> moves = new ArrayList<>(diagram.position().legalMoves());
+        Move lost = moves.stream()
+                .filter(move -> diagram.compare(without(moves, move)).isEmpty())
+                .findFirst()
+                .orElseThrow();
+
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, without(moves, lost)))
+                .withMessageContaining("lacks: " + MoveString.write(lost, diagram.position()))
+                .withMessageContaining(diagram.text());
+    }
+
+    private static List<Move> without(List<Move> moves, Move move) {
+        return moves.stream().filter(other -> !other.equals(move)).toList();
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(expansions = {})
+    void noExpansions_givesDiagramsOfTheBaseGame(RulebookDiagram diagram) {
+        assertThat(diagram.setup().ruleset().expansions()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(forUhp = true, expansions = Expansion.PILLBUG)
+    void oneExpansion_leavesTheOthersOut(RulebookDiagram diagram) {
+        assertThat(diagram.setup().ruleset().expansions()).isSubsetOf(Expansion.PILLBUG);
     }
 
     @Test

@@ -4,7 +4,6 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
@@ -98,17 +97,10 @@ final class DocPictures {
     private static String diagram() {
         TextDiagram diagram = TextDiagram.read(JavadocQuote.block(TextDiagram.class));
         return SvgDrawing.of(diagram.setup())
-                .destinations(marked(diagram, '+'))
-                .refused(marked(diagram, 'x'))
+                .destinations(diagram.marked('+'))
+                .refused(diagram.marked('x'))
                 .title("The diagram as a drawing")
                 .toSvg();
-    }
-
-    private static List<Hex> marked(TextDiagram diagram, char mark) {
-        return diagram.marks().entrySet().stream()
-                .filter(cell -> cell.getValue() == mark)
-                .map(Map.Entry::getKey)
-                .toList();
     }
 
     private static String position() {
@@ -121,7 +113,7 @@ final class DocPictures {
     private static String game() {
         Game game = GameString.read(JavadocQuote.code(GameString.class));
         return SvgDrawing.of(game.position())
-                .lastMove(game.moves().get(game.plies() - 1))
+                .lastMove(game.moves().get(game.plyCount() - 1))
                 .title("The game after its last move")
                 .toSvg();
     }

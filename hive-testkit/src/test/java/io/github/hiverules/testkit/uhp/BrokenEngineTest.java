@@ -74,10 +74,10 @@ class BrokenEngineTest {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
             if (!hung.getAndSet(true)) {
+                greet(out);
                 hang();
             }
-            UhpEngine.of("Moody v1", (position, limit) -> position.legalMoves().get(0))
-                    .run(in, out);
+            UhpEngine.of("Moody v1", (game, limit) -> game.legalMoves().get(0)).run(in, out);
         });
 
         ConformanceReport report = Conformance.check(starter, IMPATIENT.withAnswerTime(Duration.ofSeconds(5)));
@@ -209,8 +209,7 @@ class BrokenEngineTest {
 
     @Test
     void close_runningProgram_endsIt() throws Exception {
-        EngineChannel channel =
-                EngineStarter.ofCommand(HiveProcess.command("uhp")).start();
+        EngineChannel channel = new ProcessChannel(HiveProcess.command("uhp"));
 
         channel.close();
 

@@ -6,15 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.testkit.cli.ConformOutput;
+import io.github.hiverules.testkit.cli.HiveProcess;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import io.github.hiverules.testkit.uhp.CaseResult.Suite;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConformanceTest {
 
@@ -23,7 +28,7 @@ class ConformanceTest {
 
     private static EngineStarter ownEngine(Opening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
-                        "Own v1", (position, limit) -> position.legalMoves().get(0))
+                        "Own v1", (game, limit) -> game.legalMoves().get(0))
                 .withOpening(opening)
                 .run(in, out));
     }
@@ -40,7 +45,7 @@ class ConformanceTest {
         assertThat(report.engine().expansions()).containsExactly(Expansion.values());
         assertThat(report.count(Suite.PROTOCOL, Status.PASSED)).isEqualTo(13);
         assertThat(report.count(Suite.DIAGRAMS, Status.PASSED)).isGreaterThan(100);
-        assertThat(report.count(Suite.PERFT, Status.PASSED)).isEqualTo(8 + 1 + 24);
+        assertThat(report.count(Suite.PERFT, Status.PASSED)).isEqualTo(8 + 1 + 2 + 24);
         assertThat(report.count(Suite.RANDOM_GAMES, Status.PASSED)).isEqualTo(8);
         assertThat(told).isEqualTo(report.results()).hasSize(Conformance.size(QUICK));
     }
@@ -63,6 +68,42 @@ class ConformanceTest {
                 .extracting(Difference::kind)
                 .contains(fault.kind())
                 .doesNotContain(Difference.Kind.FAILURE);
+        assertThat(report.findings()).hasSize(1);
+        // The last lines are the engine's name, the figures of the suites, and whether it passed.
+        assertThat(ConformOutput.text(report).lines().count()).isLessThanOrEqualTo(25 + 2 + Suite.values().length);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void check_otherWordingOfTheSame_findsNothing(OtherWording wording) throws IOException {
+        ConformanceReport report = Conformance.check(FaultyEngine.with(wording), QUICK.withPerftNodes(100));
+
+        assertThat(report.failed()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5})
+    void check_ownProgramWithLittleTime_isNotBlamedForThinking(int seconds) throws IOException {
+        EngineStarter program = EngineStarter.ofCommand(HiveProcess.command("uhp"));
+
+        ConformanceReport report = SomeCases.protocol(program, Duration.ofSeconds(seconds));
+
+        assertThat(report.failed()).isEmpty();
+    }
+
+    @Test
+    void check_engineThatThinksAsLongAsItMay_isNotBlamed() throws IOException {
+        EngineStarter thinker = InProcessEngine.of((in, out) -> UhpEngine.of("Thinker v1", (game, limit) -> {
+                    if (limit.time().compareTo(Duration.ofMinutes(1)) < 0) {
+                        LockSupport.parkNanos(limit.time().toNanos());
+                    }
+                    return game.legalMoves().get(0);
+                })
+                .run(in, out));
+
+        ConformanceReport report = SomeCases.protocol(thinker, Duration.ofSeconds(1));
+
+        assertThat(report.failed()).isEmpty();
     }
 
     @Test
@@ -79,6 +120,11 @@ class ConformanceTest {
                 .flatExtracting(Difference::lacking)
                 .isNotEmpty()
                 .allMatch(move -> move.toString().contains("S"));
+        // Without their wS1, White's first moves are wrong before anybody has moved.
+        assertThat(report.findings())
+                .singleElement()
+                .satisfies(finding ->
+                        assertThat(finding.example().game().plyCount()).isLessThan(2));
     }
 
     @Test
@@ -95,6 +141,17 @@ class ConformanceTest {
                         .satisfies(
                                 move -> assertThat(difference.game().position().isLegal(move))
                                         .isFalse()));
+    }
+
+    @Test
+    void check_engineThatAcceptsAll_isAskedInEveryPlyOfARandomGame() throws IOException {
+        ConformanceReport report =
+                Conformance.check(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK.withPerftNodes(100));
+
+        assertThat(report.failed())
+                .filteredOn(result -> result.suite() == Suite.RANDOM_GAMES)
+                .hasSize(8)
+                .allSatisfy(result -> assertThat(result.differences()).hasSizeGreaterThan(20));
     }
 
     @Test

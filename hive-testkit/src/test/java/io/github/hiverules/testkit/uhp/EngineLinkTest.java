@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 
 class EngineLinkTest {
 
+    private static final Duration PATIENT = Duration.ofMinutes(1);
+
     /** An engine that has printed everything before it is asked anything, and then hangs. */
     private static final class Printed implements EngineChannel {
         private final ByteArrayInputStream text;
@@ -65,19 +67,19 @@ class EngineLinkTest {
 
     @Test
     void greeting_linesUpToOk_areTheAnswer() throws EngineFailureException {
-        try (EngineLink link = new EngineLink(new Printed("id X v1\r\n\nMosquito\nok\n"), Duration.ofMinutes(1))) {
-            assertThat(link.greeting().lines()).containsExactly("id X v1", "Mosquito");
+        try (EngineLink link = new EngineLink(new Printed("id X v1\r\n\nMosquito\nok\n"))) {
+            assertThat(link.greeting(PATIENT).lines()).containsExactly("id X v1", "Mosquito");
         }
     }
 
     @Test
     void ask_afterUnaskedLines_saysWhatWasPrinted() throws Exception {
         Printed channel = new Printed("ok\n\nby the way\n");
-        try (EngineLink link = new EngineLink(channel, Duration.ofMinutes(1))) {
-            link.greeting();
+        try (EngineLink link = new EngineLink(channel)) {
+            link.greeting(PATIENT);
             channel.allRead.await();
 
-            assertThatThrownBy(() -> link.ask("info"))
+            assertThatThrownBy(() -> link.ask("info", PATIENT))
                     .hasMessage("the engine printed without being asked at 'info' (printed: by the way)");
         }
     }
@@ -104,21 +106,21 @@ class EngineLinkTest {
             @Override
             public void close() {}
         };
-        try (EngineLink link = new EngineLink(endless, Duration.ofMinutes(1))) {
-            link.greeting();
+        try (EngineLink link = new EngineLink(endless)) {
+            link.greeting(PATIENT);
 
-            assertThatThrownBy(() -> link.ask("info")).hasMessage("the engine answered without end at 'info'");
+            assertThatThrownBy(() -> link.ask("info", PATIENT)).hasMessage("the engine answered without end at 'info'");
         }
     }
 
     @Test
     void ask_afterBlankLines_isPatient() throws Exception {
         Printed channel = new Printed("ok\n\n\n");
-        try (EngineLink link = new EngineLink(channel, Duration.ofSeconds(2))) {
-            link.greeting();
+        try (EngineLink link = new EngineLink(channel)) {
+            link.greeting(PATIENT);
             channel.allRead.await();
 
-            assertThatThrownBy(() -> link.ask("info"))
+            assertThatThrownBy(() -> link.ask("info", Duration.ofSeconds(2)))
                     .hasMessage("the engine gave no complete answer in time at 'info'");
         }
     }

@@ -10,32 +10,32 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
 
-/** Our own engine with one planted fault: commands and answers are altered on their way. */
+/** Our own engine, whose commands and answers are altered on their way, for example by a planted fault. */
 final class FaultyEngine {
 
-    private final PlantedFault fault;
+    private final Alteration alteration;
     private final BufferedReader in;
     private final Writer out;
     private String command = "";
     private String gameString = "";
 
-    private FaultyEngine(PlantedFault fault, BufferedReader in, Writer out) {
-        this.fault = fault;
+    private FaultyEngine(Alteration alteration, BufferedReader in, Writer out) {
+        this.alteration = alteration;
         this.in = in;
         this.out = out;
     }
 
-    static EngineStarter with(PlantedFault fault) {
-        return InProcessEngine.of((in, out) -> new FaultyEngine(fault, in, out).run());
+    static EngineStarter with(Alteration alteration) {
+        return InProcessEngine.of((in, out) -> new FaultyEngine(alteration, in, out).run());
     }
 
     private void run() throws IOException {
-        UhpEngine.of("Faulty v1", (position, limit) -> position.legalMoves().get(0))
-                .withOpening(fault.opening())
+        UhpEngine.of("Faulty v1", (game, limit) -> game.legalMoves().get(0))
+                .withOpening(alteration.opening())
                 .run(new Commands(), new Answers());
     }
 
-    /** Hands one command at a time to the engine, after the fault has altered it. */
+    /** Hands one command at a time to the engine, after the alteration has altered it. */
     private final class Commands extends Reader {
         private StringReader line = new StringReader("");
 
@@ -50,7 +50,7 @@ final class FaultyEngine {
                 return -1;
             }
             command = next;
-            line = new StringReader(fault.command(next) + "\n");
+            line = new StringReader(alteration.command(next) + "\n");
             return line.read(buffer, offset, length);
         }
 
@@ -65,13 +65,13 @@ final class FaultyEngine {
         }
     }
 
-    /** Passes each answer on when it is complete, after the fault has altered it. */
+    /** Passes each answer on when it is complete, after the alteration has altered it. */
     private final class Answers extends StringWriter {
         @Override
         public void flush() {
             List<String> lines = toString().lines().toList();
             getBuffer().setLength(0);
-            List<String> answer = fault.answer(command, lines.subList(0, lines.size() - 1), gameString);
+            List<String> answer = alteration.answer(command, lines.subList(0, lines.size() - 1), gameString);
             lines.stream().filter(line -> line.startsWith("Base")).forEach(line -> gameString = line);
             try {
                 for (String line : answer) {

@@ -36,7 +36,7 @@ final class InProcessEngine implements EngineChannel {
     }
 
     static EngineStarter of(Program program) {
-        return () -> new InProcessEngine(program);
+        return timeLimit -> new UhpClient(new InProcessEngine(program), timeLimit);
     }
 
     private void run(Program program) {

@@ -7,77 +7,79 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Faults as real engines had them, each with the kind of difference by which it has to be found. */
-enum PlantedFault {
+enum PlantedFault implements Alteration {
     FORGETS_SPIDERS(Difference.Kind.MOVES) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return keepMoves(command, lines, move -> !move.matches(".S[12] .*"));
         }
     },
     THROWS_NO_ENEMIES(Difference.Kind.MOVES) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             String mover = gameString.contains(";White[") ? "w" : "b";
             return keepMoves(command, lines, move -> move.startsWith(mover) || move.equals("pass"));
         }
     },
     ALLOWS_THE_QUEEN_FIRST(Difference.Kind.MOVES) {
         @Override
-        Opening opening() {
+        public Opening opening() {
             return Opening.OFF;
         }
     },
     MAY_ALWAYS_PASS(Difference.Kind.MOVES) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
-            return command.equals("validmoves") ? List.of(lines.get(0) + ";pass") : lines;
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("validmoves") && !lines.get(0).equals("pass")
+                    ? List.of(lines.get(0) + ";pass")
+                    : lines;
         }
     },
     LISTS_A_MOVE_TWICE(Difference.Kind.MOVES) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") ? List.of(lines.get(0) + ";" + lines.get(0)) : lines;
         }
     },
     SWAPS_THE_WINNER(Difference.Kind.STATE) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";WhiteWins;", ";BlackWins;");
         }
     },
     MISSES_DRAWS(Difference.Kind.STATE) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";Draw;", ";InProgress;");
         }
     },
     COUNTS_PLIES_FOR_TURNS(Difference.Kind.TURN) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";Black[2]", ";Black[4]");
         }
     },
     FORGETS_THE_LAST_MOVE(Difference.Kind.GAME) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("play") ? List.of(lines.get(0).replaceFirst(";[^;\\[]*$", "")) : lines;
         }
     },
     ACCEPTS_ILLEGAL_MOVES(Difference.Kind.ACCEPTED) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return lines.get(0).startsWith("invalidmove") ? List.of(gameString) : lines;
         }
     },
     REFUSES_CLIMBS(Difference.Kind.REFUSED) {
         @Override
-        String command(String command) {
+        public String command(String command) {
             return command.matches("play \\w+ \\w+") ? "play wQ wQ" : command;
         }
     },
     SAYS_ERR_FOR_INVALIDMOVE(Difference.Kind.PROTOCOL) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return lines.stream()
                     .map(line -> line.replaceFirst("^invalidmove", "err"))
                     .toList();
@@ -85,18 +87,18 @@ enum PlantedFault {
     },
     DOES_NOT_UNDO(Difference.Kind.TURN) {
         @Override
-        String command(String command) {
+        public String command(String command) {
             return command.startsWith("undo") ? "options" : command;
         }
 
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("undo") ? List.of(gameString) : lines;
         }
     },
     COUNTS_ONE_TOO_MANY(Difference.Kind.COUNT) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("perft")
                     ? lines.stream().map(line -> line + "1").toList()
                     : lines;
@@ -104,18 +106,18 @@ enum PlantedFault {
     },
     PREFERS_AN_ILLEGAL_MOVE(Difference.Kind.PROTOCOL) {
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("bestmove") ? List.of("bQ wS1-") : lines;
         }
     },
     KEEPS_THE_OLD_GAME(Difference.Kind.PROTOCOL) {
         @Override
-        String command(String command) {
+        public String command(String command) {
             return command.equals("newgame") ? "options" : command;
         }
 
         @Override
-        List<String> answer(String command, List<String> lines, String gameString) {
+        public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("newgame") ? List.of(gameString) : lines;
         }
     };
@@ -128,18 +130,6 @@ enum PlantedFault {
 
     Difference.Kind kind() {
         return kind;
-    }
-
-    Opening opening() {
-        return Opening.AUTO;
-    }
-
-    String command(String command) {
-        return command;
-    }
-
-    List<String> answer(String command, List<String> lines, String gameString) {
-        return lines;
     }
 
     private static List<String> keepMoves(String command, List<String> lines, Predicate<String> kept) {

@@ -35,14 +35,12 @@ public final class ScriptedEngine implements EngineChannel {
     /** Returns a starter of engines that go on in the same script. */
     public static EngineStarter of(byte[] script) {
         AnswerScript shared = new AnswerScript(script);
-        return () -> new ScriptedEngine(shared);
+        return timeLimit -> new UhpClient(new ScriptedEngine(shared), timeLimit);
     }
 
     private void run() {
         try {
-            UhpEngine.of(
-                            "Scripted v1",
-                            (position, limit) -> position.legalMoves().get(0))
+            UhpEngine.of("Scripted v1", (game, limit) -> game.legalMoves().get(0))
                     .run(new Commands(), new Answers());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

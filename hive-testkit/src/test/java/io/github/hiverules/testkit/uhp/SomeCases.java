@@ -13,6 +13,11 @@ public final class SomeCases {
 
     private SomeCases() {}
 
+    /** Checks how an engine answers the protocol's commands. */
+    static ConformanceReport protocol(EngineStarter starter, Duration answerTime) throws IOException {
+        return Conformance.check(starter, OPTIONS.withAnswerTime(answerTime), ProtocolCases.all(true));
+    }
+
     /** Checks an engine with as many cases of a suite as wanted, from a number on. */
     public static ConformanceReport check(EngineStarter starter, CaseResult.Suite suite, int first, int count)
             throws IOException {

@@ -1,0 +1,17 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.ReachViolation.Reach;
+
+/** BEETLE-1: one step, on the ground, up, across or down. */
+final class BeetleExplainer implements InsectExplainer {
+
+    @Override
+    public Violation explain(MovementAttempt attempt) {
+        if (!attempt.isOneStep()) {
+            return attempt.outOfReach(Rule.BEETLE_1, Reach.TOO_FAR);
+        }
+        return attempt.startsOnTop() || attempt.endsOnPiece()
+                ? attempt.stoppedClimb(attempt.start(), attempt.end())
+                : attempt.stoppedGroundStep(attempt.start(), attempt.end());
+    }
+}

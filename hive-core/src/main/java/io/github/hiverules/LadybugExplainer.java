@@ -1,0 +1,31 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.ReachViolation.Reach;
+
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.rule.ClimbStep;
+import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.piece.Bug;
+
+/** LADYBUG-1: two steps on top of the hive, the third one down. */
+final class LadybugExplainer implements InsectExplainer {
+
+    @Override
+    public Violation explain(MovementAttempt attempt) {
+        if (attempt.endsOnPiece()) {
+            return attempt.outOfReach(Rule.LADYBUG_1, Reach.OCCUPIED);
+        }
+        Board board = attempt.board();
+        int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, false);
+        for (int step = 1; step < pathThroughGates.length; step++) {
+            int from = pathThroughGates[step - 1];
+            int to = pathThroughGates[step];
+            int standing = from == attempt.start() ? 0 : board.height(from);
+            if ((ClimbStep.open(board, from, standing) & Cells.toward(from, to)) == 0) {
+                return attempt.stoppedClimb(from, to);
+            }
+        }
+        return attempt.outOfReach(Rule.LADYBUG_1, Reach.NO_WAY);
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.MosquitoMovement;
+import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** MOSQUITO-1 to MOSQUITO-3: a Mosquito moves as a kind that it touches. */
+final class MosquitoExplainer implements InsectExplainer {
+
+    @Override
+    public Violation explain(MovementAttempt attempt) {
+        return attempt.startsOnTop() ? explainOnTop(attempt) : explainOnGround(attempt);
+    }
+
+    private static Violation explainOnTop(MovementAttempt attempt) {
+        return attempt.isOneStep()
+                ? attempt.stoppedClimb(attempt.start(), attempt.end())
+                : new MovementViolation.MosquitoOnTop(attempt.piece(), attempt.from(), attempt.to());
+    }
+
+    private static Violation explainOnGround(MovementAttempt attempt) {
+        Board board = attempt.board();
+        Set<Bug> copied = kindsCopiedOn(board, attempt.start());
+        int[] touched = Paths.neighbors(attempt.start(), board.neighbors(attempt.start()));
+        for (int cell : touched) {
+            if (wouldSucceed(attempt, kindsCoveredOn(board, cell), copied)) {
+                return cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.of(attempt.hex(cell)));
+            }
+        }
+        for (int cell : touched) {
+            if (wouldSucceed(attempt, kindsOfMosquitoOn(board, cell), copied)) {
+                return cannotCopy(attempt, Rule.MOSQUITO_3, copied, Optional.of(attempt.hex(cell)));
+            }
+        }
+        return copied.isEmpty()
+                ? cannotCopy(attempt, Rule.MOSQUITO_3, copied, Optional.empty())
+                : explainAsCopied(attempt, copied);
+    }
+
+    private static Violation explainAsCopied(MovementAttempt attempt, Set<Bug> copied) {
+        for (Bug kind : copied) {
+            Violation violation = InsectExplainer.of(kind).explain(attempt);
+            if (copied.size() == 1 || !(violation instanceof MovementViolation.OutOfReach)) {
+                return violation;
+            }
+        }
+        return copied.contains(Bug.SPIDER) && attempt.legalSteps() > 0
+                ? InsectExplainer.of(Bug.SPIDER).explain(attempt)
+                : cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.empty());
+    }
+
+    /** Whether the Mosquito would get there if it could also copy some more kinds. */
+    private static boolean wouldSucceed(MovementAttempt attempt, Set<Bug> more, Set<Bug> copied) {
+        return attempt.succeedsAs(more.stream()
+                .filter(kind -> kind != Bug.MOSQUITO && !copied.contains(kind))
+                .collect(Collectors.toSet()));
+    }
+
+    /** The kinds that the Mosquito on top of a cell copies, in the order of {@link Bug}. */
+    private static Set<Bug> kindsCopiedOn(Board board, int cell) {
+        int bits = MosquitoMovement.copied(board, cell);
+        Set<Bug> kinds = EnumSet.allOf(Bug.class);
+        kinds.removeIf(kind -> (bits >> kind.ordinal() & 1) == 0);
+        return kinds;
+    }
+
+    private static Set<Bug> kindsCoveredOn(Board board, int cell) {
+        List<Piece> stack = board.stack(cell);
+        return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
+    }
+
+    /** The kinds that a Mosquito on top of a cell copies itself. */
+    private static Set<Bug> kindsOfMosquitoOn(Board board, int cell) {
+        boolean isMosquito = PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
+        return isMosquito ? kindsCopiedOn(board, cell) : Set.of();
+    }
+
+    private static Violation cannotCopy(MovementAttempt attempt, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
+        return new MovementViolation.MosquitoCannotCopy(
+                rule, attempt.piece(), attempt.from(), attempt.to(), copied, lender);
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.ReachViolation.Reach;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+import java.util.Set;
+
+/** A movement that a free piece tries by itself: what the explainers of the insects ask about it, and their answers. */
+final class MovementAttempt {
+
+    private final Position position;
+    private final Piece piece;
+    private final int start;
+    private final int end;
+    private final PackedPosition packed;
+    private final Workspace workspace;
+    private final Board board;
+
+    MovementAttempt(Position position, Piece piece, int start, int end) {
+        this.position = position;
+        this.piece = piece;
+        this.start = start;
+        this.end = end;
+        this.packed = position.packed();
+        this.workspace = position.workspace();
+        this.board = workspace.board();
+    }
+
+    Piece piece() {
+        return piece;
+    }
+
+    int start() {
+        return start;
+    }
+
+    int end() {
+        return end;
+    }
+
+    Hex from() {
+        return packed.hex(start);
+    }
+
+    Hex to() {
+        return packed.hex(end);
+    }
+
+    Board board() {
+        return board;
+    }
+
+    Hex hex(int cell) {
+        return packed.hex(cell);
+    }
+
+    boolean isOneStep() {
+        return Cells.toward(start, end) != 0;
+    }
+
+    boolean startsOnTop() {
+        return board.height(start) > 1;
+    }
+
+    boolean isOccupied(Hex hex) {
+        return board.height(packed.cell(hex)) > 0;
+    }
+
+    boolean endsOnPiece() {
+        return board.height(end) > 0;
+    }
+
+    /** Whether the piece would get there if it moved as one of some kinds. */
+    boolean succeedsAs(Set<Bug> kinds) {
+        Destinations destinations = workspace.destinations();
+        destinations.start(start);
+        boolean gates = position.ruleset().gatesAboveGround();
+        for (Bug kind : kinds) {
+            OwnMovement.addAs(workspace, kind.ordinal(), start, GroundStep.LEGAL, gates);
+        }
+        return destinations.contains(end);
+    }
+
+    /** The number of legal ground steps that lead to the destination, 0 if none do. */
+    int legalSteps() {
+        return endsOnPiece() ? 0 : Math.max(path(Bug.SOLDIER_ANT, GroundStep.LEGAL, true).length - 1, 0);
+    }
+
+    /** The way there as a kind under a relaxed rule, empty if there is none. */
+    int[] path(Bug kind, GroundStep rule, boolean gatesAboveGround) {
+        return Paths.of(workspace, kind.ordinal(), start, end, rule, gatesAboveGround);
+    }
+
+    /** The first illegal step on the way that opens when one rule of ground steps is relaxed; empty if none opens. */
+    Optional<Violation> stoppedUnless(GroundStep relaxed, Bug kind) {
+        int[] path = path(kind, relaxed, true);
+        for (int step = 1; step < path.length; step++) {
+            int from = path[step - 1];
+            if ((GroundStep.LEGAL.from(board, start, from) & Cells.toward(from, path[step])) == 0) {
+                return Optional.of(stoppedGroundStep(from, path[step]));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The violation of an illegal step on the ground: either both of its sides are occupied or neither is. */
+    Violation stoppedGroundStep(int stepFrom, int stepTo) {
+        int[] sides = Cells.sides(stepFrom, stepTo);
+        boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
+        return isGate
+                ? new MovementViolation.Gate(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides))
+                : new MovementViolation.ContactLost(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides));
+    }
+
+    /** The violation of an illegal step that starts or ends above the ground. */
+    Violation stoppedClimb(int stepFrom, int stepTo) {
+        return new MovementViolation.GateAboveGround(
+                piece, hex(stepFrom), hex(stepTo), packed.hexes(Cells.sides(stepFrom, stepTo)));
+    }
+
+    /** The violation of a movement that the kind does not make. */
+    Violation outOfReach(Rule rule, Reach reach) {
+        return new MovementViolation.OutOfReach(rule, piece, from(), to(), reach);
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Explains why a movement is illegal, by the rules that concern any piece; what is left is up to the
+ * {@link ThrowExplainer} and the {@link InsectExplainer}.
+ */
+final class MovementExplainer {
+
+    /** The rules that stop a single step. They are named even where a throw was possible, too, but failed. */
+    private static final Set<Rule> STEP_RULES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
+
+    private MovementExplainer() {}
+
+    static Violation explain(Position position, Move.Movement movement) {
+        Piece piece = movement.piece();
+        Hex from = movement.from();
+        Optional<Hex> at = position.hexOf(piece);
+        if (at.isEmpty() || !at.get().equals(from)) {
+            return new TurnViolation.NotThere(piece, from, at);
+        }
+        boolean isOwnPiece = piece.color() == position.sideToMove();
+        Optional<ThrowViolation> failedThrow = new ThrowExplainer(position, movement).explain();
+        if (!isOwnPiece && failedThrow.isEmpty()) {
+            return new TurnViolation.NotYourPiece(piece, at, movement.to());
+        }
+        if (MoveExplainer.isQueenInHand(position)) {
+            return new TurnViolation.QueenInHand(piece, from);
+        }
+        Piece top = position.topAt(from).orElseThrow();
+        if (!top.equals(piece)) {
+            return new MovementViolation.Covered(piece, from, top);
+        }
+        if (movement.to().equals(from) && piece.bug() != Bug.SPIDER) {
+            return new MovementViolation.Stays(piece, from);
+        }
+        return isOwnPiece ? explainOwnPiece(position, movement, failedThrow) : failedThrow.orElseThrow();
+    }
+
+    private static Violation explainOwnPiece(
+            Position position, Move.Movement movement, Optional<ThrowViolation> failedThrow) {
+        Piece piece = movement.piece();
+        Hex from = movement.from();
+        if (position.packed().resting() == PieceIds.of(piece)) {
+            return new MovementViolation.Resting(piece, from);
+        }
+        Workspace workspace = position.workspace();
+        int start = position.packed().cell(from);
+        int[] cutOff = OneHive.cutOff(workspace, start);
+        if (cutOff.length > 0) {
+            return new MovementViolation.Pinned(piece, from, position.packed().hexes(cutOff));
+        }
+        int end = position.packed().cell(movement.to());
+        if (end == Cells.NONE || leavesHive(workspace.board(), start, end)) {
+            return new MovementViolation.LeavesHive(piece, from, movement.to());
+        }
+        Violation own = InsectExplainer.of(piece.bug()).explain(new MovementAttempt(position, piece, start, end));
+        return failedThrow.isPresent() && !STEP_RULES.contains(own.rule()) ? failedThrow.get() : own;
+    }
+
+    private static boolean leavesHive(Board board, int start, int end) {
+        if (end == start || board.height(end) > 0) {
+            return false;
+        }
+        int neighbors = board.height(start) > 1 ? board.neighbors(end) : board.neighborsWithout(start, end);
+        return neighbors == 0;
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Finds all that keeps a setup from being a position. */
+final class SetupChecks {
+
+    /** No game is as long, and the number of plies stays well within an int. */
+    private static final int MAX_TURN = 1_000_000;
+
+    private final Setup setup;
+    private final Map<Hex, List<Piece>> stacks;
+    private final Map<Piece, List<Hex>> cellsOf = new TreeMap<>();
+    private final List<SetupProblem> problems = new ArrayList<>();
+
+    SetupChecks(Setup setup) {
+        this.setup = setup;
+        this.stacks = setup.stacks();
+        stacks.forEach((hex, stack) -> stack.forEach(piece ->
+                cellsOf.computeIfAbsent(piece, unplaced -> new ArrayList<>()).add(hex)));
+        cellsOf.forEach(this::checkPiece);
+        stacks.forEach(this::checkStack);
+        checkConnection();
+        checkTurns();
+        checkResting();
+    }
+
+    List<SetupProblem> problems() {
+        return problems;
+    }
+
+    private void checkPiece(Piece piece, List<Hex> cells) {
+        if (!setup.ruleset().includes(piece.bug())) {
+            problems.add(new SetupProblem.NotInSet(piece, cells.get(0)));
+        }
+        if (cells.size() > 1) {
+            problems.add(new SetupProblem.Duplicate(piece, cells));
+        }
+        for (int number = 1; number < piece.number(); number++) {
+            Piece earlier = Piece.of(piece.color(), piece.bug(), number);
+            if (!cellsOf.containsKey(earlier)) {
+                problems.add(new SetupProblem.NumberSkipped(piece, earlier));
+            }
+        }
+    }
+
+    private void checkStack(Hex hex, List<Piece> stack) {
+        stack.stream()
+                .skip(1)
+                .filter(piece -> !PieceIds.climbs(PieceIds.of(piece)))
+                .forEach(piece -> problems.add(new SetupProblem.CannotClimb(piece, hex)));
+    }
+
+    private void checkConnection() {
+        Set<Hex> apart = new LinkedHashSet<>(stacks.keySet());
+        Deque<Hex> reached = new ArrayDeque<>();
+        stacks.keySet().stream().limit(1).forEach(reached::add);
+        apart.removeAll(reached);
+        while (!reached.isEmpty()) {
+            reached.remove().neighbors().stream().filter(apart::remove).forEach(reached::add);
+        }
+        if (!apart.isEmpty()) {
+            problems.add(new SetupProblem.Disconnected(List.copyOf(apart)));
+        }
+    }
+
+    private void checkTurns() {
+        int turn = setup.turnNumber();
+        if (turn < 1 || turn > MAX_TURN) {
+            problems.add(new SetupProblem.BadTurnNumber(turn));
+            return;
+        }
+        for (Color color : Color.values()) {
+            boolean whiteBeforeBlack = color == Color.WHITE && setup.sideToMove() == Color.BLACK;
+            int turns = whiteBeforeBlack ? turn : turn - 1;
+            List<Piece> inPlay = cellsOf.keySet().stream()
+                    .filter(piece -> piece.color() == color)
+                    .toList();
+            if (inPlay.size() > turns) {
+                problems.add(new SetupProblem.TooManyPieces(inPlay.get(0), inPlay.size(), turns));
+            }
+        }
+    }
+
+    private void checkResting() {
+        setup.resting()
+                .filter(resting -> stacks.values().stream()
+                        .noneMatch(stack -> stack.get(stack.size() - 1).equals(resting)))
+                .ifPresent(resting -> problems.add(new SetupProblem.RestingPieceNotOnTop(resting)));
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.ReachViolation.Reach;
+
+import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.piece.Bug;
+
+/** ANT-1: one or more ground steps. */
+final class SoldierAntExplainer implements InsectExplainer {
+
+    @Override
+    public Violation explain(MovementAttempt attempt) {
+        if (attempt.endsOnPiece()) {
+            return attempt.outOfReach(Rule.ANT_1, Reach.OCCUPIED);
+        }
+        // Cells that touch the hive and are not walled off from each other are always connected along its edge, where a
+        // step keeps contact: only gates can stand in the way.
+        return attempt.stoppedUnless(GroundStep.THROUGH_GATES, Bug.SOLDIER_ANT)
+                .orElseGet(() -> attempt.outOfReach(Rule.ANT_1, Reach.NO_WAY));
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.hiverules.hex;
+
+/**
+ * One of the twelve ways to turn and mirror the hexagonal grid around the {@link Hex#ORIGIN origin}.
+ *
+ * <p>A hive that is turned or mirrored plays the same. Turns are counterclockwise. The axis of a mirror passes through the
+ * origin, at the given number of degrees from east. Immutable and thread-safe.
+ */
+public enum Symmetry {
+    /** Leaves everything where it is. */
+    IDENTITY(1, 0, 0, 1),
+    /** Turns by 60 degrees: east becomes north-east. */
+    TURN_60(1, 1, -1, 0),
+    /** Turns by 120 degrees. */
+    TURN_120(0, 1, -1, -1),
+    /** Turns by 180 degrees. */
+    TURN_180(-1, 0, 0, -1),
+    /** Turns by 240 degrees. */
+    TURN_240(-1, -1, 1, 0),
+    /** Turns by 300 degrees. */
+    TURN_300(0, -1, 1, 1),
+    /** Mirrors top and bottom: the axis runs from west to east. */
+    MIRROR_0(1, 1, 0, -1),
+    /** Mirrors across an axis at 30 degrees. */
+    MIRROR_30(1, 0, -1, -1),
+    /** Mirrors across the axis from south-west to north-east. */
+    MIRROR_60(0, -1, -1, 0),
+    /** Mirrors left and right: the axis runs from bottom to top. */
+    MIRROR_90(-1, -1, 0, 1),
+    /** Mirrors across the axis from south-east to north-west. */
+    MIRROR_120(-1, 0, 1, 1),
+    /** Mirrors across an axis at 150 degrees. */
+    MIRROR_150(0, 1, 1, 0);
+
+    private final int qq;
+    private final int qr;
+    private final int rq;
+    private final int rr;
+
+    Symmetry(int qq, int qr, int rq, int rr) {
+        this.qq = qq;
+        this.qr = qr;
+        this.rq = rq;
+        this.rr = rr;
+    }
+
+    /**
+     * {@return where this symmetry takes a cell}
+     *
+     * @param hex the cell
+     */
+    public Hex apply(Hex hex) {
+        return Hex.of(qq * hex.q() + qr * hex.r(), rq * hex.q() + rr * hex.r());
+    }
+
+    /** {@return the symmetry that takes everything back} */
+    public Symmetry inverse() {
+        return switch (this) {
+            case TURN_60 -> TURN_300;
+            case TURN_120 -> TURN_240;
+            case TURN_240 -> TURN_120;
+            case TURN_300 -> TURN_60;
+            default -> this;
+        };
+    }
+
+    /** {@return whether left and right hands change places} */
+    public boolean isMirror() {
+        return ordinal() >= MIRROR_0.ordinal();
+    }
+}

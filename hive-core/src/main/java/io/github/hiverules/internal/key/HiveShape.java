@@ -1,0 +1,197 @@
+package io.github.hiverules.internal.key;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.PiecePlaces;
+import java.util.Arrays;
+
+/** The stacks of a position without regard to where on the table they are and to which of equal pieces is which. */
+final class HiveShape {
+
+    /*
+     * A hash is a sum over pieces, so that their order does not matter, each scrambled from its kind and its place, counted
+     * from the corner of the smallest box around the hive.
+     *
+     * Rotated and mirrored hives have the same canonical hash, as all are turned the same way before: so that their weighted
+     * center lies as far east of the plain one as it can, then as far south. Where several ways of turning do that, the
+     * smallest of the hashes counts.
+     */
+
+    private static final Symmetry[] SYMMETRIES = Symmetry.values();
+
+    private static final int KIND_BITS = 8;
+    private static final int KIND = (1 << KIND_BITS) - 1;
+    private static final int COLUMN_BITS = 10;
+    private static final int COLUMN = (1 << COLUMN_BITS) - 1;
+
+    /** Where each of the symmetries brings each cell of the frame: its column, and above it its row. */
+    private static final int[][] PLACES = places();
+
+    private static final Hex[] EAST = images(Hex.of(1, 0));
+    private static final Hex[] SOUTH = images(Hex.of(0, 1));
+
+    /** How much a piece of each kind weighs. */
+    private static final int[] WEIGHTS = weights();
+
+    /** The kind of each piece, and above it its cell, counted from the corner of the position's frame. */
+    private final int[] pieces;
+
+    HiveShape(PackedPosition position, boolean restMatters) {
+        pieces = new int[position.piecesInPlay()];
+        int count = 0;
+        for (int word = 0; word < PiecePlaces.WORDS; word++) {
+            long places = position.word(word);
+            for (long rest = PiecePlaces.inPlay(places); rest != 0; rest &= rest - 1) {
+                int id = PiecePlaces.lowest(word, rest);
+                int place = PiecePlaces.get(places, id);
+                int offset = (PiecePlaces.cell(place) - position.corner()) & Cells.MASK;
+                int kind = kind(id, PiecePlaces.level(place), restMatters && position.resting() == id);
+                pieces[count++] = offset << KIND_BITS | kind;
+            }
+        }
+    }
+
+    boolean sameAs(HiveShape other) {
+        return pieces.length == other.pieces.length && Arrays.equals(sortedPieces(), other.sortedPieces());
+    }
+
+    long hash() {
+        return hash(PLACES[0]);
+    }
+
+    /**
+     * A form of the hive that all its turned and mirrored forms share.
+     *
+     * @param symmetry what takes the hive to that form
+     * @param hash the hash that it has there
+     */
+    record Canonical(Symmetry symmetry, long hash) {}
+
+    /** The form that stands for all twelve. */
+    Canonical canonical() {
+        int columns = 0;
+        int rows = 0;
+        int weights = 0;
+        int weightedColumns = 0;
+        int weightedRows = 0;
+        for (int piece : pieces) {
+            int weight = WEIGHTS[piece & KIND];
+            columns += column(piece);
+            rows += row(piece);
+            weights += weight;
+            weightedColumns += weight * column(piece);
+            weightedRows += weight * row(piece);
+        }
+        long east = (long) weightedColumns * pieces.length - (long) weights * columns;
+        long south = (long) weightedRows * pieces.length - (long) weights * rows;
+        long[] reaches = new long[SYMMETRIES.length];
+        Arrays.setAll(reaches, index -> reach(index, east, south));
+        long farthest = Arrays.stream(reaches).max().orElseThrow();
+        Symmetry best = Symmetry.IDENTITY;
+        long smallest = Long.MAX_VALUE;
+        for (int index = 0; index < reaches.length; index++) {
+            long hash = reaches[index] == farthest ? hash(PLACES[index]) : Long.MAX_VALUE;
+            if (hash < smallest) {
+                smallest = hash;
+                best = SYMMETRIES[index];
+            }
+        }
+        return new Canonical(best, smallest);
+    }
+
+    /** How far east, then how far south, a symmetry takes a point. */
+    private static long reach(int symmetry, long column, long row) {
+        Hex east = EAST[symmetry];
+        Hex south = SOUTH[symmetry];
+        return ((east.q() * column + south.q() * row) << Integer.SIZE) + east.r() * column + south.r() * row;
+    }
+
+    private long hash(int[] places) {
+        int corner = corner(places);
+        long sum = 0;
+        for (int piece : pieces) {
+            sum += scramble(placed(piece, places, corner));
+        }
+        return sum;
+    }
+
+    private int[] sortedPieces() {
+        int[] places = PLACES[0];
+        int corner = corner(places);
+        int[] sorted = new int[pieces.length];
+        for (int index = 0; index < sorted.length; index++) {
+            sorted[index] = placed(pieces[index], places, corner);
+        }
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** The corner of the smallest box around the hive. */
+    private int corner(int[] places) {
+        int column = COLUMN;
+        int row = COLUMN;
+        for (int piece : pieces) {
+            int place = places[piece >> KIND_BITS];
+            column = Math.min(column, place & COLUMN);
+            row = Math.min(row, place >> COLUMN_BITS);
+        }
+        return row << COLUMN_BITS | column;
+    }
+
+    /** A piece's kind, and above it its place counted from a corner. */
+    private static int placed(int piece, int[] places, int corner) {
+        return (places[piece >> KIND_BITS] - corner) << KIND_BITS | (piece & KIND);
+    }
+
+    private static int column(int piece) {
+        return (piece >> KIND_BITS) % Cells.SPAN;
+    }
+
+    private static int row(int piece) {
+        return (piece >> KIND_BITS) / Cells.SPAN;
+    }
+
+    private static int kind(int id, int level, boolean rests) {
+        int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id);
+        return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);
+    }
+
+    /** A one-to-one map in which every bit of the result depends on every bit given. */
+    static long scramble(long value) {
+        long mixed = value + 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+        return mixed ^ mixed >>> 31;
+    }
+
+    private static int[][] places() {
+        int[][] places = new int[SYMMETRIES.length][Cells.COUNT];
+        // No column or row is below zero.
+        Hex middle = Hex.of(2 * Cells.SPAN, 2 * Cells.SPAN);
+        for (Symmetry symmetry : SYMMETRIES) {
+            for (int offset = 0; offset < Cells.COUNT; offset++) {
+                Hex to = symmetry.apply(Hex.of(offset % Cells.SPAN, offset / Cells.SPAN))
+                        .plus(middle);
+                places[symmetry.ordinal()][offset] = to.r() << COLUMN_BITS | to.q();
+            }
+        }
+        return places;
+    }
+
+    /** Where each symmetry takes a cell. */
+    private static Hex[] images(Hex hex) {
+        return Arrays.stream(SYMMETRIES).map(symmetry -> symmetry.apply(hex)).toArray(Hex[]::new);
+    }
+
+    private static int[] weights() {
+        int[] weights = new int[KIND + 1];
+        for (int kind = 0; kind <= KIND; kind++) {
+            weights[kind] = (int) scramble(kind) & 0xFFF;
+        }
+        return weights;
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.hiverules.internal.key;
+
+import static io.github.hiverules.internal.key.HiveShape.scramble;
+
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.QueenDuty;
+import io.github.hiverules.internal.rule.RuleFlags;
+
+/** DRAW-2: when two positions count as the same, and numbers that say so. */
+public final class PositionKeys {
+
+    private PositionKeys() {}
+
+    /** Whether two positions under the same rules count as the same. */
+    public static boolean same(PackedPosition one, PackedPosition other, RuleFlags rules) {
+        return turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules));
+    }
+
+    /** A number that equal positions share. */
+    public static long key(PackedPosition position, RuleFlags rules) {
+        return scramble(shape(position, rules).hash() + context(position, rules));
+    }
+
+    /** A number that positions share whose hives are turned or mirrored forms of each other. */
+    public static long canonicalKey(PackedPosition position, RuleFlags rules) {
+        return scramble(shape(position, rules).canonical().hash() + context(position, rules));
+    }
+
+    /** A canonical key of the hive alone: no rules, no turn, no resting piece. */
+    public static long canonicalStacksKey(PackedPosition position) {
+        return scramble(new HiveShape(position, false).canonical().hash());
+    }
+
+    /** The symmetry that takes a hive to the form that its canonical key describes. */
+    public static Symmetry canonicalSymmetry(PackedPosition position, RuleFlags rules) {
+        return shape(position, rules).canonical().symmetry();
+    }
+
+    private static HiveShape shape(PackedPosition position, RuleFlags rules) {
+        return new HiveShape(position, rules.includes(Bugs.PILLBUG));
+    }
+
+    /** The side to move and, while a Queen is in hand and not yet due, the turn. */
+    private static int turn(PackedPosition position) {
+        boolean bothQueensInPlay = position.isInPlay(PieceIds.queen(0)) && position.isInPlay(PieceIds.queen(1));
+        boolean turnMatters = !bothQueensInPlay && !QueenDuty.isDue(position.turnNumber());
+        return turnMatters ? position.ply() + 2 : position.color();
+    }
+
+    private static long context(PackedPosition position, RuleFlags rules) {
+        long toggles = (rules.tournamentOpening() ? 1 : 0)
+                | (rules.gatesAboveGround() ? 2 : 0)
+                | (rules.repetitionDraw() ? 4 : 0);
+        return scramble((long) rules.inSet() << 3 | toggles) + scramble(~turn(position));
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.hiverules.internal.key;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The positions of a game since the last placement, and how often the latest of them came up. Immutable.
+ *
+ * @param <P> what a position is; its {@code equals} is the repetition rule's
+ */
+public final class RepetitionTree<P> {
+
+    /*
+     * A binary tree over the bits of the keys. A new position changes the tree only along the way to its own leaf, so each
+     * keeps no more than this way: for each bit what branches off there, as the last position that went that way and that
+     * keeps the rest of the branch in the same manner. Games that part share the positions before. No way is longer
+     * than a key, whatever the game and whichever of its versions goes on.
+     */
+
+    private final P latest;
+    private final long key;
+
+    private final int occurrences;
+
+    /** At each bit the last position before with the same bits up to there, but not this one. */
+    private final List<@Nullable RepetitionTree<P>> branches;
+
+    /** The last position before with the same key. */
+    private final @Nullable RepetitionTree<P> sameKey;
+
+    /** Adds a position with its key to those before it. */
+    public RepetitionTree(@Nullable RepetitionTree<P> before, P latest, long key) {
+        List<@Nullable RepetitionTree<P>> way = new ArrayList<>();
+        RepetitionTree<P> earlier = before;
+        for (int bit = 0; bit < Long.SIZE && earlier != null; bit++) {
+            RepetitionTree<P> branch = bit < earlier.branches.size() ? earlier.branches.get(bit) : null;
+            boolean parts = (earlier.key ^ key) << bit < 0;
+            way.add(parts ? earlier : branch);
+            earlier = parts ? branch : earlier;
+        }
+        this.latest = latest;
+        this.key = key;
+        this.branches = withoutNullsAtTheEnd(way);
+        this.sameKey = earlier;
+        while (earlier != null && !earlier.latest.equals(latest)) {
+            earlier = earlier.sameKey;
+        }
+        this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;
+    }
+
+    /** How often the latest position came up, this time included. */
+    public int occurrences() {
+        return occurrences;
+    }
+
+    private static <T> List<@Nullable T> withoutNullsAtTheEnd(List<@Nullable T> list) {
+        int length = list.size();
+        while (length > 0 && list.get(length - 1) == null) {
+            length--;
+        }
+        return new ArrayList<>(list.subList(0, length));
+    }
+}

@@ -1,0 +1,2 @@
+/** When two positions count as the same, and numbers that say so. */
+package io.github.hiverules.internal.key;

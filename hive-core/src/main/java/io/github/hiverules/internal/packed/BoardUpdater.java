@@ -1,0 +1,125 @@
+package io.github.hiverules.internal.packed;
+
+import java.util.Arrays;
+
+/** Brings a board to another position by lifting and putting only the pieces that differ. */
+final class BoardUpdater {
+
+    private final Board board;
+    private final UndoSlot last;
+    private final long[] words = new long[PiecePlaces.WORDS];
+
+    /** False while pieces move, and for good if an error such as a stack overflow strikes meanwhile. */
+    private boolean isWhole = true;
+
+    BoardUpdater(Board board) {
+        this.board = board;
+        last = new UndoSlot(board);
+    }
+
+    void bring(PackedPosition position) {
+        if (!isWhole) {
+            startAgain();
+        }
+        int changed = changed(0, position.w0)
+                | changed(1, position.w1)
+                | changed(2, position.w2)
+                | changed(3, position.w3)
+                | changed(4, position.w4)
+                | changed(5, position.w5)
+                | changed(6, position.w6);
+        if (changed == 0) {
+            return;
+        }
+        isWhole = false;
+        words[0] = position.w0;
+        words[1] = position.w1;
+        words[2] = position.w2;
+        words[3] = position.w3;
+        words[4] = position.w4;
+        words[5] = position.w5;
+        words[6] = position.w6;
+        int others = changed & ~last.bit();
+        if (others == 0) {
+            last.moveAgain(place(last.id()));
+        } else if (others != changed && place(last.id()) == last.home()) {
+            last.takeBack();
+            move(others);
+        } else {
+            move(changed);
+        }
+        isWhole = true;
+    }
+
+    private void startAgain() {
+        board.clear();
+        last.forget();
+        Arrays.fill(words, 0);
+    }
+
+    private void move(int ids) {
+        if ((ids & ids - 1) == 0) {
+            // No piece lies on it; that piece would have changed too.
+            int id = Integer.numberOfTrailingZeros(ids);
+            last.move(id, place(id));
+            return;
+        }
+        last.forget();
+        if (liftAll(ids & board.inPlay())) {
+            putAll(ids);
+        } else {
+            board.clear();
+            putAll((1 << PieceIds.COUNT) - 1);
+        }
+    }
+
+    private int place(int id) {
+        return PiecePlaces.get(words[PiecePlaces.word(id)], id);
+    }
+
+    /** The pieces of a word that stand elsewhere now. */
+    private int changed(int word, long now) {
+        long difference = words[word] ^ now;
+        if (difference == 0) {
+            return 0;
+        }
+        int places = 0;
+        for (long rest = difference; rest != 0; ) {
+            int place = Long.numberOfTrailingZeros(rest) >> 4;
+            places |= 1 << place;
+            rest &= ~PiecePlaces.mask(place);
+        }
+        return places << (word << 2);
+    }
+
+    /** Lifts from the top down; false if a piece that stays lies on one that goes. */
+    private boolean liftAll(int ids) {
+        int rest = ids;
+        while (rest != 0) {
+            int free = rest & board.uncovered();
+            if (free == 0) {
+                return false;
+            }
+            board.lift(Integer.numberOfTrailingZeros(free));
+            rest &= board.inPlay();
+        }
+        return true;
+    }
+
+    /** Puts from the bottom up; what stayed lies on pieces that stayed, so that there is room on top. */
+    private void putAll(int ids) {
+        int rest = ids;
+        for (int level = 0; rest != 0; level++) {
+            for (int left = rest; left != 0; left &= left - 1) {
+                int id = Integer.numberOfTrailingZeros(left);
+                int place = place(id);
+                if (!PiecePlaces.inPlay(place)) {
+                    rest &= ~(1 << id);
+                } else if (PiecePlaces.level(place) == level) {
+                    board.put(id, PiecePlaces.cell(place));
+                    rest &= ~(1 << id);
+                }
+            }
+        }
+    }
+}

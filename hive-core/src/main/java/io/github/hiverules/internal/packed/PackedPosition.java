@@ -1,0 +1,281 @@
+package io.github.hiverules.internal.packed;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Where every piece stands, whose turn it is and which piece rests: a position without its ruleset. Immutable.
+ *
+ * <p>It answers only what needs no search; {@link Workspace} brings a {@link Board} to it for everything else.
+ */
+public final class PackedPosition {
+
+    /*
+     * A piece's place names only a cell of the torus. The frame, 32 columns from frameQ and 32 rows from frameR, says which
+     * of the hexes that share this cell is meant. No piece ever stands on the frame's rim, so the cells next to the hive
+     * are inside the frame too.
+     */
+
+    private static final int LAST = Cells.SPAN - 1;
+
+    private final int frameQ;
+    private final int frameR;
+    private final int ply;
+    private final int resting;
+    final long w0;
+    final long w1;
+    final long w2;
+    final long w3;
+    final long w4;
+    final long w5;
+    final long w6;
+
+    private PackedPosition(
+            int frameQ,
+            int frameR,
+            int ply,
+            int resting,
+            long w0,
+            long w1,
+            long w2,
+            long w3,
+            long w4,
+            long w5,
+            long w6) {
+        this.frameQ = frameQ;
+        this.frameR = frameR;
+        this.ply = ply;
+        this.resting = resting;
+        this.w0 = w0;
+        this.w1 = w1;
+        this.w2 = w2;
+        this.w3 = w3;
+        this.w4 = w4;
+        this.w5 = w5;
+        this.w6 = w6;
+    }
+
+    /** The empty table. */
+    public static PackedPosition initial() {
+        return of(Map.of(), 0, PieceIds.NONE);
+    }
+
+    /** Takes a hive. */
+    public static PackedPosition of(Map<Hex, List<Piece>> stacks, int ply, int resting) {
+        Hex middle = middle(stacks.keySet());
+        long[] words = new long[PiecePlaces.WORDS];
+        stacks.forEach((hex, stack) -> {
+            int level = 0;
+            for (Piece piece : stack) {
+                int id = PieceIds.of(piece);
+                words[PiecePlaces.word(id)] |= PiecePlaces.inWord(id, Cells.of(hex), level++);
+            }
+        });
+        int half = Cells.SPAN / 2;
+        return new PackedPosition(
+                middle.q() - half,
+                middle.r() - half,
+                ply,
+                resting,
+                words[0],
+                words[1],
+                words[2],
+                words[3],
+                words[4],
+                words[5],
+                words[6]);
+    }
+
+    /** The middle of a hive, found from one of its cells, since coordinates may wrap around the limits of int. */
+    private static Hex middle(Set<Hex> hexes) {
+        Hex first = hexes.isEmpty() ? Hex.ORIGIN : hexes.iterator().next();
+        int minQ = 0;
+        int maxQ = 0;
+        int minR = 0;
+        int maxR = 0;
+        for (Hex hex : hexes) {
+            Hex offset = hex.minus(first);
+            minQ = Math.min(minQ, offset.q());
+            maxQ = Math.max(maxQ, offset.q());
+            minR = Math.min(minR, offset.r());
+            maxR = Math.max(maxR, offset.r());
+        }
+        return first.plus(Hex.of(Math.floorDiv(minQ + maxQ, 2), Math.floorDiv(minR + maxR, 2)));
+    }
+
+    /** How many turns both players have had. */
+    public int ply() {
+        return ply;
+    }
+
+    /** The color to move, 0 or 1. */
+    public int color() {
+        return ply & 1;
+    }
+
+    /** Which turn this is for the player to move, counted from 1. */
+    public int turnNumber() {
+        return (ply >> 1) + 1;
+    }
+
+    /** The piece that was moved or thrown on the turn before, or {@link PieceIds#NONE}. */
+    public int resting() {
+        return resting;
+    }
+
+    /** The place of a piece, see {@link PiecePlaces}. */
+    public int place(int id) {
+        return PiecePlaces.get(word(PiecePlaces.word(id)), id);
+    }
+
+    /** Whether a piece is in play. */
+    public boolean isInPlay(int id) {
+        return PiecePlaces.inPlay(place(id));
+    }
+
+    /** Whether a piece is in play and stands on a hex. */
+    public boolean standsOn(int id, Hex hex) {
+        int place = place(id);
+        return PiecePlaces.inPlay(place) && hex(PiecePlaces.cell(place)).equals(hex);
+    }
+
+    /** The number of pieces in play. */
+    public int piecesInPlay() {
+        int count = 0;
+        for (int index = 0; index < PiecePlaces.WORDS; index++) {
+            count += Long.bitCount(PiecePlaces.inPlay(word(index)));
+        }
+        return count;
+    }
+
+    /** The cell in the frame's north-west corner. */
+    public int corner() {
+        return (frameQ + Cells.SPAN * frameR) & Cells.MASK;
+    }
+
+    /** The cell of a hex inside the frame; {@link Cells#NONE} for all others, which do not touch the hive. */
+    public int cell(Hex hex) {
+        int column = hex.q() - frameQ;
+        int row = hex.r() - frameR;
+        return (column & ~LAST) == 0 && (row & ~LAST) == 0 ? Cells.of(hex) : Cells.NONE;
+    }
+
+    /** The hex inside the frame that a cell stands for. */
+    public Hex hex(int cell) {
+        return hexAt((cell - corner()) & Cells.MASK);
+    }
+
+    /** Where a piece in play stands, counted row by row from the frame's corner. */
+    public int offset(int id) {
+        return (PiecePlaces.cell(place(id)) - corner()) & Cells.MASK;
+    }
+
+    /** The hexes inside the frame that some cells stand for. */
+    public List<Hex> hexes(int... cells) {
+        List<Hex> hexes = new ArrayList<>(cells.length);
+        for (int cell : cells) {
+            hexes.add(hex(cell));
+        }
+        return hexes;
+    }
+
+    /** The hex at an offset, counted row by row from the frame's corner. */
+    public Hex hexAt(int offset) {
+        return Hex.of(frameQ + (offset & LAST), frameR + offset / Cells.SPAN);
+    }
+
+    /** The cell at an offset, counted row by row from the frame's corner. */
+    public int cellAt(int offset) {
+        return (corner() + offset) & Cells.MASK;
+    }
+
+    /** The position after a pass. */
+    public PackedPosition afterPass() {
+        return new PackedPosition(frameQ, frameR, ply + 1, PieceIds.NONE, w0, w1, w2, w3, w4, w5, w6);
+    }
+
+    /** The position after a placement on a cell. */
+    public PackedPosition afterPlacement(int id, int cell) {
+        return after(id, cell, PieceIds.NONE);
+    }
+
+    /** The position after a piece moved or was thrown to a cell. */
+    public PackedPosition afterMovement(int id, int cell) {
+        return after(id, cell, id);
+    }
+
+    private PackedPosition after(int id, int cell, int rests) {
+        int level = PieceIds.climbs(id) ? heightOf(cell) : 0;
+        long place = PiecePlaces.inWord(id, cell, level);
+        long others = ~PiecePlaces.mask(id);
+        int word = PiecePlaces.word(id);
+        PackedPosition next = new PackedPosition(
+                frameQ,
+                frameR,
+                ply + 1,
+                rests,
+                word == 0 ? (w0 & others) | place : w0,
+                word == 1 ? (w1 & others) | place : w1,
+                word == 2 ? (w2 & others) | place : w2,
+                word == 3 ? (w3 & others) | place : w3,
+                word == 4 ? (w4 & others) | place : w4,
+                word == 5 ? (w5 & others) | place : w5,
+                word == 6 ? (w6 & others) | place : w6);
+        return isOnRim((cell - corner()) & Cells.MASK) ? next.recentered() : next;
+    }
+
+    private static boolean isOnRim(int offset) {
+        int column = offset & LAST;
+        int row = offset / Cells.SPAN;
+        return column == 0 || column == LAST || row == 0 || row == LAST;
+    }
+
+    /** This position in a frame that has the hive in its middle. */
+    private PackedPosition recentered() {
+        int minColumn = LAST;
+        int maxColumn = 0;
+        int minRow = LAST;
+        int maxRow = 0;
+        for (int id = 0; id < PieceIds.COUNT; id++) {
+            int place = place(id);
+            if (PiecePlaces.inPlay(place)) {
+                int offset = (PiecePlaces.cell(place) - corner()) & Cells.MASK;
+                minColumn = Math.min(minColumn, offset & LAST);
+                maxColumn = Math.max(maxColumn, offset & LAST);
+                minRow = Math.min(minRow, offset / Cells.SPAN);
+                maxRow = Math.max(maxRow, offset / Cells.SPAN);
+            }
+        }
+        int newQ = frameQ + (minColumn + maxColumn) / 2 - LAST / 2;
+        int newR = frameR + (minRow + maxRow) / 2 - LAST / 2;
+        return new PackedPosition(newQ, newR, ply, resting, w0, w1, w2, w3, w4, w5, w6);
+    }
+
+    /** How many pieces are on a cell, without a board. */
+    private int heightOf(int cell) {
+        return PiecePlaces.countOn(w0, cell)
+                + PiecePlaces.countOn(w1, cell)
+                + PiecePlaces.countOn(w2, cell)
+                + PiecePlaces.countOn(w3, cell)
+                + PiecePlaces.countOn(w4, cell)
+                + PiecePlaces.countOn(w5, cell)
+                + PiecePlaces.countOn(w6, cell);
+    }
+
+    /** The places of four pieces, see {@link PiecePlaces}. */
+    public long word(int index) {
+        return switch (index) {
+            case 0 -> w0;
+            case 1 -> w1;
+            case 2 -> w2;
+            case 3 -> w3;
+            case 4 -> w4;
+            case 5 -> w5;
+            default -> w6;
+        };
+    }
+}

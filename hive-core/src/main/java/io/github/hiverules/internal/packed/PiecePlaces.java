@@ -1,0 +1,87 @@
+package io.github.hiverules.internal.packed;
+
+/** Where each piece stands, in 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four share a word. */
+public final class PiecePlaces {
+
+    /** How many longs hold the places of all pieces. */
+    public static final int WORDS = PieceIds.COUNT / 4;
+
+    /** The place of a piece that is not in play. */
+    static final int NOT_IN_PLAY = 0;
+
+    private static final int IN_PLAY = 0x8000;
+    private static final int LEVEL_SHIFT = 10;
+
+    /** Repeats a place four times, as a factor. */
+    private static final long FOUR_TIMES = 0x0001_0001_0001_0001L;
+
+    /** Flag and cell, but not the level, in each place. */
+    private static final long FLAGS_AND_CELLS = 0x83FF_83FF_83FF_83FFL;
+
+    /** The flag in each place, its highest bit. */
+    private static final long FLAGS = 0x8000_8000_8000_8000L;
+
+    private PiecePlaces() {}
+
+    /** The place of a piece in play, shifted to where it belongs in its word. */
+    static long inWord(int id, int cell, int level) {
+        return (long) of(cell, level) << shift(id);
+    }
+
+    /** The place of a piece in play. */
+    static int of(int cell, int level) {
+        return IN_PLAY | level << LEVEL_SHIFT | cell;
+    }
+
+    /** All bits of a piece's place within its word. */
+    static long mask(int id) {
+        return 0xFFFFL << shift(id);
+    }
+
+    /** Which word holds a piece's place. */
+    static int word(int id) {
+        return id >> 2;
+    }
+
+    /** Takes a piece's place out of its word. */
+    public static int get(long word, int id) {
+        return (int) (word >>> shift(id)) & 0xFFFF;
+    }
+
+    /** Whether the piece is in play. */
+    public static boolean inPlay(int place) {
+        return place != NOT_IN_PLAY;
+    }
+
+    /** The flags of the pieces of a word that are in play. */
+    public static long inPlay(long word) {
+        return word & FLAGS;
+    }
+
+    /** The piece with the lowest of some flags in a word. */
+    public static int lowest(int word, long flags) {
+        return word << 2 | Long.numberOfTrailingZeros(flags) >> 4;
+    }
+
+    /** The cell of a piece in play. */
+    public static int cell(int place) {
+        return place & Cells.MASK;
+    }
+
+    /** How many pieces lie under a piece in play. */
+    public static int level(int place) {
+        return place >> LEVEL_SHIFT & 7;
+    }
+
+    /** How many of the four pieces of a word stand on a cell. */
+    public static int countOn(long word, int cell) {
+        // A piece on the cell has no difference; a place with one gets its highest bit set, from itself or by a carry.
+        long differences = (word ^ FOUR_TIMES * (IN_PLAY | cell)) & FLAGS_AND_CELLS;
+        long elsewhere = (differences | (differences & ~FLAGS) + ~FLAGS) & FLAGS;
+        return 4 - Long.bitCount(elsewhere);
+    }
+
+    private static int shift(int id) {
+        return (id & 3) << 4;
+    }
+}

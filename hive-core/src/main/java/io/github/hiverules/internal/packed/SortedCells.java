@@ -1,0 +1,73 @@
+package io.github.hiverules.internal.packed;
+
+/** A set of cells that comes out sorted, row by row: one bit for each cell of a position's frame. */
+public final class SortedCells {
+
+    /** Two rows to a word: fewer loops to leave, which processors guess badly, than with a word for each. */
+    private final long[] words = new long[Cells.COUNT / Long.SIZE];
+
+    /** The words from {@code first} up to, but not including, {@code end} may have cells; the others have none. */
+    private int first = words.length;
+
+    private int end;
+
+    /** Adds a cell, counted row by row from the corner of the frame. */
+    public void add(int offset) {
+        int word = offset / Long.SIZE;
+        first = Math.min(first, word);
+        end = Math.max(end, word + 1);
+        words[word] |= 1L << offset;
+    }
+
+    /** Takes a cell out. */
+    void remove(int offset) {
+        words[offset / Long.SIZE] &= ~(1L << offset);
+    }
+
+    boolean contains(int offset) {
+        return (words[offset / Long.SIZE] >>> offset & 1) != 0;
+    }
+
+    boolean isEmpty() {
+        return end == 0;
+    }
+
+    int size() {
+        int size = 0;
+        for (int word = first; word < end; word++) {
+            size += Long.bitCount(words[word]);
+        }
+        return size;
+    }
+
+    public void clear() {
+        for (int word = first; word < end; word++) {
+            words[word] = 0;
+        }
+        first = words.length;
+        end = 0;
+    }
+
+    /** Writes the cells into an array; returns the index after the last. */
+    public int copyTo(char[] target, int start) {
+        int index = start;
+        for (int word = first; word < end; word++) {
+            int base = word * Long.SIZE;
+            for (long rest = words[word]; rest != 0; rest &= rest - 1) {
+                target[index++] = (char) (base + Long.numberOfTrailingZeros(rest));
+            }
+        }
+        return index;
+    }
+
+    /** The cell at an index, in ascending order. */
+    public int get(int index) {
+        int word = first;
+        int rest = index;
+        for (int count = Long.bitCount(words[word]); rest >= count; count = Long.bitCount(words[word])) {
+            rest -= count;
+            word++;
+        }
+        return word * Long.SIZE + Bits.get(words[word], rest);
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.piece;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A late turn of White, drawn in the syntax of hive-notation's text diagrams.
+ *
+ * <pre>
+ *    wS1   bA1
+ * wQ    wB1^  bS1x
+ *    bG1   +
+ *
+ * wB1 on bQ
+ * </pre>
+ *
+ * <p>A cell takes six columns, and each row is shifted by three against its neighbors. A cell shows its top piece, {@code ^}
+ * on a stack, and perhaps a mark: {@code +} or a small letter. A dot is an empty cell, as is nothing at all. The stacks are
+ * listed below, from top to bottom. Methods take cells by name: a mark, or a piece that is drawn on the cell.
+ *
+ * @param setup what is drawn
+ * @param cells the cells by the names of their marks and pieces
+ */
+record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
+
+    static Drawing of(Ruleset ruleset, String text) {
+        String[] parts = text.split("\n\n", 2);
+        Map<String, String> stacks = Arrays.stream(parts)
+                .skip(1)
+                .flatMap(String::lines)
+                .collect(Collectors.toMap(line -> line.split(" ", 2)[0] + "^", line -> line));
+        Drawing drawing = new Drawing(Setup.empty(ruleset).withTurn(Color.WHITE, Tables.LATE), Map.of());
+        Set<String> unread = new HashSet<>(stacks.keySet());
+        Set<Integer> shifts = new HashSet<>();
+        List<String> rows = parts[0].lines().toList();
+        for (int row = 0; row < rows.size(); row++) {
+            for (MatchResult word :
+                    Pattern.compile("\\S+").matcher(rows.get(row)).results().toList()) {
+                int column = word.start() - 3 * row;
+                shifts.add(Math.floorMod(column, 6));
+                Hex hex = Hex.of(Math.floorDiv(column, 6), row);
+                String top = word.group().replaceFirst("[+.a-z]?$", "");
+                unread.remove(top);
+                List<String> topToBottom = List.of(stacks.getOrDefault(top, top).split(" on ", -1));
+                for (int i = topToBottom.size() - 1; i >= 0 && !top.isEmpty(); i--) {
+                    drawing = drawing.put(hex, topToBottom.get(i));
+                }
+                drawing = drawing.named(word.group().substring(top.length()), hex);
+            }
+        }
+        if (shifts.size() > 1 || !unread.isEmpty()) {
+            throw new IllegalArgumentException("cells out of line, or stacks not drawn:\n" + text);
+        }
+        return drawing;
+    }
+
+    private Drawing put(Hex hex, String name) {
+        return new Drawing(setup.with(hex, piece(name)), cells).named(name, hex);
+    }
+
+    private Drawing named(String name, Hex hex) {
+        Map<String, Set<Hex>> more = new HashMap<>(cells);
+        more.put(name, Stream.concat(marked(name).stream(), Stream.of(hex)).collect(Collectors.toSet()));
+        return new Drawing(setup, more);
+    }
+
+    /** Puts a piece on a cell, on top of what is there. */
+    Drawing with(String cell, String name) {
+        return put(hex(cell), name);
+    }
+
+    Drawing withRuleset(Ruleset ruleset) {
+        return new Drawing(setup.withRuleset(ruleset), cells);
+    }
+
+    Drawing withResting(String name) {
+        return new Drawing(setup.withResting(piece(name)), cells);
+    }
+
+    Drawing withTurn(Color color, int number) {
+        return new Drawing(setup.withTurn(color, number), cells);
+    }
+
+    /** Plays a move; the cells keep the names that were drawn. */
+    Drawing play(String name, String to) {
+        return new Drawing(position().play(move(name, to)).setup(), cells);
+    }
+
+    Position position() {
+        return Position.of(setup);
+    }
+
+    /** The one cell with a name. */
+    Hex hex(String name) {
+        if (marked(name).size() != 1) {
+            throw new IllegalArgumentException(name + " is on these cells: " + marked(name));
+        }
+        return marked(name).iterator().next();
+    }
+
+    List<Hex> hexes(String... names) {
+        return Stream.of(names).map(this::hex).toList();
+    }
+
+    /** All cells with one of some names. */
+    Set<Hex> marked(String... names) {
+        return Stream.of(names)
+                .flatMap(name -> cells.getOrDefault(name, Set.of()).stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** Moves a piece from where it stands, or places one that is in hand. */
+    Move move(String name, String to) {
+        return position()
+                .hexOf(piece(name))
+                .<Move>map(from -> Move.move(piece(name), from, hex(to)))
+                .orElseGet(() -> Move.place(piece(name), hex(to)));
+    }
+
+    boolean isLegal(String name, String to) {
+        return position().isLegal(move(name, to));
+    }
+
+    Violation refusal(String name, String to) {
+        return position().check(move(name, to)).orElseThrow();
+    }
+
+    Set<Hex> destinations(String name) {
+        return Tables.destinations(position(), name);
+    }
+
+    Set<Hex> placements() {
+        return Tables.placements(position());
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Whatever a list of legal moves says of its parts is what one finds by filtering it. */
+class LegalMovesViewProperties {
+
+    @Property(tries = 300)
+    void destinations_areThoseOfThePiecesMoves(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        LegalMoves moves = position.legalMoves();
+
+        for (Piece piece : Piece.all()) {
+            TreeSet<Hex> expected = new TreeSet<>();
+            for (Move move : List.copyOf(moves)) {
+                if (move.movedPiece().equals(Optional.of(piece))) {
+                    expected.add(move.destination().orElseThrow());
+                }
+            }
+            assertThat(moves.destinations(piece)).containsExactlyElementsOf(expected);
+        }
+    }
+
+    @Property(tries = 300)
+    void movesFromAndToACell_areThoseOfTheList(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        LegalMoves moves = position.legalMoves();
+        List<Move> plain = List.copyOf(moves);
+        TreeSet<Hex> cells = new TreeSet<>(position.stacks().keySet());
+        List.copyOf(cells).forEach(hex -> cells.addAll(hex.neighbors()));
+        cells.add(Hex.of(100, -100));
+
+        TreeSet<Hex> origins = new TreeSet<>();
+        for (Hex cell : cells) {
+            List<Move> from = plain.stream()
+                    .filter(move -> move instanceof Move.Movement movement
+                            && movement.from().equals(cell))
+                    .toList();
+            assertThat(moves.from(cell)).isEqualTo(from);
+            assertThat(moves.to(cell))
+                    .isEqualTo(plain.stream()
+                            .filter(move -> move.destination().equals(Optional.of(cell)))
+                            .toList());
+            if (!from.isEmpty()) {
+                origins.add(cell);
+            }
+        }
+        assertThat(moves.origins()).containsExactlyElementsOf(origins);
+    }
+
+    @Property(tries = 300)
+    void placements_areAllPiecesOnAllCells(@ForAll long seed) {
+        LegalMoves moves = RandomPlay.position(seed, 30).legalMoves();
+        List<Move> placements = new ArrayList<>();
+        for (Piece piece : moves.placeablePieces()) {
+            for (Hex cell : moves.placementCells()) {
+                placements.add(Move.place(piece, cell));
+            }
+        }
+
+        assertThat(placements)
+                .isEqualTo(
+                        moves.stream().filter(Move.Placement.class::isInstance).toList());
+        assertThat(moves.placementCells().isEmpty())
+                .isEqualTo(moves.placeablePieces().isEmpty());
+        assertThat(moves.mustPass()).isEqualTo(moves.equals(List.of(Move.pass())));
+    }
+
+    /** The first move by index is found alone, the others in the list: each order must give the same. */
+    @Property(tries = 200)
+    void get_inAnyOrder_isTheSame(@ForAll long seed) {
+        Random random = new Random(seed);
+        Position position = RandomPlay.position(seed, 70);
+        List<Move> plain = List.copyOf(position.legalMoves());
+
+        for (int round = 0; round < 5 && !plain.isEmpty(); round++) {
+            LegalMoves moves = position.legalMoves();
+            for (int time = 0; time < 10; time++) {
+                int index = random.nextInt(plain.size());
+                assertThat(moves.get(index)).isEqualTo(plain.get(index));
+                assertThat(moves.play(index)).isEqualTo(position.play(plain.get(index)));
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.piece;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.MovementViolation.Gate;
+import io.github.hiverules.MovementViolation.GateAboveGround;
+import org.junit.jupiter.api.Test;
+
+/** MOSQUITO-1 at gates: which of the copied kinds is told to stop. */
+class MosquitoGateTest {
+
+    @Test
+    void gateThatStopsACopiedKind_isNamed() {
+        Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
+               bQ    bS1
+            bG1   x     wQ
+               wA1   wM
+            """);
+
+        assertThat(horseshoe.refusal("wM", "x"))
+                .isEqualTo(
+                        new Gate(piece("wM"), horseshoe.hex("wM"), horseshoe.hex("x"), horseshoe.hexes("wA1", "wQ")));
+    }
+
+    /** Diagram X74: a gate on the ground stops the Beetle, one above the ground the Ladybug. */
+    @Test
+    void twoKindsAtGates_theFirstKindSpeaks() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+                     +     +
+            +     bB1^+ wQ    +
+               wM    x     bB2^
+            +     bL+   +     bQ
+               +     bG1   wG1
+                  +     +
+
+            bB1 on wA1
+            bB2 on bA1
+            """);
+
+        assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
+        assertThat(drawing.refusal("wM", "x"))
+                .isEqualTo(new Gate(piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bL")));
+    }
+
+    /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
+    @Test
+    void gateForTheLadybug_speaksBeforeTheSpidersSteps() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+               +     +     +
+            +     wS1+  bB1^+ +
+               +     wM    bL    bG1   x
+                  +     wB1^+ +
+                           +
+
+            bB1 on wQ
+            wB1 on bQ
+            """);
+
+        assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
+        assertThat(drawing.refusal("wM", "x"))
+                .isEqualTo(new GateAboveGround(
+                        piece("wM"), drawing.hex("wM"), drawing.hex("bL"), drawing.hexes("bB1", "wB1")));
+    }
+
+    @Test
+    void onTop_isStoppedByAGateOfStacks() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+               bB1^  bQ
+            wM^   x
+               bB2^
+
+            bB1 on wA1
+            wM on wQ
+            bB2 on bA1
+            """);
+
+        assertThat(drawing.refusal("wM", "x"))
+                .isEqualTo(new GateAboveGround(
+                        piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bB2")));
+    }
+
+    /** Decision record 1: a Mosquito that lies covered is not the reason, even where a Ladybug would get there. */
+    @Test
+    void coveredMosquito_isNotNamed() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wM    bB1^  wQ    bQ
+                           x
+
+            bB1 on bM
+            """);
+
+        assertThat(drawing.refusal("wM", "x"))
+                .isEqualTo(new MovementViolation.OutOfReach(
+                        Rule.BEETLE_1, piece("wM"), drawing.hex("wM"), drawing.hex("x"), ReachViolation.Reach.TOO_FAR));
+    }
+}

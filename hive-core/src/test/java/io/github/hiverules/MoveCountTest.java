@@ -1,0 +1,188 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.piece;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.internal.movement.AntWalks;
+import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Pockets;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GroundStep;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * How many cells Ants, and Mosquitoes that touch them, can reach. The number is found without the cells themselves where
+ * that is possible, and pockets are remembered from one count to the next.
+ */
+class MoveCountTest {
+
+    /** A bay behind a gate, in which an Ant could make no step, and one Ant outside. */
+    private static final Drawing BAY = Drawing.of(Ruleset.BASE, """
+           wG2   bQ
+        bG1   i     wG1
+           wQ    wA1
+        """);
+
+    /** A hole of three cells. */
+    private static final Drawing CLOSED_RING = Drawing.of(Ruleset.BASE, """
+              bG1   bG2
+           wG1   .     wG3
+        wQ    a     b     bG3
+           bQ    bS1   wG2
+                    o
+        """);
+
+    /** A hole of three cells, and one Ant outside. */
+    private static final Drawing HOLE = CLOSED_RING.with("o", "wA1");
+
+    /** Two holes of three cells, and one Ant outside. */
+    private static final Drawing TWO_HOLES = Drawing.of(Ruleset.BASE, """
+              bG1   bG2   bS1   bS2   bB1
+           wG1   b     wG3   .     .     bA1
+        wQ    .     a     bG3   .     wB1
+           bQ    bA2   wG2   wS1   wS2
+                    wA1
+        """);
+
+    /** Twelve pieces around a chamber of seven cells, with one Ant in it and one outside. */
+    private static final Drawing CHAMBER = Drawing.of(Ruleset.BASE, """
+              wG2   bG1   wG1
+           bG2   .     .     bQ
+        wG3   .     .     wA1   wQ    wA2
+           bG3   .     .     bS2
+              wS1   bS1   wS2
+        """);
+
+    /** A workspace that knows nothing of other positions. */
+    private static Workspace fresh(Drawing drawing) {
+        Position position = drawing.position();
+        return CompletableFuture.supplyAsync(position::workspace, task -> new Thread(task).start())
+                .join();
+    }
+
+    /** The second count may use what the first one remembered. */
+    private static void assertCountedTwice(Workspace workspace, int ant, int expected) {
+        assertThat(AntWalks.counted(workspace, ant)).isEqualTo(expected);
+        assertThat(AntWalks.counted(workspace, ant)).isEqualTo(expected);
+    }
+
+    private static int sizeOfOtherPockets(Workspace workspace, int ant, int count) {
+        return workspace.pockets().sizeOfOthers(workspace.board(), ant, count);
+    }
+
+    private static int cell(Drawing drawing, String name) {
+        return Cells.of(drawing.hex(name));
+    }
+
+    @Test
+    void ant_besideDeadEnds() {
+        assertCountedTwice(fresh(BAY), cell(BAY, "wA1"), 11);
+    }
+
+    @Test
+    void ant_besideAPocket_remembersIt() {
+        Workspace workspace = fresh(HOLE);
+        int outside = cell(HOLE, "wA1");
+
+        assertCountedTwice(workspace, outside, 14);
+        assertThat(sizeOfOtherPockets(workspace, outside, 1)).isEqualTo(3);
+    }
+
+    /** If one pocket were remembered by more than one of its cells, there would be no room for the other. */
+    @Test
+    void ant_besideTwoPockets_remembersBoth() {
+        Workspace workspace = fresh(TWO_HOLES);
+        int outside = cell(TWO_HOLES, "wA1");
+
+        assertCountedTwice(workspace, outside, 19);
+        assertThat(sizeOfOtherPockets(workspace, outside, 2)).isEqualTo(6);
+    }
+
+    /** The third cell of the western hole is not a pocket, because an Ant in it could not move. */
+    @Test
+    void ant_besideADeadEndAndAPocket_remembersThePocket() {
+        Workspace workspace = fresh(TWO_HOLES.with("a", "bA3").with("b", "bB2"));
+        int outside = cell(TWO_HOLES, "wA1");
+
+        assertCountedTwice(workspace, outside, 19);
+        assertThat(sizeOfOtherPockets(workspace, outside, 1)).isEqualTo(3);
+    }
+
+    @Test
+    void ant_insideASmallPocket() {
+        Workspace workspace = fresh(CLOSED_RING.with("b", "wA1"));
+
+        assertCountedTwice(workspace, cell(CLOSED_RING, "b"), 2);
+    }
+
+    @Test
+    void pocketRememberedByTwoOfItsCells_isOne() {
+        Position position = HOLE.position();
+        int outside = cell(HOLE, "wA1");
+        Pockets pockets = new Pockets();
+        pockets.remember(cell(HOLE, "a"));
+        pockets.remember(cell(HOLE, "b"));
+
+        assertThat(pockets.sizeOfOthers(position.board(), outside, 1)).isEqualTo(3);
+        assertThat(pockets.sizeOfOthers(position.board(), outside, 2)).isEqualTo(Pockets.UNKNOWN);
+    }
+
+    /** STAY-1, also where it is asked what would be reached without gates. */
+    @Test
+    void bayBehindAGate_ifGatesWereNone_isReachedButNotTheStart() {
+        Workspace workspace = BAY.position().workspace();
+        int start = cell(BAY, "wA1");
+        workspace.destinations().start(start);
+        OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, true);
+
+        assertThat(workspace.destinations().contains(cell(BAY, "i"))).isTrue();
+        assertThat(workspace.destinations().contains(start)).isFalse();
+        assertThat(workspace.destinations().size()).isEqualTo(12);
+    }
+
+    /** From inside, all that is outside would be the other pocket: too large to take the place of a remembered one. */
+    @Test
+    void ant_insideALargePocket_remembersNothing() {
+        Workspace workspace = fresh(CHAMBER);
+        int outside = cell(CHAMBER, "wA2");
+        assertCountedTwice(workspace, outside, 17);
+
+        for (int time = 0; time < 5; time++) {
+            assertThat(AntWalks.counted(workspace, cell(CHAMBER, "wA1"))).isEqualTo(5);
+        }
+
+        // The five other cells along the wall, and the one in the middle, which touches the Ant inside.
+        assertThat(sizeOfOtherPockets(workspace, outside, 1)).isEqualTo(6);
+    }
+
+    /** A Spider's cells are on an Ant's way; a Beetle adds the pieces that it climbs. */
+    @ParameterizedTest
+    @CsvSource({"wS1, bS1, 2", "wA1, bS1, 9", "wA1, wB1, 11"})
+    void mosquito_thatCopiesOneKindOrAnAnt(String right, String below, int expected) {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wM    r     wQ
+               b     bQ
+            """).with("r", right).with("b", below);
+
+        assertThat(count(fresh(drawing), "wM")).isEqualTo(expected);
+    }
+
+    /** A jump may lead off an Ant's way, so the cells themselves are found; none are left over from the Grasshopper. */
+    @Test
+    void mosquito_thatCopiesAnAntAndAGrasshopper() {
+        Workspace workspace = fresh(MosquitoTest.JUMP_INTO_A_HOLE);
+
+        assertThat(count(workspace, "wG3")).isEqualTo(2);
+        assertThat(count(workspace, "wM")).isEqualTo(16);
+    }
+
+    private static int count(Workspace workspace, String name) {
+        return OwnMovement.count(workspace, PieceIds.of(piece(name)), true);
+    }
+}

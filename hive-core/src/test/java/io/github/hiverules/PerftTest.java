@@ -1,0 +1,80 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The counts are published ones, on which independent engines agree; the test kit's tests have many more of them. */
+class PerftTest {
+
+    private static final Position BASE = Position.initial(Ruleset.BASE.withTournamentOpening(true));
+    private static final Position ALL_EXPANSIONS = Position.initial(Ruleset.ONLINE);
+
+    @ParameterizedTest
+    @CsvSource({"0, 1, 1", "1, 4, 7", "2, 96, 294", "3, 1440, 6678", "4, 21600, 151686"})
+    void count_startingPosition_isThePublishedCount(int depth, long base, long allExpansions) {
+        assertThat(Perft.count(BASE, depth)).isEqualTo(base);
+        assertThat(Perft.count(ALL_EXPANSIONS, depth)).isEqualTo(allExpansions);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "2, 96", "3, 1440", "5, 516240"})
+    void count_severalThreads_isThePublishedCount(int depth, long count) {
+        assertThat(Perft.count(BASE, depth, 1)).isEqualTo(count);
+        assertThat(Perft.count(BASE, depth, 3)).isEqualTo(count);
+    }
+
+    @Test
+    void count_finishedGame_hasNoContinuation() {
+        Position finished = Position.of(surroundedQueen());
+
+        assertThat(Perft.count(finished, 1)).isZero();
+        assertThat(Perft.count(finished, 3)).isZero();
+        assertThat(Perft.count(finished, 3, 2)).isZero();
+    }
+
+    @Test
+    void count_badDepthOrThreads_isRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1, 2));
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, 3, 0));
+    }
+
+    @Test
+    void divide_anyDepth_addsUpToTheCount() {
+        Map<Move, Long> divided = Perft.divide(ALL_EXPANSIONS, 3);
+
+        assertThat(divided.keySet()).containsExactlyElementsOf(ALL_EXPANSIONS.legalMoves());
+        assertThat(divided.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(6678);
+    }
+
+    @Test
+    void divide_onePly_countsEachMoveOnce() {
+        assertThat(Perft.divide(BASE, 1)).hasSize(4).containsOnlyKeys(BASE.legalMoves());
+        assertThat(Perft.divide(BASE, 1).values()).containsOnly(1L);
+    }
+
+    @Test
+    void divide_noPlies_isRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(BASE, 0));
+    }
+
+    private static Setup surroundedQueen() {
+        Setup setup = Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+        int number = 0;
+        for (Hex hex : Hex.ORIGIN.neighbors()) {
+            Bug bug = number < 3 ? Bug.GRASSHOPPER : Bug.SOLDIER_ANT;
+            setup = setup.with(hex, Piece.of(Color.WHITE, bug, number % 3 + 1));
+            number++;
+        }
+        return setup.withTurn(Color.BLACK, 9);
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Each quick look at a board says what the map of all stacks says. */
+class PositionReadingProperties {
+
+    private static Map<Hex, List<Piece>> plainStacks(Position position) {
+        Map<Hex, List<Piece>> stacks = new TreeMap<>();
+        for (Piece piece : Piece.all()) {
+            position.hexOf(piece).ifPresent(hex -> stacks.put(hex, position.stackAt(hex)));
+        }
+        return stacks;
+    }
+
+    @Property(tries = 200)
+    void cells_areReadAsTheyStand(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        Map<Hex, List<Piece>> stacks = plainStacks(position);
+        TreeSet<Hex> cells = new TreeSet<>(stacks.keySet());
+        stacks.keySet().forEach(hex -> cells.addAll(hex.neighbors()));
+        cells.add(Hex.of(1000, 1000));
+
+        for (Hex cell : cells) {
+            List<Piece> stack = stacks.getOrDefault(cell, List.of());
+            List<Hex> occupied =
+                    cell.neighbors().stream().filter(stacks::containsKey).toList();
+            assertThat(position.stackAt(cell)).isEqualTo(stack);
+            assertThat(position.height(cell)).isEqualTo(stack.size());
+            assertThat(position.isOccupied(cell)).isEqualTo(!stack.isEmpty());
+            assertThat(position.topAt(cell).stream().toList())
+                    .isEqualTo(stack.isEmpty() ? List.of() : List.of(stack.get(stack.size() - 1)));
+            assertThat(position.occupiedNeighbors(cell)).isEqualTo(occupied);
+            assertThat(position.occupiedNeighborCount(cell)).isEqualTo(occupied.size());
+        }
+    }
+
+    @Property(tries = 200)
+    void stacks_areAMapInTheOrderOfCells(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        Map<Hex, List<Piece>> stacks = position.stacks();
+        Map<Hex, List<Piece>> plain = plainStacks(position);
+
+        assertThat(stacks).isEqualTo(plain).hasSameSizeAs(plain);
+        assertThat(List.copyOf(stacks.keySet())).isEqualTo(List.copyOf(plain.keySet()));
+        for (Hex hex : plain.keySet()) {
+            assertThat(stacks).containsKey(hex);
+            assertThat(stacks.get(hex)).isEqualTo(plain.get(hex));
+        }
+        assertThat(stacks).doesNotContainKey(Hex.of(1000, 1000));
+        assertThat(stacks.get(Hex.of(1000, 1000))).isNull();
+        assertThat(stacks.containsKey((Object) "wQ")).isFalse();
+        assertThat(stacks.get((Object) "wQ")).isNull();
+    }
+
+    @Property(tries = 200)
+    void topsAndPins_areThoseOfTheStacks(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        Map<Hex, Piece> tops = new TreeMap<>();
+        position.forEachTop(tops::put);
+
+        assertThat(tops.keySet()).isEqualTo(plainStacks(position).keySet());
+        tops.forEach((hex, top) -> assertThat(position.topAt(hex)).contains(top));
+        assertThat(position.pinnedPieces())
+                .isEqualTo(Piece.all().stream().filter(position::isPinned).toList());
+    }
+
+    @Property(tries = 200)
+    void movesOfTheOtherSide_areThoseAfterAPass(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        Setup setup = position.setup();
+        int turn = position.sideToMove().ordinal() + position.turnNumber();
+        Position passed = Position.of(
+                new Setup(setup.ruleset(), position.sideToMove().opposite(), turn, setup.stacks(), Optional.empty()));
+
+        assertThat(position.legalMovesOf(position.sideToMove())).isEqualTo(position.legalMoves());
+        assertThat(position.legalMovesOf(position.sideToMove().opposite())).isEqualTo(passed.legalMoves());
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.internal.Texts;
+
+/** Finds the lines of a PGN with which a game begins: the first tag after moves. Not thread-safe. */
+final class PgnBoundary {
+
+    private static final char NOTHING = ' ';
+
+    private boolean seenMoves;
+    private boolean inComment;
+
+    /** Takes the next line, and returns whether it is the first one of another game. */
+    boolean isFirstLine(String line) {
+        boolean isTag = Texts.isTagLine(line, 0);
+        boolean isFirst = isTag && seenMoves;
+        if (isTag) {
+            inComment = false;
+        }
+        char first = firstAfterComments(line);
+        if (first != NOTHING) {
+            seenMoves = first != '[';
+        }
+        return isFirst;
+    }
+
+    /** Returns the first character that is neither blank nor in a comment. */
+    private char firstAfterComments(String line) {
+        for (int index = 0; index < line.length(); index++) {
+            char c = line.charAt(index);
+            if (inComment || c == '{') {
+                inComment = c != '}';
+            } else if (c == '[') {
+                return c;
+            } else if (!Texts.isBlank(c)) {
+                inComment = line.lastIndexOf('{') > line.lastIndexOf('}');
+                return c;
+            }
+        }
+        return NOTHING;
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.internal.Games;
+import io.github.hiverules.notation.internal.Games.GameReader;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
+
+/** A text in no known notation; its first line is the fault. */
+record UnknownGame(Source source) implements GameReader {
+
+    @Override
+    public ParsedGame read() {
+        int start = Texts.skipBlanks(source.text(), 0, source.length());
+        int lineEnd = Texts.lineEnd(source.text(), start);
+        return Games.none(source.fault(start, lineEnd, Expected.GAME));
+    }
+
+    @Override
+    public int end() {
+        return source.length();
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.hiverules.notation.game;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.piece.Color;
+import java.util.List;
+import java.util.Optional;
+
+/** The words for how games end, part of a promised grammar and therefore not made from the names of constants. */
+final class Endings {
+
+    private static final List<GameResult> ALL = List.of(
+            GameResult.IN_PROGRESS,
+            new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED),
+            new GameResult(Outcome.BLACK_WINS, Ending.QUEEN_SURROUNDED),
+            new GameResult(Outcome.DRAW, Ending.QUEEN_SURROUNDED),
+            GameResult.resignationOf(Color.WHITE),
+            GameResult.resignationOf(Color.BLACK),
+            GameResult.timeoutOf(Color.WHITE),
+            GameResult.timeoutOf(Color.BLACK),
+            GameResult.agreement(),
+            new GameResult(Outcome.DRAW, Ending.REPETITION));
+
+    private Endings() {}
+
+    static Optional<GameResult> ofWord(String word) {
+        return ALL.stream().filter(result -> word(result).equals(word)).findFirst();
+    }
+
+    static String word(GameResult result) {
+        return switch (result.outcome()) {
+            case IN_PROGRESS -> GameText.NONE;
+            case WHITE_WINS -> "white-wins." + word(result.ending());
+            case BLACK_WINS -> "black-wins." + word(result.ending());
+            case DRAW -> "draw." + word(result.ending());
+        };
+    }
+
+    private static String word(Ending ending) {
+        return switch (ending) {
+            case NONE -> GameText.NONE;
+            case QUEEN_SURROUNDED -> "surrounded";
+            case AGREEMENT -> "agreement";
+            case REPETITION -> "repetition";
+            case RESIGNATION -> "resignation";
+            case TIME -> "time";
+        };
+    }
+}

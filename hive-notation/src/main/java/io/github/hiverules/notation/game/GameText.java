@@ -1,0 +1,98 @@
+package io.github.hiverules.notation.game;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A whole game in one line, to be stored and sent: {@code 1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~black-wins.resignation}.
+ *
+ * <p>Nothing is lost: the text has the ruleset with all its toggles, the start position, the moves and how the game ended.
+ *
+ * <pre>{@code
+ * String stored = GameText.write(game);
+ * Game loaded = GameText.read(stored);
+ * }</pre>
+ *
+ * <pre>
+ * game   = "1" "~" start "~" moves "~" ending
+ * start  = ruleset                   ; {@link RulesetText}: the empty table, White to make the first turn
+ *        / position                  ; {@link PositionString}: any other start
+ * moves  = "-" / move *( "." move )  ; "-" if none was made
+ * move   = "pass" / piece "_" q "_" r
+ * piece  = the piece that is placed, moved or thrown, as UHP names it
+ * q, r   = the cell to which it goes
+ * ending = "-"                       ; the game goes on
+ *        / ( "white-wins" / "black-wins" ) "." ( "surrounded" / "resignation" / "time" )
+ *        / "draw" "." ( "surrounded" / "agreement" / "repetition" )
+ * </pre>
+ *
+ * <p>The text consists of letters, digits and {@code - . _ ~} alone, so it needs no escape in a URL, a file name or a text
+ * column; a move takes about 9 characters.
+ *
+ * <p>Each game has exactly one text, and only that is read, so texts can be compared in place of games. (There is one
+ * exception: equal positions may lie on different cells, or differ in a turn number that no longer matters. Games that start
+ * in such positions are equal, but have different texts.)
+ *
+ * <p>Compatibility: the first field is the version of this grammar. A text that begins with {@code 1~} is read by every
+ * later version of this library, as the same game. If the grammar ever has to change, the version gets another number, and
+ * texts of version 1 can still be read. The promise is about the text: should a mistake in the rules be corrected, a game
+ * that contains a move against the corrected rule is refused as {@link io.github.hiverules.notation.Fault.Illegal}.
+ */
+public final class GameText {
+
+    /** What every text begins with: the version of the grammar and the end of that field. */
+    static final String VERSION = "1~";
+
+    /** What stands in place of the moves or the ending if there is none. */
+    static final String NONE = "-";
+
+    private GameText() {}
+
+    /**
+     * Reads a game. This takes time in proportion to the length of the text, at most {@link
+     * io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters.
+     *
+     * @param text the game text
+     * @return the game
+     * @throws NotationException if the text is not exactly what {@link #write(Game)} returns for a game; its fault says where
+     *     the text is wrong and what was expected there, or why a move is illegal
+     */
+    public static Game read(CharSequence text) {
+        return new GameTextReader(Source.of(text)).read();
+    }
+
+    /**
+     * Writes a game.
+     *
+     * @param game the game
+     * @return its text
+     */
+    public static String write(Game game) {
+        String moves = game.moves().stream().map(GameText::move).collect(Collectors.joining("."));
+        return VERSION
+                + String.join(
+                        "~", start(game.startPosition()), moves.isEmpty() ? NONE : moves, Endings.word(game.result()));
+    }
+
+    private static String start(Position start) {
+        String position = PositionString.write(start);
+        boolean usual = position.equals(PositionString.write(Position.initial(start.ruleset())));
+        return usual ? RulesetText.write(start.ruleset()) : position;
+    }
+
+    private static String move(Move move) {
+        Optional<Piece> piece = move.movedPiece();
+        Optional<Hex> to = move.destination();
+        return piece.isPresent() && to.isPresent()
+                ? piece.get() + "_" + to.get().q() + "_" + to.get().r()
+                : "pass";
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.hiverules.notation.game;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PositionStringReader;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.piece.Piece;
+
+/** Reads one game text. */
+final class GameTextReader {
+
+    private final Source source;
+    private final GamePlayer player;
+
+    GameTextReader(Source source) {
+        this.source = source;
+        ReadOptions strict = ReadOptions.strict();
+        this.player = new GamePlayer(source, new Repairs(source, strict), strict);
+    }
+
+    Game read() {
+        int start = GameText.VERSION.length();
+        int endingSign = source.text().lastIndexOf('~');
+        int movesSign = source.text().lastIndexOf('~', endingSign - 1);
+        if (!source.text().startsWith(GameText.VERSION) || movesSign < start) {
+            throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
+        }
+        player.start(start(start, movesSign));
+        playAll(movesSign + 1, endingSign);
+        Game game = ended(endingSign + 1);
+        source.requireCanonical(GameText.write(game), 0, source.length());
+        return game;
+    }
+
+    /** Reads the start; only a position string has several fields. */
+    private Position start(int from, int to) {
+        if (Texts.indexOf(source.text(), '~', from, to) == to) {
+            return Position.initial(Rulesets.readShortName(source, from, to));
+        }
+        Setup setup = new PositionStringReader(source, from, to).read();
+        try {
+            return Position.of(setup);
+        } catch (InvalidSetupException e) {
+            throw new NotationException(
+                    new Fault.InvalidPosition(source.place(from), source.excerpt(from, to), e.problems()));
+        }
+    }
+
+    private void playAll(int from, int to) {
+        if (source.excerpt(from, to).equals(GameText.NONE)) {
+            return;
+        }
+        for (int start = from; start <= to; ) {
+            int end = Texts.indexOf(source.text(), '.', start, to);
+            player.play(move(start, end), start, end);
+            start = end + 1;
+        }
+    }
+
+    private Move move(int start, int end) {
+        if (source.excerpt(start, end).equals("pass")) {
+            return Move.pass();
+        }
+        Piece piece = source.require(Pieces.at(source.text(), start, end), start, end, Expected.TEXT_MOVE);
+        int qSign = start + piece.toString().length();
+        int rSign = Texts.indexOf(source.text(), '_', qSign + 1, end);
+        if (qSign == end || source.at(qSign) != '_' || rSign >= end) {
+            throw source.unreadable(start, end, Expected.TEXT_MOVE);
+        }
+        int q = source.number(qSign + 1, rSign, Expected.COORDINATE);
+        int r = source.number(rSign + 1, end, Expected.COORDINATE);
+        return Pieces.move(player.game().position(), piece, Hex.of(q, r));
+    }
+
+    /** Ends the game as the text says, if players or clocks did so; else the board has to show the same end. */
+    private Game ended(int from) {
+        String word = source.excerpt(from, source.length());
+        GameResult recorded = source.require(Endings.ofWord(word), from, source.length(), Expected.ENDING);
+        Game game = player.game();
+        if (recorded.equals(game.result())) {
+            return game;
+        }
+        if (game.result().outcome().isOver() || !recorded.ending().isDeclared()) {
+            throw new NotationException(
+                    new Fault.Contradictory(source.place(from), word, recorded.outcome(), game.result()));
+        }
+        return game.end(recorded);
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.hiverules.notation.position;
+
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads one text diagram: a paragraph of fields, one with the drawing, one with the stacks. */
+final class TextDiagramReader {
+
+    private final Source source;
+    private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
+    private final Map<Hex, Character> marks = new LinkedHashMap<>();
+
+    // Nonsense may have many stacks with equal tops, which are listed in the order of the drawing.
+    private final Map<Piece, Deque<Hex>> unlisted = new HashMap<>();
+
+    TextDiagramReader(Source source) {
+        this.source = source;
+    }
+
+    TextDiagram read() {
+        List<List<TextPart>> paragraphs = TextPart.paragraphs(source);
+        if (paragraphs.isEmpty()) {
+            throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
+        }
+        if (paragraphs.size() > 3) {
+            throw unreadable(paragraphs.get(3).get(0), Expected.END);
+        }
+        List<TextPart> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
+        List<TextPart> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
+        TextDiagramFields fields = TextDiagramFields.read(source, paragraphs.get(0));
+        List<DrawnCell> cells = DrawnCell.read(source, rows, fields.at());
+        cells.forEach(this::addCell);
+        lists.forEach(this::addStack);
+        cells.forEach(this::checkListed);
+        Setup setup = new Setup(fields.ruleset(), fields.side(), fields.turnNumber(), stacks, fields.resting());
+        return new TextDiagram(setup, marks);
+    }
+
+    private void addCell(DrawnCell cell) {
+        cell.mark().ifPresent(mark -> marks.put(cell.hex(), mark));
+        cell.piece().ifPresent(piece -> {
+            stacks.put(cell.hex(), List.of(piece));
+            if (cell.stackSign().isPresent()) {
+                unlisted.computeIfAbsent(piece, none -> new ArrayDeque<>()).add(cell.hex());
+            }
+        });
+    }
+
+    private void addStack(TextPart line) {
+        List<Piece> pieces = pieces(line);
+        Optional<Hex> hex = Optional.ofNullable(unlisted.get(pieces.get(0))).map(Deque::poll);
+        if (hex.isEmpty() || pieces.size() < 2 || pieces.size() > Piece.all().size()) {
+            throw unreadable(line, Expected.DIAGRAM_STACK);
+        }
+        Collections.reverse(pieces);
+        stacks.put(hex.get(), pieces);
+    }
+
+    private void checkListed(DrawnCell cell) {
+        boolean isListed = stacks.getOrDefault(cell.hex(), List.of()).size() > 1;
+        cell.stackSign().filter(sign -> !isListed).ifPresent(sign -> {
+            throw source.unreadable(sign, sign + 1, Expected.STACK_LISTED);
+        });
+    }
+
+    /** Reads a list such as {@code wB1 on bB2 on bQ}, from top to bottom. */
+    private List<Piece> pieces(TextPart line) {
+        List<Piece> pieces = new ArrayList<>();
+        boolean on = false;
+        for (TextPart word : line.words(source)) {
+            Optional<Piece> piece = Piece.ofName(word.excerpt(source));
+            if (on ? !word.excerpt(source).equals("on") : piece.isEmpty()) {
+                throw unreadable(new TextPart(word.start(), line.end()), Expected.DIAGRAM_STACK);
+            }
+            piece.ifPresent(pieces::add);
+            on = !on;
+        }
+        if (!on) {
+            throw unreadable(line, Expected.DIAGRAM_STACK);
+        }
+        return pieces;
+    }
+
+    private NotationException unreadable(TextPart part, Expected expected) {
+        return source.unreadable(part.start(), part.end(), expected);
+    }
+}

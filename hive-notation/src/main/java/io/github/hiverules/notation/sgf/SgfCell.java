@@ -1,0 +1,42 @@
+package io.github.hiverules.notation.sgf;
+
+import java.util.Optional;
+
+/**
+ * A cell of the site's board, which has {@link SgfBoard#SIZE} columns and as many rows.
+ *
+ * @param column the column, from 0
+ * @param row the row, from 0
+ */
+record SgfCell(int column, int row) {
+
+    /** Reads a column letter and a row number. */
+    static Optional<SgfCell> read(String column, String row) {
+        int number = number(row);
+        if (column.length() != 1 || number < 0) {
+            return Optional.empty();
+        }
+        SgfCell cell = new SgfCell(Character.toUpperCase(column.charAt(0)) - 'A', number - 1);
+        return cell.isOnBoard() ? Optional.of(cell) : Optional.empty();
+    }
+
+    /** Reads one digit or two, or returns -1. */
+    private static int number(String text) {
+        int number = text.isEmpty() || text.length() > 2 ? -1 : 0;
+        for (int index = 0; index < text.length() && number >= 0; index++) {
+            int digit = text.charAt(index) - '0';
+            number = digit >= 0 && digit <= 9 ? 10 * number + digit : -1;
+        }
+        return number;
+    }
+
+    private boolean isOnBoard() {
+        return column >= 0 && column < SgfBoard.SIZE && row >= 0 && row < SgfBoard.SIZE;
+    }
+
+    /** Returns the column letter and the row number, such as {@code N 13}. */
+    @Override
+    public String toString() {
+        return (char) ('A' + column) + " " + (row + 1);
+    }
+}

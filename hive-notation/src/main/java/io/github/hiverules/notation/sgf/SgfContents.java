@@ -1,0 +1,103 @@
+package io.github.hiverules.notation.sgf;
+
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.sgf.SgfScanner.Property;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The properties of one game by their purpose: what is said about the game, who plays, and what the players do. */
+final class SgfContents {
+
+    /** Properties that say something about the game, once each. */
+    private static final Set<String> SAID = Set.of("GM", "SU", "DT", "GN", "RE", "EV", "PC", "RO", SgfWriter.RULESET);
+
+    /** Properties that change nothing: the format, the clocks, and the colors that the players had chosen. */
+    private static final Set<String> NEEDLESS = Set.of("VV", "FF", "CA", "AP", "ST", "TM", "TC", "CM");
+
+    /** What the site says about a player, beside the name, where the events stand. */
+    private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", "time");
+
+    private static final Pattern ESCAPED = Pattern.compile("(?s)\\\\(.)");
+
+    private static final String COMMENT = "C";
+    private static final String ID = "id";
+
+    private final Source source;
+    private final Repairs repairs;
+    private final Map<String, Property> said = new HashMap<>();
+    private final Map<Integer, String> names = new HashMap<>();
+    private final List<String> comments = new ArrayList<>();
+    private final List<SgfEvent> events = new ArrayList<>();
+
+    SgfContents(Source source, Repairs repairs) {
+        this.source = source;
+        this.repairs = repairs;
+    }
+
+    /** Takes what serves a purpose; the rest is listed as a repair. */
+    void take(Property property) {
+        boolean taken = switch (property.name()) {
+            case "P0", "P1" -> takeOfPlayer(property);
+            case COMMENT -> comments.add(text(property));
+            default -> NEEDLESS.contains(property.name()) || takeSaid(property);
+        };
+        if (!taken) {
+            repairs.add(Repair.Kind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
+        }
+    }
+
+    private boolean takeSaid(Property property) {
+        return SAID.contains(property.name()) && said.putIfAbsent(property.name(), property) == null;
+    }
+
+    private boolean takeOfPlayer(Property property) {
+        int start = Texts.skipBlanks(source.text(), property.start(), property.end());
+        int end = Texts.skipUntilBlank(source.text(), start, property.end());
+        String word = source.excerpt(start, end);
+        if (word.equals(ID)) {
+            String name = text(property).strip().substring(ID.length()).strip();
+            return names.putIfAbsent(property.name().charAt(1) - '0', unquoted(name)) == null;
+        }
+        if (start < property.end() && !ABOUT_PLAYERS.contains(word)) {
+            events.add(SgfEvent.of(source, property));
+        }
+        return true;
+    }
+
+    private static String unquoted(String name) {
+        int start = name.startsWith("\"") ? 1 : 0;
+        int end = name.endsWith("\"") && name.length() > start ? name.length() - 1 : name.length();
+        return name.substring(start, end);
+    }
+
+    Optional<Property> property(String name) {
+        return Optional.ofNullable(said.get(name));
+    }
+
+    /** Returns the value of a property without its escapes. */
+    String text(Property property) {
+        String value = source.text().substring(property.start(), property.end());
+        return value.indexOf('\\') < 0 ? value : ESCAPED.matcher(value).replaceAll("$1");
+    }
+
+    /** Returns the name of a player, who is 0 or 1. */
+    String playerName(int player) {
+        return names.getOrDefault(player, "");
+    }
+
+    List<String> comments() {
+        return comments;
+    }
+
+    List<SgfEvent> events() {
+        return events;
+    }
+}

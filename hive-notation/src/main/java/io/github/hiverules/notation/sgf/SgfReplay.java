@@ -1,0 +1,219 @@
+package io.github.hiverules.notation.sgf;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+
+/** Follows what the players do, and plays what they commit. Not thread-safe. */
+final class SgfReplay {
+
+    private final Source source;
+    private final Repairs repairs;
+    private final GamePlayer player;
+    private Optional<SgfBoard> board = Optional.empty();
+    private Optional<Integer> white = Optional.empty();
+
+    // What was done since the last commitment: a move, or an event such as an offer of a draw.
+    private Optional<Piece> picked = Optional.empty();
+    private Optional<SgfEvent> pending = Optional.empty();
+    private Optional<Move> pendingMove = Optional.empty();
+
+    // After talks about a draw a commitment of nothing belongs to them, unless the opponent moves next.
+    private boolean talkedOfDraw;
+    private Optional<SgfEvent> possiblePass = Optional.empty();
+
+    SgfReplay(Source source, Repairs repairs, GamePlayer player) {
+        this.source = source;
+        this.repairs = repairs;
+        this.player = player;
+    }
+
+    /** Follows one event; returns false if the game is over and the rest is left out. */
+    boolean follow(SgfEvent event) {
+        if (event.hasSpareWords()) {
+            repairs.add(Repair.Kind.SPARE_WORDS, event.start(), event.end(), event.verb());
+        }
+        if (player.game().result().outcome().isOver() && !event.verb().equals("done")) {
+            repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
+            return false;
+        }
+        if (event.isDrop()) {
+            drop(event);
+        } else {
+            act(event);
+        }
+        if (event.commits()) {
+            commit(event);
+        }
+        return true;
+    }
+
+    private void act(SgfEvent event) {
+        switch (event.verb()) {
+            case "pick" -> pick(event, piece(event, 2, color(event.word(0))));
+            case "pickb" -> pick(event, pickedFromBoard(event));
+            case "drop" -> pick(Optional.empty());
+            case "pass", "passdone" -> await(event, Optional.of(Move.pass()));
+            case "acceptdraw", "resign" -> await(event, Optional.empty());
+            // Talking takes nothing back that lies on the board.
+            case "offerdraw", "declinedraw" -> {
+                if (pending.isEmpty()) {
+                    await(event, Optional.empty());
+                }
+            }
+            case "swap" -> white = white.map(index -> 1 - index);
+            case "start", "playwhite", "playblack", "done" -> {}
+            case "winontime" -> winOnTime();
+            case "reset", "undo", "allowundo", "edit" -> {
+                pick(Optional.empty());
+                ignore(event);
+            }
+            // Among them nullmove, pleaseundo and dontundo.
+            default -> ignore(event);
+        }
+    }
+
+    private void ignore(SgfEvent event) {
+        repairs.add(Repair.Kind.IGNORED_EVENT, event.start(), event.end(), "");
+    }
+
+    /** The player to move claims the win because the opponent's time is over. */
+    private void winOnTime() {
+        pending.ifPresent(this::leaveOut);
+        pick(Optional.empty());
+        Game game = player.game();
+        player.end(game.end(GameResult.timeoutOf(game.position().sideToMove().opposite())));
+    }
+
+    private void leaveOut(SgfEvent uncommitted) {
+        repairs.add(Repair.Kind.UNCOMMITTED, uncommitted.start(), uncommitted.end(), "");
+    }
+
+    private void pick(SgfEvent event, Optional<Piece> piece) {
+        if (piece.isEmpty()) {
+            ignore(event);
+        }
+        pick(piece);
+    }
+
+    private void pick(Optional<Piece> piece) {
+        picked = piece;
+        pending = Optional.empty();
+    }
+
+    private void await(SgfEvent event, Optional<Move> move) {
+        pending = Optional.of(event);
+        pendingMove = move;
+    }
+
+    /** The cell tells the color of a piece whose name does not. */
+    private Optional<Piece> pickedFromBoard(SgfEvent event) {
+        Position position = player.game().position();
+        Optional<Piece> top = SgfCell.read(event.word(0), event.word(1))
+                .flatMap(cell -> board.flatMap(known -> position.topAt(known.hex(cell, position))));
+        Optional<SgfPiece> name = SgfPiece.read(event.word(2));
+        return top.filter(piece -> name.isPresent() && name.get().fits(piece))
+                .or(() -> piece(event, 2, Optional.empty()));
+    }
+
+    private void drop(SgfEvent event) {
+        int index = event.pieceIndex();
+        Optional<Color> letter = index == 0 ? Optional.empty() : color(event.word(0));
+        Piece piece = source.require(piece(event, index, letter), event.start(), event.end(), Expected.SGF_EVENT);
+        Optional<SgfCell> read = SgfCell.read(event.word(index + 1), event.word(index + 2));
+        SgfCell cell = source.require(read, event.start(), event.end(), Expected.SGF_CELL);
+        Position position = player.game().position();
+        if (board.isEmpty() || position.isEmpty()) {
+            board = Optional.of(new SgfBoard(cell));
+        }
+        Hex to = board.get().hex(cell, position);
+        if (position.hexOf(piece).equals(Optional.of(to))) {
+            pending = Optional.empty();
+        } else {
+            await(event, Optional.of(Pieces.move(position, piece, to)));
+        }
+    }
+
+    /** Names a piece: its color is in its name, else the letter before it, else that of the piece picked up, else the player's. */
+    private Optional<Piece> piece(SgfEvent event, int index, Optional<Color> letter) {
+        return SgfPiece.read(event.word(index)).map(name -> {
+            Optional<Color> inHand = picked.filter(name::fits).map(Piece::color);
+            return name.in(letter.or(() -> inHand).orElse(color(event.player())));
+        });
+    }
+
+    private void commit(SgfEvent event) {
+        Optional<SgfEvent> committed = pending;
+        pick(Optional.empty());
+        if (committed.isEmpty()) {
+            commitNothing(event);
+        } else if (pendingMove.isPresent()) {
+            white = white.or(() -> Optional.of(event.player()));
+            passBefore(event);
+            player.play(
+                    pendingMove.get(), committed.get().start(), committed.get().end());
+            talkedOfDraw = false;
+        } else {
+            commitTalk(committed.get());
+        }
+    }
+
+    private void commitTalk(SgfEvent event) {
+        Game game = player.game();
+        talkedOfDraw = true;
+        switch (event.verb()) {
+            case "resign" -> player.end(game.resign(color(event.player())));
+            case "acceptdraw" -> player.end(game.agreeDraw());
+            default -> {}
+        }
+    }
+
+    private void commitNothing(SgfEvent event) {
+        if (player.game().result().outcome().isOver()) {
+            return;
+        }
+        boolean mayPass = player.game().position().isLegal(Move.pass());
+        if (talkedOfDraw && mayPass) {
+            possiblePass = Optional.of(event);
+        } else if (mayPass) {
+            player.play(Move.pass(), event.start(), event.end());
+        } else if (player.game().plyCount() > 0 && !talkedOfDraw) {
+            repairs.add(Repair.Kind.IDLE_DONE, event.start(), event.end(), "");
+        }
+    }
+
+    private void passBefore(SgfEvent event) {
+        Optional<SgfEvent> pass = possiblePass;
+        possiblePass = Optional.empty();
+        if (pass.isPresent()
+                && color(event.player()) != player.game().position().sideToMove()) {
+            player.play(Move.pass(), pass.get().start(), pass.get().end());
+        }
+    }
+
+    /** Ends the record: what was not committed was not done. */
+    void finish() {
+        possiblePass.ifPresent(done -> repairs.add(Repair.Kind.IDLE_DONE, done.start(), done.end(), ""));
+        pending.ifPresent(this::leaveOut);
+    }
+
+    /** Returns the color of a player: White begins, and before anybody has begun it is player 0. */
+    Color color(int index) {
+        return index == white.orElse(0) ? Color.WHITE : Color.BLACK;
+    }
+
+    private static Optional<Color> color(String word) {
+        return word.isEmpty() ? Optional.empty() : Pieces.colorOfAnyCase(word.charAt(0));
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.hiverules.notation.svg;
+
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.svg.Layout.Box;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes stacks apart below the board, where a sign concerns pieces that are hard to see in them. */
+final class Insets {
+
+    private static final int HIGH = 3;
+    private static final double SCALE = 0.6;
+    private static final double COLUMN = 62;
+    private static final double ROW = 76;
+    private static final double HEIGHT = 66;
+    private static final double PADDING = 5;
+    private static final double GAP = 10;
+    private static final double MARGIN = 10;
+    private static final String ONTO = "M-2-5L2 0L-2 5";
+
+    /** Signs about single pieces, not about the last move or a part of the hive. */
+    private static final List<Mark> TELLING =
+            List.of(Mark.BLOCKER, Mark.SELECTED, Mark.THROWER, Mark.REACHABLE, Mark.REFUSED);
+
+    private final Scene scene;
+    private final List<Hex> cells;
+
+    Insets(Scene scene) {
+        this.scene = scene;
+        this.cells = scene.stacks.keySet().stream().filter(this::isShown).toList();
+    }
+
+    private boolean isShown(Hex hex) {
+        List<Piece> stack = scene.stackAt(hex);
+        boolean marked = TELLING.stream().anyMatch(mark -> scene.isMarked(mark, hex));
+        boolean selected = scene.isMarked(Mark.SELECTED, hex) || scene.isMarked(Mark.THROWER, hex);
+        return (marked && isHigh(hex))
+                || (selected && (isHigh(hex.neighbor(Direction.SW)) || isHigh(hex.neighbor(Direction.SE))))
+                || stack.subList(0, stack.size() - 1).stream().anyMatch(scene.subjects::containsKey);
+    }
+
+    private boolean isHigh(Hex hex) {
+        return scene.stackAt(hex).size() >= HIGH;
+    }
+
+    /** A box with room for the insets. In a frame they lie over the lower edge of the board, so that it stands still. */
+    Box room(Box board) {
+        if (cells.isEmpty() || scene.frame.isPresent()) {
+            return board;
+        }
+        double widest = cells.stream().mapToDouble(this::width).max().orElse(0);
+        Box wide = board.with(widest + 2 * MARGIN, 0);
+        return wide.with(0, rows(wide).size() * ROW);
+    }
+
+    private double width(Hex hex) {
+        return scene.stackAt(hex).size() * COLUMN + 2 * PADDING;
+    }
+
+    private double width(List<Hex> row) {
+        return row.stream().mapToDouble(this::width).sum() + (row.size() - 1) * GAP;
+    }
+
+    /** As many in a row as there is room for. */
+    private List<List<Hex>> rows(Box box) {
+        List<List<Hex>> rows = new ArrayList<>();
+        for (Hex hex : cells) {
+            List<Hex> row = rows.isEmpty() ? new ArrayList<>() : rows.get(rows.size() - 1);
+            if (row.isEmpty() || width(row) + GAP + width(hex) > box.width() - 2 * MARGIN) {
+                row = new ArrayList<>();
+                rows.add(row);
+            }
+            row.add(hex);
+        }
+        return rows;
+    }
+
+    void draw(Box room, Tiles tiles, Markup markup) {
+        List<List<Hex>> rows = rows(room);
+        double y = room.bottom() - MARGIN - HEIGHT / 2 - (rows.size() - 1) * ROW;
+        for (List<Hex> row : rows) {
+            double x = (room.left() + room.right() - width(row)) / 2;
+            for (Hex hex : row) {
+                stack(hex, new Point(x, y), tiles, markup);
+                x += width(hex) + GAP;
+            }
+            y += ROW;
+        }
+    }
+
+    /** Draws a stack around a point at the middle of its left edge. */
+    private void stack(Hex hex, Point left, Tiles tiles, Markup markup) {
+        markup.tag("g")
+                .with("data-inset", Markup.cell(hex))
+                .with("pointer-events", "none")
+                .moved(left)
+                .open();
+        markup.tag("rect")
+                .style("inset")
+                .with("y", -HEIGHT / 2)
+                .with("width", width(hex))
+                .with("height", HEIGHT)
+                .with("rx", 14)
+                .empty();
+        List<Piece> stack = scene.stackAt(hex);
+        for (int level = 0; level < stack.size(); level++) {
+            double x = PADDING + (level + 0.5) * COLUMN;
+            if (level > 0) {
+                Point before = new Point(x - COLUMN / 2, 0);
+                markup.tag("path").style("onto").moved(before).with("d", ONTO).empty();
+            }
+            piece(hex, level, new Point(x, -1), tiles, markup);
+        }
+        markup.close("g").line();
+    }
+
+    private void piece(Hex hex, int level, Point at, Tiles tiles, Markup markup) {
+        Piece piece = scene.stackAt(hex).get(level);
+        markup.tag("g").with("data-stacked", piece.toString()).scaled(at, SCALE).open();
+        tiles.tile(piece.color());
+        tiles.face(piece);
+        for (Mark mark : TELLING) {
+            if (scene.concerns(mark, hex, level)) {
+                boolean top = mark == Mark.REACHABLE || mark == Mark.REFUSED;
+                markup.hex(Point.ORIGIN, mark.label() + (top ? "-top" : "")).empty();
+            }
+        }
+        markup.close("g");
+    }
+}

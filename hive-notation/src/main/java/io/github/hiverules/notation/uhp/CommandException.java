@@ -1,0 +1,28 @@
+package io.github.hiverules.notation.uhp;
+
+import java.util.Optional;
+
+/** Thrown when a command cannot be carried out; says why in one line. */
+final class CommandException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+    private static final int LONGEST_EXCERPT = 40;
+
+    CommandException(String message) {
+        super(message);
+    }
+
+    /** Returns what a command needs, or throws if it is missing. */
+    static <T> T require(Optional<T> needed, String complaint) {
+        return needed.orElseThrow(() -> new CommandException(complaint));
+    }
+
+    /** Returns the beginning of a text without control characters: in an answer they could look like the end of a line. */
+    static String excerpt(String text) {
+        return printable(text.length() <= LONGEST_EXCERPT ? text : text.substring(0, LONGEST_EXCERPT - 3) + "...");
+    }
+
+    static String printable(String text) {
+        return text.replaceAll("\\p{Cc}", "?");
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.uhp.GameString;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts are the same whatever the machine: its encoding, its line ends, its locale. */
+class AnyMachineTest {
+
+    private static final String UHP = "Base+MLP;InProgress;White[2];wS1;bL wS1-";
+    private static final Game GAME = GameString.read(UHP);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE"})
+    void decode_byteOrderMark_tellsTheEncoding(String encoding) {
+        String text = "\uFEFF[White \"J\u00fcrgen \u5c71\"]\n[GameType \"Base\"]\n";
+
+        String decoded = GameFiles.decode(text.getBytes(Charset.forName(encoding)));
+
+        ParsedGame read =
+                GameFiles.read(decoded, ReadOptions.lenient()).findFirst().orElseThrow();
+        assertThat(read.orThrow().plyCount()).isZero();
+        assertThat(read.tags()).containsEntry("White", "J\u00fcrgen \u5c71");
+    }
+
+    @Test
+    void decode_shortFiles_areText() {
+        assertThat(GameFiles.decode(new byte[0])).isEmpty();
+        assertThat(GameFiles.decode("a".getBytes(StandardCharsets.UTF_8))).isEqualTo("a");
+        assertThat(GameFiles.decode(new byte[] {(byte) 0xFF, (byte) 0xFE})).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void read_anyLineEnd_isTheSame(String lineEnd) {
+        Map<String, String> tags = Map.of("White", "Ada");
+        List<String> texts = List.of(
+                "# comment\n" + UHP + "\n" + UHP + "\nx;y\n",
+                Pgn.write(GAME, tags, PgnFlavor.MZINGA) + "\n" + Pgn.write(GAME, tags, PgnFlavor.SCORES) + "9. x\n",
+                Sgf.write(GAME, tags) + Sgf.write(GAME, tags) + "x\n");
+        for (String text : texts) {
+            assertThat(verdicts(text.replace("\n", lineEnd)))
+                    .isEqualTo(verdicts(text))
+                    .hasSizeGreaterThan(1);
+        }
+        String diagram = TextDiagram.of(GAME.position()).write();
+        assertThat(TextDiagram.read(diagram.replace("\n", lineEnd))).isEqualTo(TextDiagram.read(diagram));
+    }
+
+    private static List<String> verdicts(String text) {
+        return GameFiles.read(text, ReadOptions.lenient())
+                .map(game -> game.place() + " " + game.tags() + GameString.write(game.game())
+                        + game.fault().map(Fault::message).orElse(""))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ar-EG-u-nu-arab", "tr-TR", "th-TH-u-nu-thai"})
+    void texts_areTheSameInEveryLocale(String tag) {
+        List<String> usual = texts();
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag(tag));
+        try {
+            assertThat(texts()).isEqualTo(usual);
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    private static List<String> texts() {
+        String sgf = Sgf.write(GAME, Map.of("Date", "12 July 2023"));
+        String date = Sgf.read(sgf, ReadOptions.strict()).tags().get("Date");
+        Game game = GameString.read("BASE+mlp;inprogress;white[2];ws1;bl ws1-");
+        return List.of(
+                sgf,
+                date,
+                GameString.write(game),
+                Pgn.write(game, Map.of(), PgnFlavor.SCORES),
+                PositionString.write(game.position()),
+                SvgDrawing.of(game.position()).toSvg());
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** An exception that is serialized keeps what it carries, or refuses. */
+class SerializationTest {
+
+    static Stream<Throwable> exceptionsWithEvidence() {
+        Hex lonely = Hex.of(3, 0);
+        Setup two = new Setup(
+                Ruleset.BASE,
+                Color.WHITE,
+                2,
+                Map.of(
+                        Hex.ORIGIN,
+                        List.of(Piece.of(Color.WHITE, Bug.SPIDER, 1)),
+                        lonely,
+                        List.of(Piece.of(Color.BLACK, Bug.SPIDER, 1))),
+                Optional.empty());
+        return Stream.of(
+                catchThrowable(() -> Game.start(Ruleset.BASE).play(Move.pass())),
+                catchThrowable(() -> Position.of(two)),
+                catchThrowable(() -> GameString.read("x")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("exceptionsWithEvidence")
+    void exceptionWithEvidence_isNotSerialized(Throwable thrown) {
+        assertThatThrownBy(() -> serialized(thrown)).isInstanceOf(NotSerializableException.class);
+    }
+
+    @Test
+    void notExpressible_keepsItsSubject() throws IOException, ClassNotFoundException {
+        byte[] bytes = serialized(new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL));
+
+        Object read = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
+
+        assertThat(read)
+                .isInstanceOfSatisfying(
+                        NotExpressibleException.class,
+                        e -> assertThat(e.subject()).isEqualTo(NotExpressibleException.Subject.FAR_CELL));
+    }
+
+    private static byte[] serialized(Throwable thrown) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(thrown);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,223 @@
+package io.github.hiverules.notation.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameTextTest {
+
+    private static final String OPEN = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~-";
+
+    /** White's Queen, in the middle, is surrounded by the last move: the black Ant comes from the east. */
+    private static final String SURROUNDED = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2";
+
+    /** White has to pass: an example of nokamute's tests (uhp_tests.txt). */
+    private static final String PASS =
+            "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;wQ -wA1;bA2 bQ\\;wQ \\wA1;"
+                    + "bA1 \\wQ;wG1 /wQ;bA2 /wG1";
+
+    private static Fault faultOf(String text) {
+        return catchThrowableOfType(NotationException.class, () -> GameText.read(text))
+                .fault();
+    }
+
+    @Test
+    void write_movesAsPiecesAndCells() {
+        Game game = GameString.read("Base+MLP;InProgress;Black[2];wS1;bA1 wS1-;wQ -wS1");
+
+        assertThat(GameText.write(game)).isEqualTo(OPEN);
+        assertThat(GameText.read(OPEN)).isEqualTo(game);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BASE, 1~base~-~-",
+        "POCKET, 1~ml~-~-",
+        "ONLINE, 1~mlp.opening~-~-",
+        "TOURNAMENT, 1~mlp.opening.repetition~-~-",
+    })
+    void write_newGame_keepsTheToggles(String name, String text) throws ReflectiveOperationException {
+        Ruleset ruleset = (Ruleset) Ruleset.class.getField(name).get(Ruleset.class);
+
+        assertThat(GameText.write(Game.start(ruleset))).isEqualTo(text);
+        assertThat(GameText.read(text)).isEqualTo(Game.start(ruleset));
+    }
+
+    @Test
+    void queenFirst_isReadBackUnderTheRulesOfTheGame() {
+        Game game = GameString.read(
+                        "Base;InProgress;White[2];wQ;bS1 wQ-",
+                        ReadOptions.strict().withTogglesOf(Ruleset.BASE))
+                .orThrow();
+
+        assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
+        assertThat(faultOf("1~base.opening~wQ_0_0~-"))
+                .isInstanceOfSatisfying(
+                        Fault.Illegal.class,
+                        fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.OPENING_1));
+    }
+
+    @Test
+    void start_isAPositionString() {
+        String position = "p.nogates~b5~wQ_4_4.bQwB1_5_4.bB1_6_4~wB1";
+        Game game = Game.start(PositionString.read(position));
+
+        assertThat(GameText.write(game)).isEqualTo("1~" + position + "~-~-");
+        assertThat(GameText.read("1~" + position + "~-~-").startPosition().setup())
+                .isEqualTo(game.startPosition().setup());
+    }
+
+    @Test
+    void start_emptyTableInAnotherTurn_isKept() {
+        Position later = PositionString.read("base~b1~-");
+
+        assertThat(GameText.write(Game.start(later))).isEqualTo("1~base~b1~-~-~-");
+        assertThat(GameText.read("1~base~b1~-~-~-").position().sideToMove()).isEqualTo(Color.BLACK);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "white-wins.resignation, WHITE_WINS, RESIGNATION",
+        "black-wins.resignation, BLACK_WINS, RESIGNATION",
+        "white-wins.time, WHITE_WINS, TIME",
+        "black-wins.time, BLACK_WINS, TIME",
+        "draw.agreement, DRAW, AGREEMENT",
+    })
+    void ending_byPlayersAndClocks(String word, Outcome outcome, GameResult.Ending ending) {
+        String text = OPEN.substring(0, OPEN.length() - 1) + word;
+        Game game = GameText.read(text);
+
+        assertThat(game.result()).isEqualTo(new GameResult(outcome, ending));
+        assertThat(game.plyCount()).isEqualTo(3);
+        assertThat(GameText.write(game)).isEqualTo(text);
+    }
+
+    @Test
+    void ending_onTheBoard_mustBeTheOneThatIsWritten() {
+        String text = SURROUNDED + "~bA1_1_0~";
+        Game game = GameText.read(text + "black-wins.surrounded");
+
+        assertThat(game.result()).isEqualTo(new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
+        for (String other : new String[] {"-", "white-wins.resignation", "black-wins.time"}) {
+            assertThat(faultOf(text + other)).isInstanceOfSatisfying(Fault.Contradictory.class, fault -> {
+                assertThat(fault.place().offset()).isEqualTo(text.length());
+                assertThat(fault.actual()).isEqualTo(game.result());
+            });
+        }
+        assertThat(faultOf(SURROUNDED + "~-~black-wins.surrounded"))
+                .isInstanceOfSatisfying(
+                        Fault.Contradictory.class,
+                        fault -> assertThat(fault.actual()).isEqualTo(GameResult.IN_PROGRESS));
+    }
+
+    @Test
+    void climb_isAMoveToAnOccupiedCell() {
+        String text = "1~base~w5~wB1_-1_0.wQ_0_0.bQ_1_0.bB1_2_0~wB1_0_0.bB1_1_0.wB1_1_0~-";
+
+        Game game = GameText.read(text);
+
+        assertThat(game.position().stackAt(Hex.of(1, 0))).map(Piece::toString).containsExactly("bQ", "bB1", "wB1");
+        assertThat(GameText.write(game)).isEqualTo(text);
+    }
+
+    @Test
+    void pass_isAWord() {
+        Game game = GameString.read(PASS, ReadOptions.lenient()).game();
+        Game passed = game.play(Move.pass());
+
+        assertThat(GameText.write(passed)).endsWith(".pass~-");
+        assertThat(GameText.read(GameText.write(passed))).isEqualTo(passed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', GAME_TEXT, 0",
+        "1, GAME_TEXT, 0",
+        "1~base, GAME_TEXT, 0",
+        "1~base~-, GAME_TEXT, 0",
+        "2~base~-~-, GAME_TEXT, 0",
+        "01~base~-~-, GAME_TEXT, 0",
+        "'1~Base~-~-', RULESET, 2",
+        "1~~-~-, RULESET, 2",
+        "1~lm~-~-, CANONICAL, 2",
+        "1~base~w1~-~-, TURN, 8",
+        "1~base~w1~-~-~-, CANONICAL, 7",
+        "1~base~x1~-~-~-, TURN, 7",
+        "1~base~w2~wS1_0_0.bS1_1_0~wX~-~-, PIECE, 26",
+        "1~base~w2~bS1_1_0.wS1_0_0~-~-, CANONICAL, 10",
+        "1~base~~-, TEXT_MOVE, 7",
+        "1~base~wX1_0_0~-, TEXT_MOVE, 7",
+        "1~base~wS1~-, TEXT_MOVE, 7",
+        "1~base~wS1_0~-, TEXT_MOVE, 7",
+        "1~base~wS1-0-0~-, TEXT_MOVE, 7",
+        "1~base~wQ1_0_0~-, TEXT_MOVE, 7",
+        "1~base~PASS~-, TEXT_MOVE, 7",
+        "1~base~wS1_x_0~-, COORDINATE, 11",
+        "1~base~wS1_0_0_0~-, COORDINATE, 13",
+        "1~base~wS1_0_99999999999~-, COORDINATE, 13",
+        "1~base~wS1_0_0.~-, TEXT_MOVE, 15",
+        "1~base~wS1_0_-0~-, CANONICAL, 13",
+        "1~base~wS1_00_0~-, CANONICAL, 12",
+        "1~base~wS1_0_0~, ENDING, 15",
+        "1~base~wS1_0_0~white, ENDING, 15",
+        "1~base~wS1_0_0~draw.time, ENDING, 15",
+        "'1~base~wS1_0_0~- ', ENDING, 15",
+    })
+    void read_wrong_saysWhatAndWhere(String text, Expected expected, int offset) {
+        assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.place().offset()).isEqualTo(offset);
+        });
+    }
+
+    @Test
+    void read_illegalMove_saysWhereAndWhy() {
+        assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+            assertThat(fault.place().offset()).isEqualTo(15);
+            assertThat(fault.text()).isEqualTo("bS1_2_0");
+            assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_2);
+        });
+    }
+
+    @Test
+    void read_startThatIsNoPosition_listsItsProblems() {
+        Fault fault = faultOf("1~base~w5~wQ_0_0.bQ_5_0~-~-");
+
+        assertThat(fault).isInstanceOfSatisfying(Fault.InvalidPosition.class, invalid -> {
+            assertThat(invalid.place().offset()).isEqualTo(2);
+            assertThat(invalid.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
+        });
+        assertThat(fault.message()).startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wQ", "wQ_0_0.", "~", ".", "_", "1~", "base~w1~wQ", "pass."})
+    void read_megabyte_isRefused(String part) {
+        String text = "1~base~" + part.repeat((1 << 20) / part.length());
+
+        assertThatThrownBy(() -> GameText.read(text)).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> GameText.read(text + "~-")).isInstanceOf(NotationException.class);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of this package. */
+@NullMarked
+package io.github.hiverules.notation.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,217 @@
+package io.github.hiverules.notation.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What occurs in the files of BoardSpace besides the moves, and in files that are damaged. */
+class SgfArchiveTest {
+
+    private static final String HEAD = "(;GM[27]VV[1]SU[hive]P0[id \"Ada\"]P1[id \"Ben\"]";
+    private static final String TWO_MOVES = ";P0[1 move W wS1 N 13 .];P0[2 done];P1[3 move B bS1 O 13 wS1-];P1[4 done]";
+    private static final String TWO_MOVES_AS_UHP = "Base;InProgress;White[2];wS1;bS1 wS1-";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Start P0                        | wS1;bS1 wS1-          | ",
+                "pick W 0 wQ                     | wS1;bS1 wS1-          | ",
+                "pickb N 13 wS1                  | wS1;bS1 wS1-          | ",
+                "drop W 0 wQ                     | wS1;bS1 wS1-          | ",
+                "dropb wQ M 13 -wS1              | wS1;bS1 wS1-          | UNCOMMITTED",
+                "pdropb wQ M 13 -wS1             | wS1;bS1 wS1-          | UNCOMMITTED",
+                "move W wQ M 13 -wS1             | wS1;bS1 wS1-          | UNCOMMITTED",
+                "pmove W wQ M 13 -wS1            | wS1;bS1 wS1-          | UNCOMMITTED",
+                "movedone W wQ M 13 -wS1         | wS1;bS1 wS1-;wQ -wS1  | ",
+                "pmovedone W wQ M 13 -wS1        | wS1;bS1 wS1-;wQ -wS1  | ",
+                "done                            | wS1;bS1 wS1-          | IDLE_DONE",
+                "pass                            | wS1;bS1 wS1-          | UNCOMMITTED",
+                "offerdraw                       | wS1;bS1 wS1-          | UNCOMMITTED",
+                "declinedraw                     | wS1;bS1 wS1-          | UNCOMMITTED",
+                "acceptdraw                      | wS1;bS1 wS1-          | UNCOMMITTED",
+                "resign                          | wS1;bS1 wS1-          | UNCOMMITTED",
+                "swap                            | wS1;bS1 wS1-          | ",
+                "playwhite                       | wS1;bS1 wS1-          | ",
+                "playblack                       | wS1;bS1 wS1-          | ",
+                "WinOnTime                       | wS1;bS1 wS1-          | ",
+                "Reset                           | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "Undo                            | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "Edit                            | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "NullMove                        | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "PleaseUndo                      | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "DontUndo                        | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "AllowUndo                       | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "flipTheTable                    | wS1;bS1 wS1-          | IGNORED_EVENT",
+            })
+    void read_event_isUsedOrARepair(String event, String moves, String repair) {
+        for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
+            String text = HEAD + TWO_MOVES + ";P0[" + numbered + "])";
+
+            ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+
+            assertThat(GameString.write(read.orThrow())).endsWith("];" + moves);
+            assertThat(read.repairs())
+                    .map(found -> found.kind().name())
+                    .isEqualTo(repair == null ? List.of() : List.of(repair));
+            assertThat(Sgf.read(text, ReadOptions.strict()).fault().isPresent()).isEqualTo(repair != null);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Reset, 2", "Undo, 2", "AllowUndo, 2", "Edit, 2", "NullMove, 3", "PleaseUndo, 3", "DontUndo, 3"})
+    void read_eventThatTakesBack_dropsWhatIsPending(String event, int plies) {
+        String text = HEAD + TWO_MOVES + ";P0[5 dropb wQ M 13 .];P0[6 " + event + "];P0[7 done])";
+
+        assertThat(Sgf.read(text, ReadOptions.lenient()).orThrow().plyCount()).isEqualTo(plies);
+    }
+
+    @Test
+    void read_winOnTime_isWonByThePlayerToMove() {
+        String text = HEAD + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
+
+        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().result())
+                .isEqualTo(GameResult.timeoutOf(Color.BLACK));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "; P-1[Pop P0\\[0 Start P0\\]]",
+                "; P-1[vcr:@-1 doScrollTo 99999]",
+                "; some-Thing_1[x]",
+                "SU[hive-plm]",
+                "P0[id \"Eve\"]",
+            })
+    void read_propertyWithoutUse_isARepair(String property) {
+        String text = HEAD + TWO_MOVES + property + ")";
+
+        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+
+        assertThat(GameString.write(read.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
+        assertThat(read.tags()).containsEntry("White", "Ada");
+        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
+        assertThat(Sgf.read(text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    @Test
+    void read_moreWordsThanAnEventHas_isARepair() {
+        String text = HEAD + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- and more") + ")";
+
+        assertThat(Sgf.read(text, ReadOptions.lenient()).repairs())
+                .map(Repair::kind)
+                .containsExactly(Repair.Kind.SPARE_WORDS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hive, Base",
+        "hive-m, Base+M",
+        "hive-l, Base+L",
+        "hive-p, Base+P",
+        "hive-lm, Base+ML",
+        "hive-pm, Base+MP",
+        "hive-pl, Base+LP",
+        "hive-plm, Base+MLP",
+        "Hive-PLM, Base+MLP",
+        "hive-mlp, Base+MLP",
+        "hive-plm 2 0 101, Base+MLP",
+        "hive-pielm, Base+MLP",
+    })
+    void read_setup_inEverySpelling(String setup, String type) {
+        for (String game : List.of("27", "hive", "Hive")) {
+            String text = "(;GM[" + game + "]SU[" + setup + "])";
+
+            assertThat(GameString.write(Sgf.read(text))).startsWith(type + ";");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hive-ultimate", "Hive-Ultimate", "hive-ultimate 2 0 101"})
+    void read_ultimate_isAnotherGame(String setup) {
+        Fault fault = Sgf.read("(;GM[27]SU[" + setup + "])", ReadOptions.lenient())
+                .fault()
+                .orElseThrow();
+
+        assertThat(fault)
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        unreadable -> assertThat(unreadable.expected()).isEqualTo(Expected.SGF_NOT_ULTIMATE));
+        assertThat(fault.message()).contains("hive-ultimate is another game");
+    }
+
+    @Test
+    void read_variations_firstIsTheLineOfPlay() {
+        String text = HEAD + TWO_MOVES + "(;P0[5 movedone W wQ M 13 .](;P1[6 movedone B bQ P 13 .])(;P1[6 done]))"
+                + "(;P0[5 movedone W wA1 M 13 .](;C[a) (b]))) (;GM[27]SU[hive])";
+
+        List<ParsedGame> read = Sgf.readAll(text, ReadOptions.lenient()).toList();
+
+        assertThat(read).hasSize(2);
+        assertThat(GameString.write(read.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+        assertThat(read.get(0).repairs())
+                .map(Repair::kind)
+                .containsExactly(Repair.Kind.VARIATION, Repair.Kind.VARIATION);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ";]", ";P0", ";P0[1 done", ";P0[1 done\\]", "(;P0[1 done]", "(", ") x", ";P0[]x;"})
+    void readAll_brokenGame_losesNoOther(String broken) {
+        for (String between : List.of("\n", "\r\n", "\n\n  ")) {
+            String good = HEAD + TWO_MOVES + ")" + between;
+            String text = good + HEAD + broken + between + good + good;
+
+            List<ParsedGame> games = Sgf.readAll(text, ReadOptions.lenient()).toList();
+
+            assertThat(games).filteredOn(game -> game.fault().isEmpty()).hasSizeGreaterThanOrEqualTo(3);
+            assertThat(games)
+                    .filteredOn(game -> game.game().plyCount() == 2)
+                    .allSatisfy(game -> assertThat(game.fault()).isEmpty())
+                    .hasSize(3);
+            assertThat(games).anyMatch(game -> game.fault().isPresent());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2023.01.08, 2023.01.08",
+        "2021-07-31, 2021.07.31",
+        "2021/7/3, 2021.07.03",
+        "'2021-07-31,08-01', 2021.07.31",
+        "28 October 2018, 2018.10.28",
+        "Wed May 22 12:57:07 EDT 2013, 2013.05.22",
+        "14 juillet 2018, 14 juillet 2018",
+        "2021-13-01, 2021-13-01",
+    })
+    void read_date_inManyForms(String written, String date) {
+        String text = HEAD.replace("SU[", "DT[" + written + "]SU[") + ")";
+
+        assertThat(Sgf.read(text, ReadOptions.strict()).tags())
+                .containsEntry("Date", date)
+                .containsEntry("SgfDate", written);
+    }
+
+    @Test
+    void read_eventPlaceRoundAndComments_areTags() {
+        String text = HEAD + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
+
+        assertThat(Sgf.read(text, ReadOptions.strict()).tags())
+                .containsEntry("Event", "Open")
+                .containsEntry("Site", "Boston")
+                .containsEntry("Round", "3")
+                .containsEntry("Comment", "well played");
+    }
+}

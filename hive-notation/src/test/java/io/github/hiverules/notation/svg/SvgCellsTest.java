@@ -1,0 +1,64 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+
+/** What a page with a drawing can ask for when something is clicked. */
+class SvgCellsTest {
+
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final Map<Hex, List<Piece>> STACKS = Map.of(
+            Hex.ORIGIN,
+            List.of(Piece.of(Color.WHITE, Bug.QUEEN_BEE)),
+            EAST,
+            List.of(Piece.of(Color.BLACK, Bug.SPIDER), Piece.of(Color.WHITE, Bug.BEETLE)));
+
+    @Test
+    void toSvg_everyCell_isOneGroup() {
+        Set<Hex> cells = new HashSet<>(STACKS.keySet());
+        STACKS.keySet().forEach(hex -> cells.addAll(hex.neighbors()));
+        assertThat(groups(SvgDrawing.of(STACKS)))
+                .extracting(e -> e.getAttribute("data-cell"))
+                .containsExactlyInAnyOrderElementsOf(
+                        cells.stream().map(Markup::cell).toList());
+    }
+
+    @Test
+    void toSvg_emptyCell_canBeHitInside() {
+        Hex far = Hex.of(5, 2);
+        List<Element> empty = groups(SvgDrawing.of(STACKS).destinations(List.of(far))).stream()
+                .filter(e -> !Set.of("0,0", "1,0").contains(e.getAttribute("data-cell")))
+                .toList();
+        assertThat(empty).extracting(e -> e.getAttribute("data-cell")).contains("5,2", "2,0");
+        assertThat(empty)
+                .extracting(e -> ((Element) e.getFirstChild()).getAttribute("pointer-events"))
+                .containsOnly("all");
+    }
+
+    @Test
+    void toSvg_piecesAndSigns_nameTheirCell() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).selected(EAST));
+        Map<String, String> cells = svg.with("data-piece").stream()
+                .collect(Collectors.toMap(e -> e.getAttribute("data-piece"), e -> e.getAttribute("data-cell")));
+        assertThat(cells).isEqualTo(Map.of("wQ", "0,0", "bS1", "1,0", "wB1", "1,0"));
+        assertThat(svg.marks()).containsExactly("selected 1,0");
+    }
+
+    private static List<Element> groups(SvgDrawing drawing) {
+        SvgDocument svg = SvgDocument.of(drawing);
+        return svg.with("data-cell").stream()
+                .filter(e -> e.getParentNode().equals(svg.root()))
+                .toList();
+    }
+}

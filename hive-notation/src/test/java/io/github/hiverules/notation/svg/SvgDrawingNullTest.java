@@ -1,0 +1,53 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Null is refused where it is given, not when the drawing is written. */
+@SuppressWarnings("NullAway")
+class SvgDrawingNullTest {
+
+    static Stream<Arguments> callsWithNull() {
+        SvgDrawing drawing = SvgDrawing.of(Map.of());
+        return Stream.of(
+                call("position", () -> SvgDrawing.of((Position) null)),
+                call("setup", () -> SvgDrawing.of((Setup) null)),
+                call("game", () -> SvgDrawing.of((Game) null)),
+                call("stacks", () -> SvgDrawing.of((Map<Hex, List<Piece>>) null)),
+                call("move", () -> drawing.lastMove(null)),
+                call("hex", () -> drawing.selected((Hex) null)),
+                call("piece", () -> drawing.selected((Piece) null)),
+                call("hexes", () -> drawing.destinations(null)),
+                call("hexes", () -> drawing.refused(null)),
+                call("route", () -> drawing.route(null)),
+                call("violation", () -> drawing.violation(null)),
+                call("piece", () -> drawing.resting(null)),
+                call("positions", () -> drawing.frame(null)),
+                call("theme", () -> drawing.theme(null)),
+                call("nonce", () -> drawing.nonce(null)),
+                call("title", () -> drawing.title(null)),
+                call("description", () -> drawing.description(null)));
+    }
+
+    private static Arguments call(String parameter, ThrowingCallable call) {
+        return Arguments.of(parameter, call);
+    }
+
+    @ParameterizedTest
+    @MethodSource("callsWithNull")
+    void anyCall_null_failsAtOnceWithTheParametersName(String parameter, ThrowingCallable call) {
+        assertThatNullPointerException().isThrownBy(call).withMessage(parameter);
+    }
+}

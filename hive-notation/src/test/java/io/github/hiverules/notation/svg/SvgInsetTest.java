@@ -1,0 +1,105 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+
+/** Stacks taken apart below the board. */
+class SvgInsetTest {
+
+    private static final Piece QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
+    private static final Piece MOSQUITO = Piece.of(Color.BLACK, Bug.MOSQUITO);
+    private static final Piece BEETLE_1 = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Piece BEETLE_2 = Piece.of(Color.WHITE, Bug.BEETLE, 2);
+    private static final Hex PAIR = Hex.of(1, 0);
+    private static final Hex TOWER = Hex.of(0, 1);
+
+    /** From west to east an Ant and a Beetle on the Spider; in front of both a stack of three. */
+    private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
+            Hex.ORIGIN, List.of(ANT), PAIR, List.of(SPIDER, BEETLE_1), TOWER, List.of(QUEEN, MOSQUITO, BEETLE_2)));
+
+    static Stream<Named<UnaryOperator<SvgDrawing>>> plain() {
+        return Stream.of(
+                Named.of("no signs", drawing -> drawing),
+                Named.of("last move", drawing -> drawing.lastMove(Move.move(BEETLE_2, PAIR, TOWER))),
+                Named.of("stack of two", drawing -> drawing.destinations(List.of(PAIR))),
+                Named.of("empty cell", drawing -> drawing.refused(List.of(Hex.of(2, 0)))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("plain")
+    void toSvg_nothingHardToSee_hasNoInset(UnaryOperator<SvgDrawing> change) {
+        assertThat(insets(change.apply(DRAWING))).isEmpty();
+    }
+
+    @Test
+    void toSvg_signOnAHighStack_takesItApartFromTheBottom() {
+        assertThat(insets(DRAWING.destinations(List.of(TOWER)))).containsExactly("0,1: wQ bM wB2*");
+    }
+
+    @Test
+    void selected_coveredPiece_isMarkedInItsStack() {
+        assertThat(insets(DRAWING.selected(SPIDER))).containsExactly("1,0: bS1* wB1");
+        assertThat(insets(DRAWING.selected(MOSQUITO))).containsExactly("0,1: wQ bM* wB2");
+    }
+
+    @Test
+    void selected_pieceBehindAHighStack_isShownToo() {
+        assertThat(insets(DRAWING.selected(ANT))).containsExactly("0,0: wA1*");
+        assertThat(insets(DRAWING.selected(PAIR))).containsExactly("1,0: bS1 wB1*");
+        assertThat(insets(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(ANT), TOWER, List.of(QUEEN, BEETLE_2)))
+                        .selected(ANT)))
+                .isEmpty();
+    }
+
+    @Test
+    void violation_coveredPiece_marksItAndWhatCoversIt() {
+        assertThat(insets(DRAWING.violation(new MovementViolation.Covered(SPIDER, PAIR, BEETLE_1))))
+                .containsExactly("1,0: bS1* wB1*");
+    }
+
+    @Test
+    void toSvg_inset_makesTheDrawingHigher() {
+        assertThat(height(DRAWING.selected(SPIDER))).isGreaterThan(height(DRAWING));
+    }
+
+    private static double height(SvgDrawing drawing) {
+        return Double.parseDouble(SvgDocument.of(drawing).root().getAttribute("height"));
+    }
+
+    /** The stacks taken apart: the cell and the pieces, those with a sign with a star. */
+    private static List<String> insets(SvgDrawing drawing) {
+        return SvgDocument.of(drawing).with("data-inset").stream()
+                .map(SvgInsetTest::describe)
+                .toList();
+    }
+
+    private static String describe(Element inset) {
+        StringBuilder text = new StringBuilder(inset.getAttribute("data-inset")).append(':');
+        for (int i = 0; i < inset.getChildNodes().getLength(); i++) {
+            Element child = (Element) inset.getChildNodes().item(i);
+            if (child.hasAttribute("data-stacked")) {
+                boolean marked = child.getLastChild() instanceof Element last
+                        && last.getAttribute("href").endsWith("-hex");
+                text.append(' ').append(child.getAttribute("data-stacked")).append(marked ? "*" : "");
+            }
+        }
+        return text.toString();
+    }
+}

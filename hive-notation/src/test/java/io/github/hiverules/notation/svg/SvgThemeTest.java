@@ -1,0 +1,121 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/** Colors, also on a page whose content security policy forbids inline styles. */
+class SvgThemeTest {
+
+    private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
+    private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
+                    .with(Hex.ORIGIN, ANT)
+                    .with(EAST, SPIDER)
+                    .with(EAST, BEETLE)
+                    .withResting(BEETLE))
+            .lastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
+            .selected(SPIDER)
+            .destinations(List.of(Hex.of(2, 0)))
+            .refused(List.of(Hex.of(0, 3), Hex.ORIGIN))
+            .coordinates(true)
+            .hands(true);
+
+    @ParameterizedTest
+    @EnumSource(SvgTheme.class)
+    void toSvg_withoutItsStyleSheet_paintsEveryShape(SvgTheme theme) {
+        SvgDocument svg =
+                SvgDocument.parse(withoutStyleSheet(DRAWING.theme(theme).toSvg()));
+        assertThat(svg.elements())
+                .filteredOn(e -> SHAPES.contains(e.getTagName()) && !isInside(e, "defs"))
+                .isNotEmpty()
+                .allMatch(SvgThemeTest::isPainted);
+    }
+
+    @Test
+    void auto_withoutItsStyleSheet_isLight() {
+        SvgDrawing auto = DRAWING.theme(SvgTheme.AUTO);
+        SvgDrawing light = DRAWING.theme(SvgTheme.LIGHT);
+        String withoutClasses = withoutStyleSheet(auto.toSvg()).replaceAll(" class=\"[\\w-]+\"", "");
+        assertThat(withoutClasses.replace(prefix(auto), "hive"))
+                .isEqualTo(light.toSvg().replaceFirst(" class=\"[\\w-]+\"", "").replace(prefix(light), "hive"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LIGHT", "DARK"})
+    void fixedTheme_needsNoInlineStyle(SvgTheme theme) {
+        assertThat(DRAWING.theme(theme).toSvg()).doesNotContain("<style", " style=", "@media");
+    }
+
+    @Test
+    void fixedThemes_differ() {
+        assertThat(DRAWING.theme(SvgTheme.LIGHT).toSvg())
+                .isNotEqualTo(DRAWING.theme(SvgTheme.DARK).toSvg());
+    }
+
+    @Test
+    void nonce_auto_isWrittenAtTheStyleSheet() {
+        SvgDocument svg = SvgDocument.of(DRAWING.nonce("r4nd\"m"));
+        assertThat(svg.first("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
+        assertThat(SvgDocument.of(DRAWING).with("nonce")).isEmpty();
+    }
+
+    @Test
+    void auto_styleRules_areBoundToTheDrawingAndToADarkTable() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        String style = svg.first("style").getTextContent();
+        assertThat(style).startsWith("@media(prefers-color-scheme:dark){").endsWith("}}");
+        String[] rules =
+                style.substring(style.indexOf('{') + 1, style.length() - 1).split("}");
+        assertThat(rules)
+                .isNotEmpty()
+                .allMatch(rule -> rule.startsWith("." + svg.root().getAttribute("class") + " "));
+    }
+
+    @Test
+    void auto_usedClasses_haveARule() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        String style = svg.first("style").getTextContent();
+        assertThat(svg.with("class"))
+                .filteredOn(e -> !e.equals(svg.root()))
+                .isNotEmpty()
+                .allMatch(e -> style.contains(" ." + e.getAttribute("class") + "{"));
+    }
+
+    private static String withoutStyleSheet(String svg) {
+        return svg.replaceFirst("<style.*</style>\n", "");
+    }
+
+    private static String prefix(SvgDrawing drawing) {
+        return SvgDocument.of(drawing).root().getAttribute("class");
+    }
+
+    private static boolean isPainted(Element element) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .map(Element.class::cast)
+                .anyMatch(e -> e.hasAttribute("fill") || e.hasAttribute("stroke"));
+    }
+
+    private static boolean isInside(Element element, String tag) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .map(Element.class::cast)
+                .anyMatch(e -> e.getTagName().equals(tag));
+    }
+}

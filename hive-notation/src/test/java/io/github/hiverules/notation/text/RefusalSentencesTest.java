@@ -1,0 +1,244 @@
+package io.github.hiverules.notation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sentences that say nothing which the set, the hands or the numbers rule out. */
+class RefusalSentencesTest {
+
+    private static final Sentences ENGLISH = Sentences.english();
+    private static final Sentences GERMAN = Sentences.german();
+
+    /** Black is to move; the set has no Pillbug. */
+    private static final Position NO_PILLBUG =
+            GameString.read("Base;InProgress;Black[1];wS1").position();
+
+    /** Black is to move, with a Pillbug in play. */
+    private static final Position PILLBUG = GameString.read(
+                    "Base+MLP;InProgress;Black[3];wS1;bP wS1-;wQ -wS1;bQ bP-;wA1 -wQ")
+            .position();
+
+    private static void says(Position before, Move move, String english, String german) {
+        assertThat(ENGLISH.violation(before, before.check(move).orElseThrow())).isEqualTo(english);
+        assertThat(GERMAN.violation(before, before.check(move).orElseThrow())).isEqualTo(german);
+    }
+
+    @Test
+    void opponentsPiece_inHand_isNoThrow() {
+        says(
+                NO_PILLBUG,
+                MoveString.read("wA1 wS1-", NO_PILLBUG),
+                "The Soldier Ant wA1 belongs to White, and it is Black's turn.",
+                "Die Ameise wA1 gehört Weiß, am Zug ist aber Schwarz.");
+    }
+
+    @Test
+    void opponentsPiece_inHand_isNoThrowByAPillbugInPlayEither() {
+        says(
+                PILLBUG,
+                MoveString.read("wB1 bQ-", PILLBUG),
+                "The Beetle wB1 belongs to White, and it is Black's turn.",
+                "Der Käfer wB1 gehört Weiß, am Zug ist aber Schwarz.");
+    }
+
+    @Test
+    void opponentsPiece_withoutAPillbugInTheSet_isNoThrow() {
+        says(
+                NO_PILLBUG,
+                Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(1, 0)),
+                "The Spider wS1 belongs to White, and it is Black's turn.",
+                "Die Spinne wS1 gehört Weiß, am Zug ist aber Schwarz.");
+    }
+
+    @Test
+    void opponentsPiece_withAPillbugInPlay_cannotBeThrownThere() {
+        says(
+                PILLBUG,
+                MoveString.read("wA1 bQ-", PILLBUG),
+                "The Soldier Ant wA1 belongs to White, and none of Black's pieces can throw it to the cell"
+                        + " east of bQ.",
+                "Die Ameise wA1 gehört Weiß, und Schwarz kann diesen Stein nicht auf das Feld"
+                        + " östlich von bQ werfen.");
+    }
+
+    @Test
+    void opponentsPiece_withAMosquitoBesideTheirPillbug_cannotBeThrownThere() {
+        Position mosquito = GameString.read("Base+MLP;InProgress;Black[3];wP;bM wP-;wQ -wP;bQ bM-;wA1 -wQ")
+                .position();
+        Position noPillbug = GameString.read("Base+MLP;InProgress;Black[3];wS1;bM wS1-;wQ -wS1;bQ bM-;wA1 -wQ")
+                .position();
+
+        assertThat(refusal(mosquito, "wA1 bQ-")).contains("none of Black's pieces can throw it");
+        assertThat(refusal(noPillbug, "wA1 bQ-")).doesNotContain("throw");
+    }
+
+    private static String refusal(Position before, String move) {
+        return ENGLISH.violation(
+                before, before.check(MoveString.read(move, before)).orElseThrow());
+    }
+
+    @Test
+    void queenInHand_namesThePlayerWhoseQueenItIs() {
+        Position before =
+                GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-").position();
+
+        says(
+                before,
+                Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(1, -1)),
+                "The Spider wS1 cannot move: White's Queen Bee is not in play yet.",
+                "Die Spinne wS1 darf nicht ziehen: Die Bienenkönigin von Weiß ist noch nicht im Spiel.");
+    }
+
+    @Test
+    void queenInHand_throwOfTheOpponentsQueen_isAThrow() {
+        Position before =
+                GameString.read("Base+P;InProgress;White[2];wP;bQ wP-").position();
+
+        says(
+                before,
+                Move.move(Piece.of("bQ"), Hex.of(1, 0), Hex.of(0, 1)),
+                "White cannot throw the Queen Bee bQ: White's Queen Bee is not in play yet.",
+                "Weiß darf die Bienenkönigin bQ nicht werfen: Die Bienenkönigin von Weiß ist noch nicht im Spiel.");
+    }
+
+    @Test
+    void pieceElsewhere_isNotSaidToBeOnTheCellOfItself() {
+        Position before = GameString.read("Base;InProgress;White[2];wQ;bQ wQ-").position();
+
+        says(
+                before,
+                Move.move(Piece.of("wQ"), Hex.of(0, -1), Hex.of(1, -1)),
+                "The Queen Bee wQ is not on the cell north-west of wQ but on the cell west of bQ.",
+                "Die Bienenkönigin wQ ist nicht auf dem Feld nordwestlich von wQ, sondern auf dem Feld westlich von bQ.");
+    }
+
+    @Test
+    void pieceInHand_orNotInTheSet() {
+        Position before = GameString.read("Base;InProgress;White[2];wQ;bQ wQ-").position();
+
+        says(
+                before,
+                Move.move(Piece.of("wA1"), Hex.ORIGIN, Hex.of(1, -1)),
+                "The Soldier Ant wA1 is not in play, so it cannot move.",
+                "Die Ameise wA1 ist nicht im Spiel und kann nicht ziehen.");
+        says(
+                before,
+                Move.move(Piece.of("wP"), Hex.ORIGIN, Hex.of(1, -1)),
+                "The Pillbug wP is not in this set, so it cannot move.",
+                "Die Kellerassel wP gehört nicht zu diesem Satz von Steinen und kann nicht ziehen.");
+    }
+
+    @Test
+    void playersFirstPiece_isNotAlwaysTheSecondOfTheGame() {
+        Position before = Position.of(Setup.empty(Ruleset.BASE)
+                .with(Hex.ORIGIN, Piece.of("wQ"))
+                .with(Hex.of(1, 0), Piece.of("wS1"))
+                .withTurn(Color.BLACK, 2));
+
+        says(
+                before,
+                Move.place(Piece.of("bS1"), Hex.of(3, 0)),
+                "Black's first piece must touch the hive, but the cell (3,0) does not.",
+                "Der erste Stein von Schwarz muss den Schwarm berühren, das Feld (3,0) tut das nicht.");
+    }
+
+    @Test
+    void mosquitoThatTouchesOnlyAMosquito() {
+        Position alone = Position.of(Setup.empty(Ruleset.POCKET)
+                .with(Hex.ORIGIN, Piece.of("wM"))
+                .with(Hex.of(1, 0), Piece.of("bM"))
+                .with(Hex.of(2, 0), Piece.of("wQ"))
+                .withTurn(Color.WHITE, 9));
+
+        says(
+                alone,
+                Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(1, -1)),
+                "The Mosquito wM touches only another Mosquito, which lends it nothing, so it cannot go to the cell"
+                        + " north-west of bM.",
+                "Der Moskito wM berührt nur einen anderen Moskito, von dem nichts zu bekommen ist, und kommt daher nicht"
+                        + " auf das Feld nordwestlich von bM.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, 0, White has 1 piece in play after 0 turns., Weiß hat nach 0 Zügen schon 1 Stein im Spiel.",
+        "2, 1, White has 2 pieces in play after 1 turn., Weiß hat nach 1 Zug schon 2 Steine im Spiel.",
+        "3, 2, White has 3 pieces in play after 2 turns., Weiß hat nach 2 Zügen schon 3 Steine im Spiel.",
+        "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
+    })
+    void tooManyPieces_oneAndMore(int inPlay, int turns, String english, String german) {
+        SetupProblem problem = new SetupProblem.TooManyPieces(Piece.of("wQ"), inPlay, turns);
+
+        assertThat(ENGLISH.problem(problem)).isEqualTo(english);
+        assertThat(GERMAN.problem(problem)).isEqualTo(german);
+    }
+
+    @Test
+    void disconnected_oneCellAndMore() {
+        SetupProblem one = new SetupProblem.Disconnected(List.of(Hex.of(3, 0)));
+        SetupProblem two = new SetupProblem.Disconnected(List.of(Hex.of(3, 0), Hex.of(4, 0)));
+
+        assertThat(ENGLISH.problem(one)).isEqualTo("The hive falls apart: (3,0) is not connected to the rest.");
+        assertThat(ENGLISH.problem(two)).isEqualTo("The hive falls apart: (3,0), (4,0) are not connected to the rest.");
+        assertThat(GERMAN.problem(one)).isEqualTo("Der Schwarm zerfällt: (3,0) hängt nicht mit dem Rest zusammen.");
+        assertThat(GERMAN.problem(two))
+                .isEqualTo("Der Schwarm zerfällt: (3,0), (4,0) hängen nicht mit dem Rest zusammen.");
+    }
+
+    @Test
+    void numbers_occurInNoOtherSentence() {
+        assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
+                .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
+                .containsExactlyInAnyOrder("problem.TooManyPieces", "problem.BadTurnNumber");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "QUEEN_BEE, Queen Bee, Bienenkönigin",
+        "SPIDER, Spider, Spinne",
+        "BEETLE, Beetle, Käfer",
+        "GRASSHOPPER, Grasshopper, Grashüpfer",
+        "SOLDIER_ANT, Soldier Ant, Ameise",
+        "MOSQUITO, Mosquito, Moskito",
+        "LADYBUG, Ladybug, Marienkäfer",
+        "PILLBUG, Pillbug, Kellerassel"
+    })
+    void label_ofAKind(Bug bug, String english, String german) {
+        assertThat(ENGLISH.label(bug)).isEqualTo(english);
+        assertThat(GERMAN.label(bug)).isEqualTo(german);
+        assertThat(ENGLISH.label(Piece.of(Color.BLACK, bug))).startsWith("black " + english);
+        assertThat(GERMAN.label(Piece.of(Color.BLACK, bug))).matches("schwarzer? " + german + "( 1)?");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wB1, white Beetle 1, weißer Käfer 1",
+        "bB2, black Beetle 2, schwarzer Käfer 2",
+        "wQ, white Queen Bee, weiße Bienenkönigin",
+        "bS2, black Spider 2, schwarze Spinne 2",
+        "wG3, white Grasshopper 3, weißer Grashüpfer 3",
+        "bA1, black Soldier Ant 1, schwarze Ameise 1",
+        "wM, white Mosquito, weißer Moskito",
+        "bL, black Ladybug, schwarzer Marienkäfer",
+        "wP, white Pillbug, weiße Kellerassel"
+    })
+    void label_ofAPiece(String piece, String english, String german) {
+        assertThat(ENGLISH.label(Piece.of(piece))).isEqualTo(english);
+        assertThat(GERMAN.label(Piece.of(piece))).isEqualTo(german);
+    }
+}

@@ -1,0 +1,52 @@
+package example.bot;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Says how good a position is. */
+final class Evaluation {
+
+    static final int WIN = 100_000;
+
+    private Evaluation() {}
+
+    /** Returns what a position is worth to the side to move: nothing if it is even, less if the other side is better off. */
+    static int of(Position position) {
+        Color mover = position.sideToMove();
+        return position.outcome().isOver() ? ofEnd(position) : of(position, mover) - of(position, mover.opposite());
+    }
+
+    private static int ofEnd(Position position) {
+        return position.outcome()
+                .winner()
+                .map(winner -> winner == position.sideToMove() ? WIN : -WIN)
+                .orElse(0);
+    }
+
+    private static int of(Position position, Color color) {
+        int mobility = position.legalMovesOf(color).size();
+        return mobility + 10 * uncovered(position, color) - 5 * pinned(position, color) - 50 * danger(position, color);
+    }
+
+    /** Returns how many pieces lie under no other. */
+    private static int uncovered(Position position, Color color) {
+        AtomicInteger count = new AtomicInteger();
+        position.forEachTop((hex, top) -> count.addAndGet(top.color() == color ? 1 : 0));
+        return count.get();
+    }
+
+    private static int pinned(Position position, Color color) {
+        return (int) position.pinnedPieces().stream()
+                .filter(piece -> piece.color() == color)
+                .count();
+    }
+
+    /** Returns how many of the six cells around the Queen Bee are occupied. */
+    private static int danger(Position position, Color color) {
+        Piece queen = Piece.of(color, Bug.QUEEN_BEE);
+        return position.hexOf(queen).map(position::occupiedNeighborCount).orElse(0);
+    }
+}

@@ -1,0 +1,45 @@
+package example.toy;
+
+import static io.github.hiverules.testkit.junit.DiagramAssertions.assertAgrees;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.hiverules.testkit.PerftCase;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.junit.PerftSource;
+import io.github.hiverules.testkit.junit.RulebookDiagramSource;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+
+class ToyEngineTest {
+
+    @ParameterizedTest
+    @RulebookDiagramSource(
+            forUhp = true,
+            expansions = {})
+    void toyEngine_agreesWithTheDiagramsOfTheBaseGame(RulebookDiagram diagram) {
+        assertAgrees(diagram, ToyEngine::legalMoves);
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(ids = "X44")
+    void engineThatForgetsAMove_isFoundOut(RulebookDiagram diagram) {
+        assertThrows(AssertionError.class, () -> assertAgrees(diagram, game -> withoutTheFirst(game)));
+    }
+
+    @ParameterizedTest
+    @PerftSource(
+            maxCount = 20_000,
+            openingOff = false,
+            expansions = {})
+    void toyEngine_countsAllMoves(PerftCase perft) {
+        assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));
+    }
+
+    private static List<String> withoutTheFirst(String game) {
+        List<String> spiderMoves = ToyEngine.legalMoves(game).stream()
+                .filter(move -> move.startsWith("bS1"))
+                .toList();
+        return spiderMoves.subList(1, spiderMoves.size());
+    }
+}

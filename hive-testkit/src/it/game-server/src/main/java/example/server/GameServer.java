@@ -1,0 +1,94 @@
+package example.server;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The core of a game server. Answers become JSON with {@link example.json.HiveModule}. A web server answers a {@link
+ * io.github.hiverules.notation.NotationException} with the status 400 and an {@link IllegalStateException} with 409.
+ */
+public final class GameServer {
+
+    /** A row of the database: the game text, and who offers a draw. */
+    public record Row(String game, Set<Color> drawOffers) {}
+
+    /** What clients learn. */
+    public sealed interface Answer {}
+
+    /** How a game stands. */
+    public record State(Game game, GameResult result, Color toMove, Set<Color> drawOffers) implements Answer {}
+
+    /** Why a move was refused. */
+    public record Refused(Violation refused, String sentence) implements Answer {}
+
+    private final Map<String, Row> table;
+
+    /** Keeps games in a map, which stands for a table of a database. */
+    public GameServer(Map<String, Row> table) {
+        this.table = table;
+    }
+
+    /** Starts a game. */
+    public Answer start(String id, Ruleset ruleset) {
+        return store(id, Game.start(ruleset), Set.of());
+    }
+
+    /** Plays a move, which declines the other player's offer of a draw. */
+    public Answer play(String id, Color player, String text) {
+        Game game = load(id);
+        if (game.position().sideToMove() != player) {
+            throw new IllegalStateException("it is the other player's turn");
+        }
+        Move move = MoveString.read(text, game.position());
+        Optional<Violation> violation = game.check(move);
+        if (violation.isPresent()) {
+            return new Refused(violation.get(), Sentences.english().violation(game.position(), violation.get()));
+        }
+        return store(id, game.play(move), offersDraw(id, player) ? Set.of(player) : Set.of());
+    }
+
+    /** Offers a draw, or accepts the other player's offer. */
+    public Answer offerDraw(String id, Color player) {
+        Game game = load(id);
+        Game drawn = game.agreeDraw(); // throws if the game is over
+        return offersDraw(id, player.opposite()) ? store(id, drawn, Set.of()) : store(id, game, Set.of(player));
+    }
+
+    /** Resigns for a player. */
+    public Answer resign(String id, Color player) {
+        return store(id, load(id).resign(player), Set.of());
+    }
+
+    /** Takes back a resignation or an agreement, but no move. */
+    public Answer reopen(String id) {
+        return store(id, load(id).reopen(), Set.of());
+    }
+
+    /** Takes back the last move, and with it any result. */
+    public Answer undo(String id) {
+        return store(id, load(id).undo(), Set.of());
+    }
+
+    private Game load(String id) {
+        return GameText.read(table.get(id).game());
+    }
+
+    private boolean offersDraw(String id, Color player) {
+        return table.get(id).drawOffers().contains(player);
+    }
+
+    private Answer store(String id, Game game, Set<Color> drawOffers) {
+        table.put(id, new Row(GameText.write(game), drawOffers));
+        return new State(game, game.result(), game.position().sideToMove(), drawOffers);
+    }
+}

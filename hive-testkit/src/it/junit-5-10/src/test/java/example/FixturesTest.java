@@ -1,0 +1,50 @@
+package example;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Perft;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.PerftCase;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.junit.DiagramAssertions;
+import io.github.hiverules.testkit.junit.EngineAssertions;
+import io.github.hiverules.testkit.junit.PerftSource;
+import io.github.hiverules.testkit.junit.RulebookDiagramSource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** The library itself stands for the engine that is to be tested. */
+class FixturesTest {
+
+    @Test
+    void junit_isTheOldestSupported() {
+        String version = Test.class.getPackage().getImplementationVersion();
+
+        assertTrue(version.startsWith("5.10."), version);
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(
+            groups = "spider",
+            expansions = {})
+    void engine_agreesWithTheDiagram(RulebookDiagram diagram) {
+        DiagramAssertions.assertAgrees(diagram, diagram.position().legalMoves());
+    }
+
+    @ParameterizedTest
+    @PerftSource(
+            maxCount = 1_000,
+            expansions = {})
+    void engine_countsAllMoves(PerftCase perft) {
+        assertEquals(perft.count(), Perft.count(perft.table().position(), perft.depth()));
+    }
+
+    @Test
+    void engine_hasTheMovesOfAGame() {
+        Game game = Game.start(Ruleset.ONLINE);
+
+        EngineAssertions.assertSameMoves(game, game.legalMoves());
+    }
+}

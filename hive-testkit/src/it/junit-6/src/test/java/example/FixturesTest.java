@@ -1,0 +1,51 @@
+package example;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.hiverules.Perft;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.PerftCase;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.junit.DiagramAssertions;
+import io.github.hiverules.testkit.junit.PerftSource;
+import io.github.hiverules.testkit.junit.RulebookDiagramSource;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** The library itself stands for the engine that is to be tested. */
+class FixturesTest {
+
+    @Test
+    void junit_isTheSixth() {
+        String version = Test.class.getPackage().getImplementationVersion();
+
+        assertTrue(version.startsWith("6."), version);
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(forUhp = true)
+    void engine_agreesWithTheDiagram(RulebookDiagram diagram) {
+        DiagramAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
+    }
+
+    @ParameterizedTest
+    @PerftSource(maxCount = 10_000, openingOff = false)
+    void engine_countsAllMoves(PerftCase perft) {
+        assertEquals(perft.count(), Perft.count(position(perft.gameString()), perft.depth()));
+    }
+
+    private static List<String> legalMoves(String game) {
+        Position position = position(game);
+        return position.legalMoves().stream()
+                .map(move -> MoveString.write(move, position))
+                .toList();
+    }
+
+    private static Position position(String game) {
+        return GameString.read(game).position();
+    }
+}

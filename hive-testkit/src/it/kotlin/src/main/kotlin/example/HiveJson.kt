@@ -1,0 +1,86 @@
+package example
+
+import io.github.hiverules.Game
+import io.github.hiverules.Move
+import io.github.hiverules.Position
+import io.github.hiverules.Rule
+import io.github.hiverules.Ruleset
+import io.github.hiverules.Violation
+import io.github.hiverules.hex.Hex
+import io.github.hiverules.notation.game.GameText
+import io.github.hiverules.notation.game.RulesetText
+import io.github.hiverules.notation.position.PositionString
+import io.github.hiverules.piece.Piece
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.descriptors.PrimitiveKind
+import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import kotlinx.serialization.json.add
+import kotlinx.serialization.json.put
+import kotlinx.serialization.json.putJsonArray
+
+/** Writes and reads a type as one string. */
+open class TextSerializer<T>(name: String, val write: (T) -> String, val read: (String) -> T) : KSerializer<T> {
+    override val descriptor = PrimitiveSerialDescriptor("hiverules.$name", PrimitiveKind.STRING)
+
+    override fun serialize(encoder: Encoder, value: T) = encoder.encodeString(write(value))
+
+    override fun deserialize(decoder: Decoder): T =
+        try {
+            read(decoder.decodeString())
+        } catch (e: IllegalArgumentException) {
+            throw SerializationException(e.message, e)
+        }
+}
+
+object PieceSerializer : TextSerializer<Piece>("Piece", Piece::toString, Piece::of)
+
+object RuleSerializer : TextSerializer<Rule>("Rule", Rule::id, { Rule.ofId(it).orElseThrow { IllegalArgumentException("unknown rule $it") } })
+
+object PositionSerializer : TextSerializer<Position>("Position", { PositionString.write(it) }, PositionString::read)
+
+object RulesetSerializer : TextSerializer<Ruleset>("Ruleset", RulesetText::write, RulesetText::read)
+
+object GameSerializer : TextSerializer<Game>("Game", GameText::write, GameText::read)
+
+fun Violation.toJson(): JsonObject = buildJsonObject {
+    put("kind", kind().id())
+    put("rule", rule().id())
+    putJsonArray("hexes") { hexes().forEach { add(it.toJson()) } }
+    putJsonArray("pieces") { pieces().forEach { add(it.toString()) } }
+}
+
+fun Move.toJson(): JsonObject = buildJsonObject {
+    put("type", when (this@toJson) {
+        is Move.Placement -> "place"
+        is Move.Movement -> "move"
+        is Move.Pass -> "pass"
+    })
+    movedPiece().ifPresent { put("piece", it.toString()) }
+    (this@toJson as? Move.Movement)?.let { put("from", it.from().toJson()) }
+    destination().ifPresent { put("to", it.toJson()) }
+}
+
+fun readMove(json: JsonObject): Move = when (val type = json.text("type")) {
+    "place" -> Move.place(Piece.of(json.text("piece")), json.hex("to"))
+    "move" -> Move.move(Piece.of(json.text("piece")), json.hex("from"), json.hex("to"))
+    "pass" -> Move.pass()
+    else -> throw SerializationException("unknown type of move: $type")
+}
+
+private fun Hex.toJson(): JsonObject = buildJsonObject {
+    put("q", q())
+    put("r", r())
+}
+
+private fun JsonObject.text(key: String): String = getValue(key).jsonPrimitive.content
+
+private fun JsonObject.hex(key: String): Hex =
+    getValue(key).jsonObject.let { Hex.of(it.getValue("q").jsonPrimitive.int, it.getValue("r").jsonPrimitive.int) }

@@ -1,0 +1,62 @@
+package example
+
+import io.github.hiverules.Game
+import io.github.hiverules.Move
+import io.github.hiverules.Rule
+import io.github.hiverules.Ruleset
+import io.github.hiverules.hex.Hex
+import io.github.hiverules.notation.uhp.GameString
+import io.github.hiverules.notation.uhp.MoveString
+import io.github.hiverules.piece.Piece
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.jsonObject
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+class HiveJsonTest {
+
+    private val game: Game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
+
+    private fun <T> writtenAndRead(serializer: KSerializer<T>, value: T): String {
+        val json = Json.encodeToString(serializer, value)
+        assertEquals(value, Json.decodeFromString(serializer, json))
+        return json
+    }
+
+    @Test
+    fun strings_areReadBack() {
+        assertEquals("\"wA1\"", writtenAndRead(PieceSerializer, Piece.of("wA1")))
+        assertEquals("\"HIVE-2\"", writtenAndRead(RuleSerializer, Rule.HIVE_2))
+        assertEquals("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", writtenAndRead(GameSerializer, game))
+        writtenAndRead(PositionSerializer, game.position())
+        assertEquals("\"base.repetition\"", writtenAndRead(RulesetSerializer, Ruleset.BASE.withRepetitionDraw(true)))
+    }
+
+    @Test
+    fun badText_isASerializationException() {
+        assertFailsWith<SerializationException> { Json.decodeFromString(PieceSerializer, "\"wQ1\"") }
+        assertFailsWith<SerializationException> { Json.decodeFromString(RuleSerializer, "\"HIVE_2\"") }
+    }
+
+    @Test
+    fun moves_areReadBack() {
+        val ant = Piece.of("wA1")
+        for (move in listOf(Move.place(ant, Hex.of(1, 0)), Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)), Move.pass())) {
+            assertEquals(move, readMove(Json.parseToJsonElement(move.toJson().toString()).jsonObject))
+        }
+        assertEquals("""{"type":"place","piece":"wA1","to":{"q":1,"r":0}}""", Move.place(ant, Hex.of(1, 0)).toJson().toString())
+    }
+
+    @Test
+    fun violation_hasIdsAndCells() {
+        val violation = game.check(MoveString.read("wS1 bQ-", game.position())).orElseThrow()
+
+        assertEquals(
+            """{"kind":"pinned","rule":"HIVE-2","hexes":[{"q":0,"r":0},{"q":-1,"r":0}],"pieces":["wS1"]}""",
+            violation.toJson().toString(),
+        )
+    }
+}

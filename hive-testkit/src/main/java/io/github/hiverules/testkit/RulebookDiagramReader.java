@@ -1,0 +1,75 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.position.TextDiagram;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Reads a rulebook diagram: a text diagram with a title, a caption, more fields and statements. */
+final class RulebookDiagramReader {
+
+    private static final Pattern TITLE = Pattern.compile("(?<id>[A-Z]\\d+[a-z]?) (?<title>\\S.*)");
+    private static final Pattern STACK = Pattern.compile("\\S+ on .*");
+    private static final DiagramLine BLANK = new DiagramLine(0, "");
+
+    private RulebookDiagramReader() {}
+
+    static RulebookDiagram read(String group, String text) {
+        List<List<DiagramLine>> paragraphs = DiagramLine.paragraphs(text);
+        if (paragraphs.size() != 5) {
+            int lines = (int) text.lines().count();
+            throw new DiagramSyntaxException(
+                    lines, 1, "", "title, caption, fields, drawing and statements, with a blank line between them");
+        }
+        DiagramLine titleLine = paragraphs.get(0).get(0);
+        Matcher title = TITLE.matcher(titleLine.text());
+        if (!title.matches()) {
+            throw titleLine.error("an id such as 'X44' and a title");
+        }
+        String caption = paragraphs.get(1).stream().map(DiagramLine::text).collect(Collectors.joining(" "));
+        List<DiagramLine> statements = new ArrayList<>();
+        TextDiagram board = board(paragraphs, statements);
+        DiagramHeader header = DiagramHeader.read(paragraphs.get(2));
+        DiagramStatements read = new DiagramStatements(board);
+        statements.forEach(read::add);
+        return new RulebookDiagram(
+                new DiagramName(title.group("id"), group, title.group("title"), caption),
+                header.sources(),
+                header.allows(),
+                board.setup(),
+                header.game(),
+                read.expectations(),
+                read.refusals(),
+                text);
+    }
+
+    /** Reads the lines that make up a text diagram, and collects the statements. */
+    private static TextDiagram board(List<List<DiagramLine>> paragraphs, List<DiagramLine> statements) {
+        List<DiagramLine> lines = new ArrayList<>();
+        paragraphs.get(2).stream().filter(line -> !DiagramHeader.isField(line)).forEach(lines::add);
+        lines.add(BLANK);
+        lines.addAll(paragraphs.get(3));
+        lines.add(BLANK);
+        for (DiagramLine line : paragraphs.get(4)) {
+            (STACK.matcher(line.text()).matches() ? lines : statements).add(line);
+        }
+        try {
+            TextDiagram board =
+                    TextDiagram.read(lines.stream().map(DiagramLine::text).collect(Collectors.joining("\n")));
+            board.position();
+            return board;
+        } catch (NotationException e) {
+            Fault.Unreadable fault = (Fault.Unreadable) e.fault();
+            DiagramLine line = lines.get(fault.place().line() - 1);
+            throw line.error(
+                    fault.place().column() - 1, fault.text(), fault.expected().description());
+        } catch (InvalidSetupException e) {
+            throw paragraphs.get(3).get(0).error("a valid position: " + e.getMessage());
+        }
+    }
+}

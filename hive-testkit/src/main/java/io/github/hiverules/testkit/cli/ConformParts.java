@@ -1,0 +1,46 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.testkit.uhp.CaseResult.Status;
+import io.github.hiverules.testkit.uhp.CaseResult.Suite;
+import java.io.PrintStream;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Tells how far a check has come: a bar on a terminal, and a line for each suite that is done. Not thread-safe. */
+final class ConformParts {
+
+    private final PrintStream err;
+    private final Progress progress;
+    private final Map<Status, Integer> counts = new EnumMap<>(Status.class);
+    private Optional<Suite> part = Optional.empty();
+    private int done;
+
+    ConformParts(PrintStream err, Progress progress) {
+        this.err = err;
+        this.progress = progress;
+    }
+
+    void add(CaseResult result) {
+        if (part.isPresent() && part.get() != result.suite()) {
+            end();
+        }
+        part = Optional.of(result.suite());
+        counts.merge(result.status(), 1, Integer::sum);
+        progress.show(++done);
+    }
+
+    /** Prints the line of the suite that is done. */
+    void end() {
+        progress.hide();
+        part.ifPresent(suite -> err.println(suite + ": " + count(Status.PASSED) + " passed, " + count(Status.FAILED)
+                + " failed, " + count(Status.SKIPPED) + " skipped"));
+        err.flush();
+        counts.clear();
+    }
+
+    private int count(Status status) {
+        return counts.getOrDefault(status, 0);
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.hiverules.testkit.cli;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a position is worth for the side to move. */
+final class Evaluation {
+
+    /** A won game; nothing undecided is worth as much. */
+    static final int WIN = 1_000_000;
+
+    /** What a Queen with this number of occupied neighbors is worth for the opponent. */
+    private static final int[] SURROUNDED = {0, 30, 80, 160, 280, 450, 0};
+
+    private static final int NEAR = 8;
+
+    private Evaluation() {}
+
+    static int of(Position position) {
+        Color mover = position.sideToMove();
+        return position.outcome().isOver()
+                ? ofEnd(position, mover)
+                : ofQueens(position) + freedom(position, mover) - freedom(position, mover.opposite());
+    }
+
+    static int ofQueens(Position position) {
+        Color mover = position.sideToMove();
+        if (position.outcome().isOver()) {
+            return ofEnd(position, mover);
+        }
+        return danger(position, mover.opposite()) - danger(position, mover);
+    }
+
+    private static int ofEnd(Position position, Color mover) {
+        Optional<Color> winner = position.outcome().winner();
+        return winner.isEmpty() ? 0 : winner.get() == mover ? WIN : -WIN;
+    }
+
+    private static int danger(Position position, Color color) {
+        Optional<Hex> queen = position.hexOf(Piece.of(color, Bug.QUEEN_BEE));
+        return queen.isPresent() ? SURROUNDED[occupiedAround(position, queen.get())] : 0;
+    }
+
+    private static int occupiedAround(Position position, Hex hex) {
+        int occupied = 0;
+        for (Direction direction : Direction.values()) {
+            occupied += position.topAt(hex.neighbor(direction)).isPresent() ? 1 : 0;
+        }
+        return occupied;
+    }
+
+    /** Adds up what the pieces that are neither covered nor pinned are worth: more near the other Queen. */
+    private static int freedom(Position position, Color color) {
+        Optional<Hex> target = position.hexOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
+        int free = 0;
+        for (Map.Entry<Hex, List<Piece>> cell : position.stacks().entrySet()) {
+            Piece top = cell.getValue().get(cell.getValue().size() - 1);
+            if (top.color() == color && !position.isPinned(top)) {
+                free += worth(top, cell.getKey(), target);
+            }
+        }
+        return free;
+    }
+
+    /** An ant goes anywhere it fits; a beetle also fits where others do not, but has to be there. */
+    private static int worth(Piece piece, Hex at, Optional<Hex> target) {
+        int near = target.isPresent() ? Math.max(0, NEAR - at.distanceTo(target.get())) : 0;
+        if (piece.bug() == Bug.SOLDIER_ANT) {
+            return 20 + near;
+        }
+        if (piece.bug() == Bug.BEETLE) {
+            return 10 + 5 * near;
+        }
+        return piece.bug() == Bug.QUEEN_BEE ? 10 : 10 + 2 * near;
+    }
+}

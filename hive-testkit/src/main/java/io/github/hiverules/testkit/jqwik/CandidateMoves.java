@@ -1,0 +1,49 @@
+package io.github.hiverules.testkit.jqwik;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The pass, and every piece of the set to every cell up to two steps from the hive, from its place or from a hand. */
+final class CandidateMoves {
+
+    private static final int STEPS = 2;
+
+    private CandidateMoves() {}
+
+    /** The nearest cells first, because arbitraries shrink to the front. */
+    static List<Move> of(Position position) {
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        for (Hex to : cells(position)) {
+            for (Color color : Color.values()) {
+                position.ruleset().pieces(color).forEach(piece -> moves.add(move(position, piece, to)));
+            }
+        }
+        return moves;
+    }
+
+    private static Move move(Position position, Piece piece, Hex to) {
+        return position.hexOf(piece)
+                .<Move>map(from -> Move.move(piece, from, to))
+                .orElseGet(() -> Move.place(piece, to));
+    }
+
+    private static List<Hex> cells(Position position) {
+        Set<Hex> cells = new HashSet<>(position.stacks().keySet());
+        cells.add(Hex.ORIGIN);
+        for (int i = 0; i < STEPS; i++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        Comparator<Hex> nearest = Comparator.comparingInt(Hex.ORIGIN::distanceTo);
+        return cells.stream()
+                .sorted(nearest.thenComparingInt(Hex::r).thenComparingInt(Hex::q))
+                .toList();
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.hiverules.testkit.jqwik;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import net.jqwik.api.SampleReportingFormat;
+
+/**
+ * Lets jqwik print games, positions and attempted moves of a failed property as text: one line that can be read back, and
+ * the hive drawn below.
+ *
+ * <p>On the class path jqwik finds this class by itself. On the module path {@link HiveDomain} brings it along, and any
+ * other domain can return it from {@code getReportingFormats()}: a module cannot provide a service whose type is optional.
+ */
+@SuppressWarnings("exports") // Whoever uses jqwik has it; the module must not ask it of everyone.
+public final class HiveReportingFormat implements SampleReportingFormat {
+
+    /** Makes the format; jqwik does. */
+    public HiveReportingFormat() {}
+
+    /**
+     * Returns whether this format prints a value.
+     *
+     * @param value any value
+     * @return true for a {@link Game}, a {@link Position} and a {@link MoveAttempt}
+     */
+    @Override
+    public boolean appliesTo(Object value) {
+        return value instanceof Game || value instanceof Position || value instanceof MoveAttempt;
+    }
+
+    /**
+     * Returns what jqwik prints.
+     *
+     * @param value a {@link Game}, a {@link Position} or a {@link MoveAttempt}
+     * @return an object that reads as some lines of text
+     */
+    @Override
+    public Object report(Object value) {
+        return SampleReportingFormat.plainLabel(text(value));
+    }
+
+    private static String text(Object value) {
+        if (value instanceof Game game) {
+            return gameText(game);
+        }
+        if (value instanceof MoveAttempt attempt) {
+            return moveText(attempt) + "\n" + positionText(attempt.before());
+        }
+        return positionText((Position) value);
+    }
+
+    private static String gameText(Game game) {
+        try {
+            return GameString.write(game) + "\n" + drawing(game.position());
+        } catch (NotExpressibleException startsElsewhere) {
+            return game.plyCount() + (game.plyCount() == 1 ? " ply from " : " plies from ")
+                    + PositionString.write(game.startPosition()) + " to\n" + positionText(game.position());
+        }
+    }
+
+    private static String positionText(Position position) {
+        return PositionString.write(position) + "\n" + drawing(position);
+    }
+
+    private static String drawing(Position position) {
+        return TextDiagram.of(position).write();
+    }
+
+    /** Returns the move, and the rule that refuses it if it is illegal. */
+    private static String moveText(MoveAttempt attempt) {
+        String verdict = attempt.before()
+                .check(attempt.move())
+                .map(violation -> "illegal: " + violation.rule().id())
+                .orElse("legal");
+        return moveString(attempt.move(), attempt.before()) + " (" + verdict + ") in";
+    }
+
+    private static String moveString(Move move, Position before) {
+        try {
+            return MoveString.write(move, before);
+        } catch (NotExpressibleException farFromTheHive) {
+            return move.toString();
+        }
+    }
+}

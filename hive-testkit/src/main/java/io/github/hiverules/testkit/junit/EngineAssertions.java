@@ -1,0 +1,78 @@
+package io.github.hiverules.testkit.junit;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.MoveComparison;
+import java.util.Collection;
+import java.util.Optional;
+import org.opentest4j.AssertionFailedError;
+
+/**
+ * Assertions that an engine knows all legal moves and no others. When they fail, they name each wrong move and draw the
+ * hive, with {@code +} where the engine lacks a move and {@code x} where it has an illegal one.
+ *
+ * <pre><code>
+ * Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+ * EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.write(game)));
+ * </code></pre>
+ *
+ * <p>Moves are compared by piece and cell: their order does not matter, but none may come twice (rule PILLBUG-7).
+ */
+public final class EngineAssertions {
+
+    private EngineAssertions() {}
+
+    /**
+     * Asserts that an engine calls exactly the legal moves of a game legal.
+     *
+     * @param game a game; once it has ended, nothing is legal
+     * @param engineMoves all moves that the engine calls legal after the game
+     * @throws AssertionFailedError if a move is missing, illegal or listed twice
+     */
+    public static void assertSameMoves(Game game, Collection<? extends Move> engineMoves) {
+        assertNone(MoveComparison.compare(game, engineMoves));
+    }
+
+    /**
+     * Asserts that an engine calls exactly the legal moves of a position legal.
+     *
+     * @param position a position
+     * @param engineMoves all moves that the engine calls legal there
+     * @throws AssertionFailedError if a move is missing, illegal or listed twice
+     */
+    public static void assertSameMoves(Position position, Collection<? extends Move> engineMoves) {
+        assertSameMoves(Game.start(position), engineMoves);
+    }
+
+    /**
+     * Asserts that an engine calls exactly the legal moves of a game legal.
+     *
+     * @param game a game; once it has ended, nothing is legal
+     * @param engineMoves all moves that the engine calls legal after the game, in the notation of the Universal Hive
+     *     Protocol; which piece names a destination does not matter
+     * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
+     */
+    public static void assertSameMoveStrings(Game game, Collection<String> engineMoves) {
+        assertNone(MoveComparison.compareMoveStrings(game, engineMoves));
+    }
+
+    /**
+     * Asserts that an engine calls exactly the legal moves of a position legal.
+     *
+     * @param position a position
+     * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol; which
+     *     piece names a destination does not matter
+     * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
+     */
+    public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {
+        assertSameMoveStrings(Game.start(position), engineMoves);
+    }
+
+    private static void assertNone(Optional<Difference> difference) {
+        difference.ifPresent(found -> {
+            throw new AssertionFailedError(found.text());
+        });
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an engine said to a command, without the line that ends each answer.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param command the command, empty for what the engine prints when it starts
+ * @param lines the lines of the answer, without empty ones
+ */
+public record UhpAnswer(String command, List<String> lines) {
+
+    private static final int LONGEST_EXCERPT = 200;
+
+    /**
+     * Drops empty lines.
+     *
+     * @param command the command, empty for what the engine prints when it starts
+     * @param lines the lines of the answer
+     */
+    public UhpAnswer {
+        lines = lines.stream().filter(line -> !line.isEmpty()).toList();
+    }
+
+    /**
+     * Returns whether the engine did not do what it was asked to do, for whatever reason.
+     *
+     * @return true for {@code err} and for {@code invalidmove}
+     */
+    public boolean isError() {
+        return startsWith("err") || isInvalidMove();
+    }
+
+    /**
+     * Returns whether the engine refused a move as illegal.
+     *
+     * @return true for {@code invalidmove}
+     */
+    public boolean isInvalidMove() {
+        return startsWith("invalidmove");
+    }
+
+    private boolean startsWith(String word) {
+        return !lines.isEmpty() && lines.get(0).startsWith(word);
+    }
+
+    /**
+     * Returns the one line of the answer.
+     *
+     * @return the line, or empty if there are none or several
+     */
+    public Optional<String> single() {
+        return lines.size() == 1 ? Optional.of(lines.get(0)) : Optional.empty();
+    }
+
+    /**
+     * Returns the last line of the answer: engines may think aloud before it.
+     *
+     * @return the line, or empty if there is none
+     */
+    public Optional<String> last() {
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
+    }
+
+    /** Returns the answer in one line that is not too long to be shown. */
+    String shown() {
+        return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
+    }
+
+    /** Returns a text in one line that is not too long and does no harm to a terminal. */
+    static String excerpt(String text) {
+        String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
+        return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
+    }
+}

@@ -1,0 +1,256 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.testkit.uhp.EngineFailureException.Kind;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A running engine of the Universal Hive Protocol, and the game that it plays.
+ *
+ * <p>An engine may hang, die or print without end. Each question has a time limit, and an engine that does not answer it is an
+ * {@link EngineFailureException}. A game of your own bot against an engine:
+ *
+ * <pre>{@code
+ * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
+ * try (UhpClient engine = UhpClient.start("./my-engine", "--uhp")) {
+ *     engine.newGame(Game.start(Ruleset.TOURNAMENT));
+ *     while (!engine.game().result().outcome().isOver()) {
+ *         boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
+ *         engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
+ *     }
+ *     System.out.println(GameString.write(engine.game()));
+ * }
+ * }</pre>
+ *
+ * <p>Not thread-safe; only {@link #close} may be called from another thread.
+ */
+public final class UhpClient implements AutoCloseable {
+
+    private static final Duration USUAL_LIMIT = Duration.ofSeconds(10);
+
+    /** A program may take longer to start than to answer. */
+    private static final int PATIENCE_AT_START = 10;
+
+    /** So much time is what a limit by depth has. */
+    private static final Duration ANY_TIME = SearchLimit.ofDepth(1).time();
+
+    private final EngineLink link;
+    private final Duration timeLimit;
+    private final EngineInfo info;
+    private Game game = Game.start(Ruleset.BASE);
+
+    /** Takes over a channel and waits for the engine's introduction. */
+    UhpClient(EngineChannel channel, Duration timeLimit) throws EngineFailureException {
+        this.link = new EngineLink(channel);
+        this.timeLimit = timeLimit;
+        try {
+            this.info = EngineInfo.of(link.greeting(timeLimit.multipliedBy(PATIENCE_AT_START)));
+        } catch (EngineFailureException e) {
+            link.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Starts a program and waits until it has introduced itself. It may take ten seconds for each answer.
+     *
+     * @param command the program and its arguments
+     * @return the engine
+     * @throws EngineFailureException if it does not introduce itself
+     * @throws IOException if the program cannot be started
+     */
+    public static UhpClient start(String... command) throws IOException {
+        return start(List.of(command), USUAL_LIMIT);
+    }
+
+    /**
+     * Starts a program and waits until it has introduced itself.
+     *
+     * @param command the program and its arguments
+     * @param timeLimit how long it may take for an answer; ten times as long for its start
+     * @return the engine
+     * @throws EngineFailureException if it does not introduce itself
+     * @throws IOException if the program cannot be started
+     */
+    public static UhpClient start(List<String> command, Duration timeLimit) throws IOException {
+        return new UhpClient(new ProcessChannel(command), timeLimit);
+    }
+
+    /**
+     * Takes an engine that is reached over streams, such as a socket's, and waits until it has introduced itself.
+     *
+     * @param answers where the engine's answers are read
+     * @param commands where commands are written
+     * @param timeLimit how long it may take for an answer; ten times as long for its start
+     * @return the engine; closing it closes both streams
+     * @throws EngineFailureException if it does not introduce itself
+     */
+    public static UhpClient of(InputStream answers, OutputStream commands, Duration timeLimit)
+            throws EngineFailureException {
+        return new UhpClient(new StreamChannel(answers, commands), timeLimit);
+    }
+
+    /**
+     * Returns what the engine said about itself when it started.
+     *
+     * @return its name and the expansions that it knows
+     */
+    public EngineInfo info() {
+        return info;
+    }
+
+    /**
+     * Returns the game that the engine was given, with the moves played since. Commands that go to {@link #ask} do not change
+     * it.
+     *
+     * @return the game; a base game without moves before the first {@link #newGame}
+     */
+    public Game game() {
+        return game;
+    }
+
+    /**
+     * Gives the engine a game to go on from.
+     *
+     * @param newGame the game, with or without moves
+     * @throws EngineFailureException if the engine refuses it or fails
+     */
+    public void newGame(Game newGame) throws EngineFailureException {
+        required("newgame " + GameString.write(newGame));
+        game = newGame;
+    }
+
+    /**
+     * Plays a move, whoever has chosen it.
+     *
+     * @param move the move
+     * @throws IllegalMoveException if it is illegal, whatever the engine thinks
+     * @throws EngineFailureException if the engine refuses it or fails
+     */
+    public void play(Move move) throws EngineFailureException {
+        Game next = game.play(move);
+        required("play " + MoveString.write(move, game.position()));
+        game = next;
+    }
+
+    /**
+     * Takes the last move back.
+     *
+     * @throws IllegalStateException if no move was played
+     * @throws EngineFailureException if the engine refuses or fails
+     */
+    public void undo() throws EngineFailureException {
+        Game earlier = game.undo();
+        required("undo");
+        game = earlier;
+    }
+
+    /**
+     * Returns the moves that the engine takes for legal, which may be others than {@link Game#legalMoves}.
+     *
+     * @return the moves as the engine lists them
+     * @throws EngineFailureException if the engine refuses, writes no moves or fails
+     */
+    public List<Move> legalMoves() throws EngineFailureException {
+        UhpAnswer answer = required("validmoves");
+        List<Move> moves = new ArrayList<>();
+        for (String text : answer.last().orElse("").split(";", -1)) {
+            moves.add(move(answer, text));
+        }
+        return List.copyOf(moves);
+    }
+
+    /**
+     * Returns the move that the engine chooses, without playing it. The protocol has room for one limit: the time, unless the
+     * limit is one {@link SearchLimit#ofDepth of depth}.
+     *
+     * @param limit how long to think; the engine may take that and its time for an answer
+     * @return the move, which may be illegal; {@link #play} finds out
+     * @throws EngineFailureException if the engine refuses, writes no move or fails
+     */
+    public Move bestMove(SearchLimit limit) throws EngineFailureException {
+        boolean timed = limit.time().compareTo(ANY_TIME) < 0;
+        UhpAnswer answer = timed
+                ? required("bestmove time " + text(limit.time()), timeLimit.plus(limit.time()))
+                : required("bestmove depth " + limit.depth(), timeLimit);
+        return move(answer, answer.last().orElse(""));
+    }
+
+    /**
+     * Asks anything.
+     *
+     * @param command one line, for example {@code options}
+     * @return the answer, also {@code err} and {@code invalidmove}
+     * @throws IllegalArgumentException if the command is more than one line
+     * @throws EngineFailureException if there is no answer in time
+     */
+    public UhpAnswer ask(String command) throws EngineFailureException {
+        return ask(command, timeLimit);
+    }
+
+    /**
+     * Asks something that may take another time than usual.
+     *
+     * @param command one line, for example {@code perft 5}
+     * @param limit how long the engine may take
+     * @return the answer, also {@code err} and {@code invalidmove}
+     * @throws IllegalArgumentException if the command is more than one line
+     * @throws EngineFailureException if there is no answer in time
+     */
+    public UhpAnswer ask(String command, Duration limit) throws EngineFailureException {
+        if (command.indexOf('\n') >= 0) {
+            throw new IllegalArgumentException("a command is one line");
+        }
+        return link.ask(command, limit);
+    }
+
+    /** Ends the engine by force, whatever it is doing. */
+    @Override
+    public void close() {
+        link.close();
+    }
+
+    private UhpAnswer required(String command) throws EngineFailureException {
+        return required(command, timeLimit);
+    }
+
+    private UhpAnswer required(String command, Duration limit) throws EngineFailureException {
+        UhpAnswer answer = ask(command, limit);
+        if (answer.isError()) {
+            throw new EngineFailureException(Kind.REFUSED, UhpAnswer.excerpt(command), answer.shown());
+        }
+        return answer;
+    }
+
+    private Move move(UhpAnswer answer, String text) throws EngineFailureException {
+        try {
+            return MoveString.read(text, game.position());
+        } catch (NotationException e) {
+            throw new EngineFailureException(
+                    Kind.UNREADABLE,
+                    answer.command(),
+                    UhpAnswer.excerpt(e.fault().message()));
+        }
+    }
+
+    /** Writes a time as the protocol does, with decimals only if there are any. */
+    private static String text(Duration time) {
+        String seconds = String.format(
+                Locale.ROOT, "%02d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+        String decimals = String.format(Locale.ROOT, ".%09d", time.toNanosPart());
+        return seconds + decimals.replaceAll("\\.?0*$", "");
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.hiverules.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The board to be tapped that the cookbook shows; {@link CompiledExamplesTest} finds it here by its lines. */
+class BoardExamplesTest {
+
+    private static final Board ROW =
+            new Board(GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-"), Optional.empty());
+
+    /** A game on a screen, and the piece that was tapped last. */
+    record Board(Game game, Optional<Piece> selected) {
+
+        /** Moves the selected piece to the tapped cell if that is legal, else selects the piece on the cell. */
+        Board tap(Hex cell) {
+            Optional<Move> move = game.legalMoves().to(cell).stream()
+                    .filter(legal -> legal.movedPiece().equals(selected))
+                    .findFirst();
+            return move.map(legal -> new Board(game.play(legal), Optional.empty()))
+                    .orElse(new Board(game, game.position().topAt(cell)));
+        }
+
+        /** Selects a piece in hand. */
+        Board tap(Piece inHand) {
+            return new Board(game, Optional.of(inHand));
+        }
+
+        /** Passes for a player who cannot do anything else. */
+        Board passIfNecessary() {
+            return game.legalMoves().mustPass() ? new Board(game.play(Move.pass()), selected) : this;
+        }
+
+        String draw() {
+            SvgDrawing drawing = SvgDrawing.of(game).hands(true).frame(game.positions());
+            return selected.map(piece -> drawing.selected(piece)
+                            .destinations(game.legalMoves().destinations(piece)))
+                    .orElse(drawing)
+                    .toSvg();
+        }
+    }
+
+    @Test
+    void tappedPiece_goesToTheTappedCell() {
+        Board queen = ROW.tap(Hex.of(-1, 0));
+        Board moved = queen.tap(Hex.of(-1, 1));
+
+        assertThat(queen.selected()).contains(Piece.of("wQ"));
+        assertThat(moved.game().position().hexOf(Piece.of("wQ"))).contains(Hex.of(-1, 1));
+        assertThat(moved.selected()).isEmpty();
+    }
+
+    @Test
+    void pieceInHand_goesToTheTappedCell() {
+        Board placed = ROW.tap(Piece.of("wA1")).tap(Hex.of(-2, 0));
+
+        assertThat(placed.game().position().topAt(Hex.of(-2, 0))).contains(Piece.of("wA1"));
+    }
+
+    @Test
+    void unreachableCell_endsTheSelection() {
+        Board board = ROW.tap(Hex.of(-1, 0)).tap(Hex.of(7, 7));
+
+        assertThat(board).isEqualTo(ROW);
+    }
+
+    @Test
+    void drawing_marksSelectionAndDestinations() {
+        assertThat(ROW.draw())
+                .contains("data-cell=\"-1,0\"", "data-in-hand=\"wS2\"")
+                .doesNotContain("data-mark");
+        assertThat(ROW.tap(Hex.of(-1, 0)).draw())
+                .contains("data-mark=\"selected\" data-cell=\"-1,0\"", "data-mark=\"reachable\" data-cell=\"-1,1\"");
+    }
+
+    @Test
+    void pass_isPlayedOnlyIfNecessary() {
+        // White's only piece in play lies under a Beetle, and nothing may be placed beside Black's pieces.
+        Setup covered = Setup.empty(Ruleset.BASE)
+                .with(Hex.ORIGIN, Piece.of("wQ"))
+                .with(Hex.ORIGIN, Piece.of("bB1"))
+                .with(Hex.of(1, 0), Piece.of("bQ"))
+                .withTurn(Color.WHITE, 4);
+        Board board = new Board(Game.start(Position.of(covered)), Optional.empty());
+
+        assertThat(board.passIfNecessary().game().lastMove()).contains(Move.pass());
+        assertThat(ROW.passIfNecessary()).isEqualTo(ROW);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.hiverules.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The examples about refusals as data that Javadoc shows. */
+class RefusalExamplesTest {
+
+    @Test
+    void violation_hasIdsAndCells() {
+        Game game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
+        Violation violation =
+                game.check(MoveString.read("wS1 bQ-", game.position())).orElseThrow();
+
+        String kind = violation.kind().id(); // "pinned"
+        String rule = violation.rule().id(); // "HIVE-2"
+        List<Hex> highlighted = violation.hexes();
+
+        assertThat(kind).isEqualTo("pinned");
+        assertThat(rule).isEqualTo("HIVE-2");
+        assertThat(highlighted).containsExactly(Hex.ORIGIN, Hex.of(-1, 0));
+    }
+
+    @Test
+    void piece_isReadByItsName() {
+        Piece queen = Piece.of("bQ");
+
+        assertThat(queen).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.hiverules.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import net.jqwik.api.SampleReportingFormat;
+import org.junit.jupiter.api.Test;
+
+class HiveReportingFormatTest {
+
+    private static final String TEXT = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+    private static final Game ROW = GameString.read(TEXT);
+    private static final String POSITION = "base.opening~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0";
+    private static final String DRAWN = "wQ    wS1   bS1   bQ";
+    private static final Piece SPIDER = Piece.of(Color.WHITE, Bug.SPIDER, 1);
+
+    private static List<String> reported(Object value) {
+        SampleReportingFormat format = new HiveReportingFormat();
+        assertThat(format.appliesTo(value)).isTrue();
+        return format.report(value).toString().lines().toList();
+    }
+
+    /** A service file is read on the class path only, where these tests do not run in every build. */
+    @Test
+    void jqwik_findsTheFormat() throws IOException {
+        String file = "/META-INF/services/" + SampleReportingFormat.class.getName();
+        try (InputStream in = HiveReportingFormat.class.getResourceAsStream(file)) {
+            String names = new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(names.lines()).containsExactly(HiveReportingFormat.class.getName());
+        }
+        assertThat(new HiveDomain().getReportingFormats()).hasOnlyElementsOfType(HiveReportingFormat.class);
+    }
+
+    @Test
+    void game_isItsGameStringAndTheHive() {
+        assertThat(reported(ROW)).startsWith(TEXT).contains(DRAWN);
+    }
+
+    @Test
+    void gameFromAPosition_namesBothPositions() {
+        Game game = Game.start(ROW.position());
+
+        assertThat(reported(game.play(game.legalMoves().get(0))))
+                .startsWith("1 ply from " + POSITION + " to")
+                .anyMatch(line -> line.startsWith("turn:") && line.endsWith("Black 3"));
+    }
+
+    @Test
+    void position_isItsTextAndTheHive() {
+        assertThat(reported(ROW.position())).startsWith(POSITION).contains(DRAWN);
+    }
+
+    @Test
+    void attempt_namesTheMoveAndTheRule() {
+        Move pinned = Move.move(SPIDER, Hex.ORIGIN, Hex.of(0, -1));
+        Move farAway = Move.move(SPIDER, Hex.ORIGIN, Hex.of(9, 9));
+
+        assertThat(reported(new MoveAttempt(ROW.position(), pinned)).get(0))
+                .startsWith("wS1 ")
+                .endsWith(" (illegal: HIVE-2) in");
+        assertThat(reported(new MoveAttempt(ROW.position(), farAway)).get(0)).contains("(9,9)");
+        assertThat(reported(new MoveAttempt(
+                        ROW.position(), ROW.position().legalMoves().get(0))))
+                .contains(POSITION, DRAWN)
+                .anyMatch(line -> line.endsWith(" (legal) in"));
+    }
+
+    @Test
+    void otherValues_areLeftToJqwik() {
+        assertThat(new HiveReportingFormat().appliesTo("text")).isFalse();
+    }
+}

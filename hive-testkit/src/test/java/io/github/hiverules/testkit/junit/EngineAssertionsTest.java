@@ -1,0 +1,101 @@
+package io.github.hiverules.testkit.junit;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.ReferenceRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.opentest4j.AssertionFailedError;
+
+class EngineAssertionsTest {
+
+    /** In a row: the white Queen and Spider, then the black Spider and Queen. */
+    private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+
+    private static final Position POSITION = ROW.position();
+
+    private static List<String> texts() {
+        return ReferenceRules.legalMoves(POSITION.setup()).stream()
+                .map(move -> MoveString.write(move, POSITION))
+                .toList();
+    }
+
+    @Test
+    void allMoves_inAnyOrder_pass() {
+        Set<Move> moves = ReferenceRules.legalMoves(POSITION.setup());
+
+        assertThatCode(() -> {
+                    EngineAssertions.assertSameMoves(ROW, moves);
+                    EngineAssertions.assertSameMoves(POSITION, moves);
+                    EngineAssertions.assertSameMoveStrings(ROW, texts());
+                    EngineAssertions.assertSameMoveStrings(POSITION, texts());
+                })
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void lackingMove_isNamedAndDrawn() {
+        List<String> moves = new ArrayList<>(texts());
+        moves.removeIf(move -> move.startsWith("wQ "));
+
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> EngineAssertions.assertSameMoveStrings(ROW, moves))
+                .withMessageContainingAll(
+                        "lacks: wQ ",
+                        "game: Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-",
+                        "marks: + a destination that it lacks",
+                        "wQ    wS1   bS1   bQ");
+    }
+
+    @Test
+    void illegalMove_isNamedWithTheRule() {
+        List<Move> moves = new ArrayList<>(POSITION.legalMoves());
+        moves.add(Move.move(Piece.of(Color.WHITE, Bug.SPIDER, 1), Hex.ORIGIN, Hex.of(0, -1)));
+
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> EngineAssertions.assertSameMoves(POSITION, moves))
+                .withMessageContainingAll("is illegal: wS1 ", ": HIVE-2 ", "position: ");
+    }
+
+    @Test
+    void moveListedTwice_fails() {
+        List<Move> moves = new ArrayList<>(POSITION.legalMoves());
+        moves.add(moves.get(0));
+
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> EngineAssertions.assertSameMoves(ROW, moves))
+                .withMessageContaining("lists twice: ");
+    }
+
+    @Test
+    void unreadableMove_fails() {
+        List<String> moves = new ArrayList<>(texts());
+        moves.add("up");
+
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> EngineAssertions.assertSameMoveStrings(ROW, moves))
+                .withMessageContaining("cannot be read: ");
+    }
+
+    @Test
+    void endedGame_hasNoMoves() {
+        Game resigned = ROW.resign(Color.WHITE);
+
+        EngineAssertions.assertSameMoves(resigned, List.of());
+        assertThatExceptionOfType(AssertionFailedError.class)
+                .isThrownBy(() -> EngineAssertions.assertSameMoves(resigned, POSITION.legalMoves()))
+                .withMessageContaining(": the game is over");
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.notation.Opening;
+import java.util.List;
+
+/** What becomes of our own engine's commands and answers on their way: by default nothing. */
+interface Alteration {
+
+    default Opening opening() {
+        return Opening.AUTO;
+    }
+
+    default String command(String command) {
+        return command;
+    }
+
+    /** Alters an answer; the game string is the last one before it. */
+    default List<String> answer(String command, List<String> lines, String gameString) {
+        return lines;
+    }
+}

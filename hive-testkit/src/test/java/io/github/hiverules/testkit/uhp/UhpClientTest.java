@@ -1,0 +1,215 @@
+package io.github.hiverules.testkit.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.testkit.cli.HiveProcess;
+import io.github.hiverules.testkit.uhp.EngineFailureException.Kind;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class UhpClientTest {
+
+    private static final Duration PATIENT = Duration.ofMinutes(1);
+    private static final Game TWO_SPIDERS = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
+
+    private static UhpClient ownEngine() throws IOException {
+        return InProcessEngine.of((in, out) -> UhpEngine.of(
+                                "Own v1", (game, limit) -> game.legalMoves().get(0))
+                        .run(in, out))
+                .start(PATIENT);
+    }
+
+    /** An engine that introduces itself and then gives made-up answers. */
+    private static UhpClient scripted(Function<String, List<String>> answers) throws IOException {
+        return InProcessEngine.of((in, out) -> {
+                    out.write("id Scripted v1\nMosquito\nok\n");
+                    out.flush();
+                    Conversation.answerAll(in, out, answers);
+                })
+                .start(PATIENT);
+    }
+
+    private static void assertFails(Kind kind, ThrowingCallable question) {
+        assertThatThrownBy(question)
+                .isInstanceOfSatisfying(
+                        EngineFailureException.class,
+                        failure -> assertThat(failure.kind()).isEqualTo(kind));
+    }
+
+    @Test
+    void game_againstOurEngineAsAProgram_isPlayed() throws IOException {
+        SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(10));
+        try (UhpClient engine = UhpClient.start(HiveProcess.command("uhp"), PATIENT)) {
+            assertThat(engine.info().id()).startsWith("hive");
+            engine.newGame(Game.start(Ruleset.TOURNAMENT));
+            while (engine.game().plyCount() < 20) {
+                boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
+                engine.play(botToMove ? engine.game().legalMoves().get(0) : engine.bestMove(limit));
+            }
+
+            engine.undo();
+            assertThat(engine.ask("undo").single())
+                    .contains(GameString.write(engine.game().undo()));
+        }
+    }
+
+    @Test
+    void legalMoves_ofOurEngine_areTheGames() throws IOException {
+        try (UhpClient engine = ownEngine()) {
+            assertThat(engine.info()).isEqualTo(new EngineInfo("Own v1", Ruleset.ONLINE.expansions()));
+            engine.newGame(TWO_SPIDERS);
+
+            assertThat(engine.legalMoves()).containsExactlyElementsOf(TWO_SPIDERS.legalMoves());
+            assertThat(engine.game()).isEqualTo(TWO_SPIDERS);
+        }
+    }
+
+    @Test
+    void playAndUndo_followTheEngine() throws IOException {
+        try (UhpClient engine = ownEngine()) {
+            engine.newGame(TWO_SPIDERS);
+            Move move = MoveString.read("wQ -wS1", TWO_SPIDERS.position());
+
+            engine.play(move);
+            assertThat(engine.ask("undo 0").isError()).isTrue();
+            assertThat(engine.game()).isEqualTo(TWO_SPIDERS.play(move));
+
+            engine.undo();
+            assertThat(engine.game()).isEqualTo(TWO_SPIDERS);
+        }
+    }
+
+    @Test
+    void play_illegalMove_isNotEvenSent() throws IOException {
+        try (UhpClient engine = scripted(command -> List.of("done"))) {
+            engine.newGame(TWO_SPIDERS);
+
+            assertThatThrownBy(() -> engine.play(Move.pass())).isInstanceOf(IllegalMoveException.class);
+            assertThat(engine.game()).isEqualTo(TWO_SPIDERS);
+        }
+    }
+
+    @Test
+    void refusal_isAnAnswerToAskAndAFailureOtherwise() throws IOException {
+        try (UhpClient engine = scripted(command -> List.of("err not now"))) {
+            assertThat(engine.ask("newgame"))
+                    .isEqualTo(new UhpAnswer("newgame", List.of("err not now")))
+                    .matches(UhpAnswer::isError)
+                    .matches(answer -> !answer.isInvalidMove());
+            assertFails(Kind.REFUSED, () -> engine.newGame(TWO_SPIDERS));
+            assertFails(Kind.REFUSED, engine::legalMoves);
+            assertThat(engine.game().plyCount()).isZero();
+        }
+    }
+
+    @Test
+    void bestMove_afterThinkingAloud_isTheLastLine() throws IOException {
+        try (UhpClient engine = scripted(command -> List.of("wB1;1;0.5", "wA1"))) {
+            assertThat(engine.info().expansions()).containsExactly(Expansion.MOSQUITO);
+
+            Move move = engine.bestMove(SearchLimit.ofDepth(2));
+
+            assertThat(MoveString.write(move, engine.game().position())).isEqualTo("wA1");
+        }
+    }
+
+    @Test
+    void junk_isUnreadable() throws IOException {
+        try (UhpClient engine = scripted(command -> List.of("\u0000;w"))) {
+            assertFails(Kind.UNREADABLE, engine::legalMoves);
+            assertFails(Kind.UNREADABLE, () -> engine.bestMove(SearchLimit.ofDepth(1)));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PT0.1S, bestmove time 00:00:00.1",
+        "PT2S, bestmove time 00:00:02",
+        "PT20S, bestmove time 00:00:20",
+        "PT1H2M3.004S, bestmove time 01:02:03.004"
+    })
+    void bestMove_byTime_isWrittenAsTheProtocolDoes(Duration time, String command) throws IOException {
+        List<String> asked = new ArrayList<>();
+        try (UhpClient engine = scripted(line -> {
+            asked.add(line);
+            return List.of("wA1");
+        })) {
+            engine.bestMove(SearchLimit.ofTime(time));
+        }
+
+        assertThat(asked).containsExactly(command);
+    }
+
+    @Test
+    void ask_twoLines_isRefused() throws IOException {
+        try (UhpClient engine = ownEngine()) {
+            assertThatThrownBy(() -> engine.ask("info\ninfo")).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void of_streams_closesThemAtTheEnd() throws IOException {
+        List<String> closed = new ArrayList<>();
+        ByteArrayInputStream answers =
+                new ByteArrayInputStream("id Streams v1\n\nok\n".getBytes(StandardCharsets.UTF_8)) {
+                    @Override
+                    public void close() {
+                        closed.add("answers");
+                    }
+                };
+        ByteArrayOutputStream commands = new ByteArrayOutputStream() {
+            @Override
+            public void close() {
+                closed.add("commands");
+            }
+        };
+
+        try (UhpClient engine = UhpClient.of(answers, commands, PATIENT)) {
+            assertThat(engine.info().id()).isEqualTo("Streams v1");
+            assertFails(Kind.DEAD, () -> engine.ask("info"));
+        }
+
+        assertThat(closed).containsExactlyInAnyOrder("answers", "commands");
+    }
+
+    @Test
+    void start_engineThatNeverSpeaks_isSilent() {
+        EngineStarter mute = InProcessEngine.of((in, out) -> new CountDownLatch(1).await());
+
+        assertFails(Kind.SILENT, () -> mute.start(Duration.ofMillis(20)));
+    }
+
+    @Test
+    void start_programThatEndsAtOnce_isDead() {
+        assertFails(Kind.DEAD, () -> UhpClient.start(HiveProcess.command("dance"), PATIENT));
+    }
+
+    @Test
+    void start_noSuchProgram_isAnIoException() {
+        assertThatThrownBy(() -> UhpClient.start("/no/such/engine"))
+                .isInstanceOf(IOException.class)
+                .isNotInstanceOf(EngineFailureException.class);
+    }
+}
