@@ -66,6 +66,15 @@ class LegalMovesTest {
     }
 
     @Test
+    void forcedPass_isFoundByIndexAfterListing() {
+        LegalMoves moves = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").legalMoves();
+        assertThat(moves.iterator().next()).isEqualTo(Move.pass());
+
+        assertThat(moves.get(0)).isEqualTo(Move.pass());
+        assertThat(moves.play(0).legalMoves().mustPass()).isFalse();
+    }
+
+    @Test
     void finishedGame_hasNone() {
         Position over =
                 position(Ruleset.BASE, "0,0 bQ", "1,0 wA1", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2");
