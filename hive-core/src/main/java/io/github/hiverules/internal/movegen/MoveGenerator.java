@@ -12,12 +12,15 @@ import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.Surrounded;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 
 /** The legal moves of the position that its thread asks about: counted, listed, or a single one. */
 public final class MoveGenerator {
 
-    private static final ThreadLocal<MoveGenerator> OF_THREAD = ThreadLocal.withInitial(MoveGenerator::new);
+    /** Held weakly: a living thread must not keep the classes of an application that a server has unloaded. */
+    private static final ThreadLocal<WeakReference<MoveGenerator>> OF_THREAD =
+            ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
     /** An upper bound: 28 pieces, each with at most 114 cells around the hive. */
     private static final int MAX_DESTINATIONS = 4096;
@@ -50,7 +53,14 @@ public final class MoveGenerator {
 
     /** The generator of this thread; what it knows is good until the thread asks about another position. */
     public static MoveGenerator ofThread() {
-        return OF_THREAD.get();
+        MoveGenerator generator = OF_THREAD.get().get();
+        return generator == null ? newOfThread() : generator;
+    }
+
+    private static MoveGenerator newOfThread() {
+        MoveGenerator generator = new MoveGenerator();
+        OF_THREAD.set(new WeakReference<>(generator));
+        return generator;
     }
 
     /** Loads a position, so that everything here speaks of it. */

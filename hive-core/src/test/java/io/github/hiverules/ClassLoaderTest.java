@@ -1,0 +1,51 @@
+package io.github.hiverules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ref.WeakReference;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+
+/** Servers load an application with a class loader of its own, and drop that one when the application is replaced. */
+class ClassLoaderTest {
+
+    private static final int COLLECTIONS = 50;
+
+    @Test
+    void classLoader_droppedAfterQuestionsInALivingThread_isCollected() throws Exception {
+        WeakReference<ClassLoader> dropped = askInClassLoaderOfItsOwn();
+
+        for (int i = 0; i < COLLECTIONS && dropped.get() != null; i++) {
+            System.gc();
+        }
+
+        assertThat(dropped.get()).isNull();
+    }
+
+    private static WeakReference<ClassLoader> askInClassLoaderOfItsOwn() throws Exception {
+        URL[] classes = {locationOf(Position.class), locationOf(Question.class)};
+        try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
+            Class<?> question = loader.loadClass(Question.class.getName());
+            assertThat(question).isNotSameAs(Question.class);
+            Object answer = ((Callable<?>) question.getConstructor().newInstance()).call();
+            assertThat(answer).isEqualTo(Question.KINDS);
+            return new WeakReference<>(loader);
+        }
+    }
+
+    private static URL locationOf(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource().getLocation();
+    }
+
+    /** Counts the first moves of the base game: one for each kind of piece, as all go to the same cell. */
+    public static final class Question implements Callable<Integer> {
+        private static final int KINDS = 5;
+
+        @Override
+        public Integer call() {
+            return Position.initial(Ruleset.BASE).legalMoves().size();
+        }
+    }
+}
