@@ -2,11 +2,13 @@ package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,13 +22,11 @@ final class Artwork {
 
     private Artwork() {}
 
-    /** Defines the shapes that a drawing uses many times: the outline of a tile, the tile and the insects that occur. */
-    static void define(Markup markup, Set<Bug> bugs) {
-        markup.tag("defs").open();
+    /** Defines the shapes that a drawing uses many times: the outline of a tile, the tile and some insects. */
+    static void define(Markup markup, Collection<Bug> bugs) {
         markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).empty();
         symbol(markup, "tile");
         bugs.forEach(bug -> symbol(markup, String.valueOf(bug.letter())));
-        markup.close("defs").line();
     }
 
     private static void symbol(Markup markup, String name) {
@@ -44,6 +44,24 @@ final class Artwork {
         RULES.getOrDefault(styleClass, Map.of())
                 .forEach((property, value) -> attributes.put(property, colored(value, theme)));
         return attributes;
+    }
+
+    /** Returns all style classes in the colors of a theme. Every rule is bound to the root class of the drawings. */
+    static String styleSheet(String root, SvgTheme theme) {
+        StringBuilder sheet = new StringBuilder();
+        sheet.append('.').append(root).append("{stroke-linecap:round;stroke-linejoin:round}");
+        sheet.append("[data-sheet=").append(root).append("]{position:absolute}");
+        RULES.keySet().stream().sorted().forEach(styleClass -> {
+            sheet.append('.').append(root).append(" .").append(styleClass).append('{');
+            attributes(styleClass, theme).forEach((property, value) -> sheet.append(property)
+                    .append(':')
+                    .append(value)
+                    .append(';'));
+            sheet.append('}');
+        });
+        return theme == SvgTheme.AUTO
+                ? sheet + darkStyleSheet(root, new TreeSet<>(RULES.keySet()))
+                : sheet.toString();
     }
 
     /**

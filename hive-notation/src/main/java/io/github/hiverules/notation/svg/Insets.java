@@ -35,9 +35,7 @@ final class Insets {
     private boolean isShown(Hex hex) {
         List<Piece> stack = scene.stackAt(hex);
         boolean marked = TELLING.stream().anyMatch(mark -> scene.isMarked(mark, hex));
-        boolean selected = scene.isMarked(Mark.SELECTED, hex) || scene.isMarked(Mark.THROWER, hex);
-        return (marked && isHigh(hex))
-                || (selected && (isHigh(hex.neighbor(Direction.SW)) || isHigh(hex.neighbor(Direction.SE))))
+        return (marked && (isHigh(hex) || isHigh(hex.neighbor(Direction.SW)) || isHigh(hex.neighbor(Direction.SE))))
                 || stack.subList(0, stack.size() - 1).stream().anyMatch(scene.subjects::containsKey);
     }
 
@@ -119,8 +117,7 @@ final class Insets {
     private void piece(Hex hex, int level, Point at, Tiles tiles, Markup markup) {
         Piece piece = scene.stackAt(hex).get(level);
         markup.tag("g").with("data-stacked", piece.toString()).scaled(at, SCALE).open();
-        tiles.tile(piece.color());
-        tiles.face(piece);
+        tiles.whole(piece);
         for (Mark mark : TELLING) {
             if (scene.concerns(mark, hex, level)) {
                 boolean top = mark == Mark.REACHABLE || mark == Mark.REFUSED;

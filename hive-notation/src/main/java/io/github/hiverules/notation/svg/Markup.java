@@ -11,12 +11,25 @@ final class Markup {
     private final String prefix;
 
     private final SvgTheme theme;
+    private final boolean withSheet;
     private final StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
+    /** For a drawing with all its shapes and colors. */
     Markup(String prefix, SvgTheme theme) {
+        this(prefix, theme, false);
+    }
+
+    /** For a drawing whose shapes and colors are on a sheet, or for the sheet itself. */
+    Markup(String prefix, SvgTheme theme, boolean withSheet) {
         this.prefix = prefix;
         this.theme = theme;
+        this.withSheet = withSheet;
+    }
+
+    /** Whether shapes and colors are on a sheet. */
+    boolean hasSheet() {
+        return withSheet;
     }
 
     Markup tag(String name) {
@@ -35,13 +48,15 @@ final class Markup {
         return with("id", prefix + "-" + name);
     }
 
-    /** A style class, as attributes; a style sheet is needed only for colors that depend on the reader. */
+    /** A style class, as attributes; without a sheet only colors that depend on the reader need a style sheet. */
     Markup style(String styleClass) {
-        if (theme == SvgTheme.AUTO) {
+        if (withSheet || theme == SvgTheme.AUTO) {
             classes.add(styleClass);
             with("class", styleClass);
         }
-        Artwork.attributes(styleClass, theme).forEach(this::with);
+        if (!withSheet) {
+            Artwork.attributes(styleClass, theme).forEach(this::with);
+        }
         return this;
     }
 
@@ -84,12 +99,21 @@ final class Markup {
 
     /** Begins a use of a defined shape. */
     Markup use(String symbol, String styleClass) {
-        return tag("use").with("href", "#" + prefix + "-" + symbol).style(styleClass);
+        return use(symbol).style(styleClass);
+    }
+
+    /** Begins a use of a defined shape that has colors of its own. */
+    Markup use(String symbol) {
+        return tag("use").with("href", "#" + prefix + "-" + symbol);
+    }
+
+    Markup at(Point point) {
+        return with("x", point.x()).with("y", point.y());
     }
 
     /** Begins an outline of a tile. */
     Markup hex(Point at, String styleClass) {
-        return use("hex", styleClass).with("x", at.x()).with("y", at.y());
+        return use("hex", styleClass).at(at);
     }
 
     Markup circle(Point center, String styleClass, double radius) {

@@ -23,6 +23,38 @@ final class Renderer {
     }
 
     private String svg(String prefix) {
+        Markup content = new Markup(prefix, scene.theme);
+        Box box = draw(content);
+        Markup svg = new Markup(prefix, scene.theme);
+        root(svg, prefix, box)
+                .with("stroke-linecap", "round")
+                .with("stroke-linejoin", "round")
+                .open()
+                .line();
+        describe(svg);
+        if (scene.theme == SvgTheme.AUTO) {
+            svg.tag("style");
+            scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
+            svg.open().raw(Artwork.darkStyleSheet(prefix, content.classes()));
+            svg.close("style").line();
+        }
+        svg.tag("defs").open();
+        Artwork.define(svg, scene.bugs());
+        svg.close("defs").line();
+        return svg.raw(content.toString()).close("svg").line().toString();
+    }
+
+    /** Leaves shapes and colors to a sheet. */
+    String svg(SvgSheet sheet) {
+        Markup content = new Markup(sheet.root(), sheet.theme(), true);
+        Box box = draw(content);
+        Markup svg = new Markup(sheet.root(), sheet.theme(), true);
+        root(svg, sheet.root(), box).open().line();
+        describe(svg);
+        return svg.raw(content.toString()).close("svg").line().toString();
+    }
+
+    private Box draw(Markup content) {
         Layout layout = new Layout(scene);
         Set<Hex> cells = scene.cells();
         Box board = scene.frame.isPresent() ? layout.box().around(scene.frame.get()) : layout.box();
@@ -30,7 +62,6 @@ final class Renderer {
         Box upper = insets.room(board);
         Hands hands = new Hands(scene);
         Box box = hands.room(upper);
-        Markup content = new Markup(prefix, scene.theme);
         area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
         Tiles tiles = new Tiles(scene, layout, content);
         Signs signs = new Signs(scene, layout, content);
@@ -46,34 +77,25 @@ final class Renderer {
         }
         insets.draw(upper, tiles, content);
         hands.draw(box, tiles, content);
-        return document(prefix, box, content);
+        return box;
     }
 
-    private String document(String prefix, Box box, Markup content) {
-        Markup svg = new Markup(prefix, scene.theme);
+    private static Markup root(Markup svg, String styleClass, Box box) {
         String corner = Markup.point(new Point(box.left(), box.top()));
         String size = Markup.point(new Point(box.width(), box.height()));
-        svg.tag("svg")
+        return svg.tag("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
-                .with("class", prefix)
+                .with("class", styleClass)
                 .with("role", "img")
                 .with("viewBox", corner + " " + size)
                 .with("width", box.width())
-                .with("height", box.height())
-                .with("stroke-linecap", "round")
-                .with("stroke-linejoin", "round")
-                .open();
-        svg.line().element("title", scene.title).line();
+                .with("height", box.height());
+    }
+
+    private void describe(Markup svg) {
+        svg.element("title", scene.title).line();
         svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
                 .line();
-        if (scene.theme == SvgTheme.AUTO) {
-            svg.tag("style");
-            scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
-            svg.open().raw(Artwork.darkStyleSheet(prefix, content.classes()));
-            svg.close("style").line();
-        }
-        Artwork.define(svg, scene.bugs());
-        return svg.raw(content.toString()).close("svg").line().toString();
     }
 
     private static Markup area(Markup tag, Box box) {

@@ -25,8 +25,8 @@ import java.util.function.Consumer;
  * <p><img src="doc-files/violation.svg" alt="a drawing of why wS1 cannot move">
  *
  * <p>Of a stack the top piece is seen whole and every piece below it as an edge with its insect and name; a badge counts the
- * pieces. Where a sign concerns a covered piece, a stack of three or more, or a selected piece behind one, the stack is also
- * drawn taken apart below the board, from bottom to top.
+ * pieces. Where a sign concerns a covered piece, a stack of three or more, or pieces behind one, the stack is also drawn taken
+ * apart below the board, from bottom to top. A page with many drawings has a {@link SvgSheet}.
  *
  * <p>A page can react to clicks: each cell is a {@code g} element with the attribute {@code data-cell="q,r"}, also when it is
  * empty. In it each piece is one with {@code data-piece="wA1"} and {@code data-level}, each sign one with {@code data-mark}.
@@ -285,6 +285,10 @@ public final class SvgDrawing {
      */
     public String toSvg() {
         return new Renderer(scene).svg();
+    }
+
+    Scene scene() {
+        return scene;
     }
 
     private SvgDrawing with(Consumer<Scene> change) {

@@ -3,12 +3,15 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /** Draws cells: the top of a stack as a whole, of the pieces below it a named edge; or an empty place. */
 final class Tiles {
 
+    private static final String CELL = "cell";
+    private static final String SHADOW = "shadow";
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
     private static final double INSECT_SIZE = 70;
@@ -31,24 +34,51 @@ final class Tiles {
         List<Piece> stack = scene.stackAt(hex);
         Point center = Layout.center(hex);
         if (stack.isEmpty()) {
-            // Clicks inside the outline count too, though nothing is painted there.
-            markup.hex(center, "cell").with("pointer-events", "all").empty();
+            if (markup.hasSheet()) {
+                markup.use(CELL).at(center).empty();
+            } else {
+                cell(center).empty();
+            }
             if (scene.coordinates) {
                 // Above the middle, where signs are; stacks in front hide what is below it.
                 text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
             }
             return;
         }
-        markup.tag("ellipse")
+        if (markup.hasSheet()) {
+            markup.use(SHADOW).at(center).empty();
+        } else {
+            shadow(center).empty();
+        }
+        for (int level = 0; level < stack.size(); level++) {
+            piece(hex, stack, level);
+        }
+    }
+
+    /** Begins an empty cell. Clicks inside the outline count too, though nothing is painted there. */
+    private Markup cell(Point center) {
+        return markup.hex(center, "cell").with("pointer-events", "all");
+    }
+
+    private Markup shadow(Point center) {
+        return markup.tag("ellipse")
                 .with("cx", center.x())
                 .with("cy", center.y() + 10)
                 .with("rx", 45)
                 .with("ry", 47)
                 .with("fill", "#000")
-                .with("fill-opacity", ".13")
-                .empty();
-        for (int level = 0; level < stack.size(); level++) {
-            piece(hex, stack, level);
+                .with("fill-opacity", ".13");
+    }
+
+    /** Defines what a sheet has beyond the shapes of the artwork: cells and whole pieces in their colors. */
+    void define(Collection<Piece> pieces) {
+        cell(Point.ORIGIN).id(CELL).empty().line();
+        shadow(Point.ORIGIN).id(SHADOW).empty().line();
+        for (Piece piece : pieces) {
+            markup.tag("g").id(piece.toString()).open();
+            tile(piece.color());
+            face(piece, 0, 1.06);
+            markup.close("g").line();
         }
     }
 
@@ -59,11 +89,15 @@ final class Tiles {
                 .moved(layout.at(hex, level))
                 .open();
         markup.element("title", piece + " " + hex + (stack.size() > 1 ? " level " + level : ""));
-        tile(piece.color());
         if (level < stack.size() - 1) {
+            tile(piece.color());
             edge(piece, layout.step(hex));
+        } else if (scene.coordinates) {
+            tile(piece.color());
+            face(piece, 5, 0.86);
+            text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
         } else {
-            face(hex, piece);
+            whole(piece);
         }
         markup.close("g").line();
     }
@@ -80,18 +114,14 @@ final class Tiles {
         markup.close("g");
     }
 
-    private void face(Hex hex, Piece piece) {
-        if (scene.coordinates) {
-            face(piece, 5, 0.86);
-            text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
+    /** Draws a tile with an insect and its number, if there are several of its kind. */
+    void whole(Piece piece) {
+        if (markup.hasSheet()) {
+            markup.use(piece.toString()).empty();
         } else {
-            face(piece);
+            tile(piece.color());
+            face(piece, 0, 1.06);
         }
-    }
-
-    /** Draws an insect and its number, if there are several of its kind. */
-    void face(Piece piece) {
-        face(piece, 0, 1.06);
     }
 
     private void face(Piece piece, double down, double scale) {

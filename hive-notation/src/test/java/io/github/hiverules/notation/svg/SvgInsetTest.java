@@ -38,7 +38,7 @@ class SvgInsetTest {
         return Stream.of(
                 Named.of("no signs", drawing -> drawing),
                 Named.of("last move", drawing -> drawing.lastMove(Move.move(BEETLE_2, PAIR, TOWER))),
-                Named.of("stack of two", drawing -> drawing.destinations(List.of(PAIR))),
+                Named.of("last move behind a high stack", drawing -> drawing.lastMove(Move.move(ANT, PAIR, Hex.ORIGIN))),
                 Named.of("empty cell", drawing -> drawing.refused(List.of(Hex.of(2, 0)))));
     }
 
@@ -66,6 +66,12 @@ class SvgInsetTest {
         assertThat(insets(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(ANT), TOWER, List.of(QUEEN, BEETLE_2)))
                         .selected(ANT)))
                 .isEmpty();
+    }
+
+    @Test
+    void destinationsAndRefused_piecesBehindAHighStack_areShownToo() {
+        assertThat(insets(DRAWING.refused(List.of(Hex.ORIGIN)))).containsExactly("0,0: wA1*");
+        assertThat(insets(DRAWING.destinations(List.of(PAIR)))).containsExactly("1,0: bS1 wB1*");
     }
 
     @Test

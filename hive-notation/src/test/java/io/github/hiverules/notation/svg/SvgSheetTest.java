@@ -1,0 +1,140 @@
+package io.github.hiverules.notation.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.w3c.dom.Element;
+
+class SvgSheetTest {
+
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
+    private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
+                    .with(Hex.ORIGIN, ANT)
+                    .with(EAST, SPIDER)
+                    .with(EAST, BEETLE)
+                    .withResting(BEETLE))
+            .lastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
+            .selected(SPIDER)
+            .destinations(List.of(Hex.of(2, 0)))
+            .refused(List.of(Hex.of(0, 3), Hex.ORIGIN))
+            .hands(true);
+
+    @ParameterizedTest
+    @EnumSource(SvgTheme.class)
+    void toSvg_shapesAndColors_areOnTheSheet(SvgTheme theme) {
+        SvgSheet sheet = SvgSheet.of(theme);
+        SvgDocument definitions = SvgDocument.parse(sheet.definitions());
+        SvgDocument drawing = SvgDocument.parse(sheet.toSvg(DRAWING.coordinates(true)));
+        List<String> ids = definitions.with("id").stream()
+                .map(e -> "#" + e.getAttribute("id"))
+                .toList();
+        String style = definitions.first("style").getTextContent();
+        String root = drawing.root().getAttribute("class");
+
+        assertThat(ids).doesNotHaveDuplicates();
+        assertThat(drawing.with("id")).isEmpty();
+        assertThat(hrefs(drawing)).isNotEmpty().isSubsetOf(ids);
+        assertThat(hrefs(definitions)).isNotEmpty().isSubsetOf(ids);
+        assertThat(classes(drawing)).isNotEmpty().allMatch(name -> style.contains("." + root + " ." + name + "{"));
+        assertThat(definitions.root().getAttribute("class")).isEqualTo(root);
+    }
+
+    @Test
+    void toSvg_cellsPiecesAndMarks_areThoseOfADrawingWithoutASheet() {
+        SvgDocument shared = SvgDocument.parse(SvgSheet.of(SvgTheme.AUTO).toSvg(DRAWING));
+        SvgDocument whole = SvgDocument.of(DRAWING);
+
+        assertThat(data(shared)).isNotEmpty().isEqualTo(data(whole));
+        assertThat(shared.root().getAttribute("viewBox"))
+                .isEqualTo(whole.root().getAttribute("viewBox"));
+        assertThat(shared.first("desc").getTextContent())
+                .isEqualTo(whole.first("desc").getTextContent());
+    }
+
+    @Test
+    void toSvg_withSheet_isLessThanHalfAsLong() {
+        assertThat(SvgSheet.of(SvgTheme.AUTO).toSvg(DRAWING))
+                .hasSizeLessThan(DRAWING.toSvg().length() / 2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(SvgTheme.class)
+    void definitions_paintEveryPieceInTheColorsOfTheTheme(SvgTheme theme) {
+        String sheet = SvgSheet.of(theme).definitions();
+        String root = SvgDocument.parse(sheet).root().getAttribute("class");
+        assertThat(SvgDocument.parse(sheet).with("id"))
+                .extracting(e -> e.getAttribute("id"))
+                .containsAll(Piece.all().stream().map(p -> root + "-" + p).toList());
+        assertThat(sheet.contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
+        assertThat(sheet)
+                .contains("." + root + " .table{fill:" + Artwork.attributes("table", theme).get("fill") + ";}");
+    }
+
+    @Test
+    void of_themes_shareNoNames() {
+        assertThat(SvgSheet.of(SvgTheme.LIGHT).root())
+                .isNotEqualTo(SvgSheet.of(SvgTheme.DARK).root())
+                .isNotEqualTo(SvgSheet.of(SvgTheme.AUTO).root());
+    }
+
+    @Test
+    void nonce_style_hasIt() {
+        SvgSheet sheet = SvgSheet.of(SvgTheme.DARK);
+        assertThat(SvgDocument.parse(sheet.nonce("r4nd\"m").definitions())
+                        .first("style")
+                        .getAttribute("nonce"))
+                .isEqualTo("r4nd\"m");
+        assertThat(SvgDocument.parse(sheet.definitions()).with("nonce")).isEmpty();
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void anyCall_null_failsAtOnceWithTheParametersName() {
+        SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
+        assertThatNullPointerException().isThrownBy(() -> SvgSheet.of(null)).withMessage("theme");
+        assertThatNullPointerException().isThrownBy(() -> sheet.nonce(null)).withMessage("nonce");
+        assertThatNullPointerException().isThrownBy(() -> sheet.toSvg(null)).withMessage("drawing");
+    }
+
+    private static List<String> hrefs(SvgDocument svg) {
+        return svg.with("href").stream().map(e -> e.getAttribute("href")).toList();
+    }
+
+    private static TreeSet<String> classes(SvgDocument svg) {
+        TreeSet<String> names = new TreeSet<>();
+        svg.with("class").stream().filter(e -> !e.equals(svg.root())).forEach(e -> names.add(e.getAttribute("class")));
+        return names;
+    }
+
+    /** What a page can ask for, in the order in which it is drawn. */
+    private static List<String> data(SvgDocument svg) {
+        return svg.elements().stream()
+                .map(SvgSheetTest::data)
+                .filter(text -> !text.isEmpty())
+                .toList();
+    }
+
+    private static String data(Element element) {
+        StringBuilder text = new StringBuilder();
+        for (String name : List.of("cell", "piece", "level", "mark", "height", "hand", "in-hand", "count", "stacked")) {
+            String value = element.getAttribute("data-" + name);
+            text.append(value.isEmpty() ? "" : name + "=" + value + " ");
+        }
+        return text.toString();
+    }
+}
