@@ -120,8 +120,7 @@ final class Insets {
         tiles.whole(piece);
         for (Mark mark : TELLING) {
             if (scene.concerns(mark, hex, level)) {
-                boolean top = mark == Mark.REACHABLE || mark == Mark.REFUSED;
-                markup.hex(Point.ORIGIN, mark.label() + (top ? "-top" : "")).empty();
+                markup.hex(Point.ORIGIN, mark.label() + (mark.isAboutCells() ? "-top" : "")).empty();
             }
         }
         markup.close("g");

@@ -23,6 +23,11 @@ enum Mark {
     /** A cell that the piece cannot reach. */
     REFUSED;
 
+    /** Whether the sign is about a cell as a destination, not about what stands there. */
+    boolean isAboutCells() {
+        return this == REACHABLE || this == REFUSED;
+    }
+
     /** The name in drawings, also that of the style class. */
     String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -92,9 +92,10 @@ final class Markup {
         return tag(name).open().content(content).close(name);
     }
 
-    /** Begins a group with what a page can ask for: the kind of data, its value and its cell. */
+    /** Begins a group with what a page can ask for: the kind of data, its value and, unless a sheet saves it, its cell. */
     Markup group(String kind, String value, Hex hex) {
-        return tag("g").with(kind, value).with("data-cell", cell(hex));
+        tag("g").with(kind, value);
+        return withSheet ? this : with("data-cell", cell(hex));
     }
 
     /** Begins a use of a defined shape. */

@@ -8,6 +8,7 @@ import java.util.List;
 /** Draws the signs on cells, and ways: straight steps, bows for jumps, a bar across a step that is refused. */
 final class Signs {
 
+    private static final String TOP = "-top";
     private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
     private static final String SMALL_CROSS = "M-4-4L4 4M-4 4L4-4";
     private static final String EDGE =
@@ -31,28 +32,62 @@ final class Signs {
     void draw(Hex hex) {
         for (Mark mark : Mark.values()) {
             if (scene.isMarked(mark, hex)) {
-                markup.group("data-mark", mark.label(), hex).open();
-                draw(mark, hex, scene.stackAt(hex).isEmpty());
-                markup.close("g").line();
+                draw(mark, hex);
+                markup.line();
             }
         }
     }
 
-    private void draw(Mark mark, Hex hex, boolean free) {
-        Point top = layout.top(hex);
-        if (mark != Mark.REACHABLE && mark != Mark.REFUSED) {
-            for (int level = 0; level < scene.stackAt(hex).size() - 1; level++) {
-                if (scene.concerns(mark, hex, level)) {
-                    edge(mark, layout.at(hex, level));
-                }
-            }
-            if (free || scene.concerns(mark, hex, scene.stackAt(hex).size() - 1)) {
-                markup.hex(top, mark.label()).empty();
-            }
+    private void draw(Mark mark, Hex hex) {
+        int top = scene.stackAt(hex).size() - 1;
+        boolean free = top < 0;
+        double aside = free && mark.isAboutCells() ? aside(hex) : 0;
+        boolean isAboutTop = free || mark.isAboutCells() || scene.concerns(mark, hex, top);
+        if (markup.hasSheet() && isAboutTop && aside == 0) {
+            markup.use(symbol(mark, free)).with("data-mark", mark.label());
+            markup.at(layout.top(hex)).empty();
             return;
         }
-        markup.hex(top, mark.label() + (free ? "" : "-top")).empty();
-        Point sign = free ? top.plus(aside(hex), 0) : top.plus(0, -36);
+        markup.group("data-mark", mark.label(), hex).open();
+        for (int level = 0; level < top && !mark.isAboutCells(); level++) {
+            if (scene.concerns(mark, hex, level)) {
+                edge(mark, layout.at(hex, level));
+            }
+        }
+        if (isAboutTop) {
+            face(mark, layout.top(hex), aside, free);
+        }
+        markup.close("g");
+    }
+
+    /** Defines signs on whole faces, for a sheet. */
+    void define() {
+        for (Mark mark : Mark.values()) {
+            define(mark, true);
+            if (mark.isAboutCells()) {
+                define(mark, false);
+            }
+        }
+    }
+
+    private void define(Mark mark, boolean free) {
+        markup.tag("g").id(symbol(mark, free)).open();
+        face(mark, Point.ORIGIN, 0, free);
+        markup.close("g").line();
+    }
+
+    /** Signs about pieces look the same on an empty cell. */
+    private static String symbol(Mark mark, boolean free) {
+        return mark.label() + (free || !mark.isAboutCells() ? "" : TOP);
+    }
+
+    /** Draws a sign on the face that is seen on a cell. */
+    private void face(Mark mark, Point face, double aside, boolean free) {
+        markup.hex(face, symbol(mark, free)).empty();
+        if (!mark.isAboutCells()) {
+            return;
+        }
+        Point sign = free ? face.plus(aside, 0) : face.plus(0, -36);
         if (mark == Mark.REACHABLE) {
             markup.circle(sign, "dot", free ? 11 : 8.5)
                     .with("stroke-width", free ? 0 : 2)

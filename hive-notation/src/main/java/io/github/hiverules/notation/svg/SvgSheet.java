@@ -77,13 +77,16 @@ public final class SvgSheet {
         Artwork.define(svg, List.of(Bug.values()));
         svg.line();
         Scene nothing = new Scene(Map.of());
-        new Tiles(nothing, new Layout(nothing), svg).define(Piece.all());
+        Layout layout = new Layout(nothing);
+        new Tiles(nothing, layout, svg).define(Piece.all());
+        new Signs(nothing, layout, svg).define();
         return svg.close("defs").line().close("svg").line().toString();
     }
 
     /**
      * Writes a drawing that uses the definitions of this sheet, in its colors: those of the drawing itself, and its nonce, do not
-     * count.
+     * count. Only a cell has the attribute {@code data-cell}, not each piece and sign in it; still
+     * {@code event.target.closest('[data-cell]')} finds the cell that was clicked.
      *
      * @param drawing the drawing
      * @return an SVG element for a page that has the {@link #definitions()} of a sheet of the same theme

@@ -84,11 +84,17 @@ final class Tiles {
 
     private void piece(Hex hex, List<Piece> stack, int level) {
         Piece piece = stack.get(level);
+        if (markup.hasSheet() && level == stack.size() - 1 && !scene.coordinates) {
+            markup.use(piece.toString()).with("data-piece", piece.toString()).with("data-level", level);
+            markup.at(layout.at(hex, level)).open();
+            markup.element("title", title(hex, stack, level)).close("use").line();
+            return;
+        }
         markup.group("data-piece", piece.toString(), hex)
                 .with("data-level", level)
                 .moved(layout.at(hex, level))
                 .open();
-        markup.element("title", piece + " " + hex + (stack.size() > 1 ? " level " + level : ""));
+        markup.element("title", title(hex, stack, level));
         if (level < stack.size() - 1) {
             tile(piece.color());
             edge(piece, layout.step(hex));
@@ -100,6 +106,10 @@ final class Tiles {
             whole(piece);
         }
         markup.close("g").line();
+    }
+
+    private static String title(Hex hex, List<Piece> stack, int level) {
+        return stack.get(level) + " " + hex + (stack.size() > 1 ? " level " + level : "");
     }
 
     /** Draws what a covered piece shows: its insect on the left edge, its name along the right edge. */

@@ -12,10 +12,13 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 
 class SvgSheetTest {
 
@@ -124,17 +127,33 @@ class SvgSheetTest {
     /** What a page can ask for, in the order in which it is drawn. */
     private static List<String> data(SvgDocument svg) {
         return svg.elements().stream()
+                .filter(SvgSheetTest::hasData)
                 .map(SvgSheetTest::data)
-                .filter(text -> !text.isEmpty())
                 .toList();
     }
 
+    private static boolean hasData(Element element) {
+        return IntStream.range(0, element.getAttributes().getLength())
+                .mapToObj(i -> element.getAttributes().item(i).getNodeName())
+                .anyMatch(name -> name.startsWith("data-"));
+    }
+
     private static String data(Element element) {
-        StringBuilder text = new StringBuilder();
-        for (String name : List.of("cell", "piece", "level", "mark", "height", "hand", "in-hand", "count", "stacked")) {
+        StringBuilder text = new StringBuilder(cell(element));
+        for (String name : List.of("piece", "level", "mark", "height", "hand", "in-hand", "count", "stacked")) {
             String value = element.getAttribute("data-" + name);
             text.append(value.isEmpty() ? "" : name + "=" + value + " ");
         }
         return text.toString();
+    }
+
+    /** What {@code element.closest('[data-cell]')} finds in a browser. */
+    private static String cell(Element element) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .map(Element.class::cast)
+                .filter(e -> e.hasAttribute("data-cell"))
+                .map(e -> "cell=" + e.getAttribute("data-cell") + " ")
+                .findFirst()
+                .orElse("");
     }
 }
