@@ -1,5 +1,6 @@
 package io.github.hiverules;
 
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.piece.Color;
 import java.util.List;
@@ -192,6 +193,19 @@ public final class Game {
      */
     public Game agreeDraw() {
         return end(GameResult.agreement());
+    }
+
+    /**
+     * {@return this game, with all its moves and its result, on a board that is turned or mirrored around the origin}
+     *
+     * @param symmetry how the board is turned or mirrored
+     */
+    public Game transformed(Symmetry symmetry) {
+        Game game = start(startPosition().transformed(symmetry));
+        for (Move move : moves()) {
+            game = game.play(move.transformed(symmetry));
+        }
+        return result.ending().isDeclared() ? game.ended(result) : game;
     }
 
     /** {@return the position after the last move} */

@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
@@ -32,6 +33,15 @@ public sealed interface Move {
     }
 
     /**
+     * {@return this move on a board that is turned or mirrored around the origin}
+     *
+     * @param symmetry how the board is turned or mirrored
+     */
+    default Move transformed(Symmetry symmetry) {
+        return this;
+    }
+
+    /**
      * Puts a piece from the hand on the table.
      *
      * @param piece the piece in hand
@@ -46,6 +56,11 @@ public sealed interface Move {
         @Override
         public Optional<Piece> movedPiece() {
             return Optional.of(piece);
+        }
+
+        @Override
+        public Placement transformed(Symmetry symmetry) {
+            return new Placement(piece, symmetry.apply(to));
         }
 
         /**
@@ -75,6 +90,11 @@ public sealed interface Move {
         @Override
         public Optional<Piece> movedPiece() {
             return Optional.of(piece);
+        }
+
+        @Override
+        public Movement transformed(Symmetry symmetry) {
+            return new Movement(piece, symmetry.apply(from), symmetry.apply(to));
         }
 
         /**

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -155,5 +156,20 @@ class GameTest {
                 .hasToString("Game[1 ply, last wS1 to (0,0), BLACK turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
         assertThat(OPENING.resign(Color.WHITE))
                 .hasToString("Game[4 plies, last bQ to (2,0), WHITE turn 3, BLACK_WINS, " + Ruleset.BASE + "]");
+    }
+
+    @Test
+    void transformed_turnsStartMovesAndResult() {
+        Game resigned = OPENING.resign(Color.BLACK);
+
+        Game turned = resigned.transformed(Symmetry.TURN_60);
+
+        assertThat(turned.moves())
+                .extracting(Move::toString)
+                .containsExactly("wS1 to (0,0)", "bS1 to (1,-1)", "wQ to (-1,1)", "bQ to (2,-2)");
+        assertThat(turned.result()).isEqualTo(resigned.result());
+        assertThat(turned.transformed(Symmetry.TURN_300)).isEqualTo(resigned);
+        assertThat(Game.start(OPENING.position()).transformed(Symmetry.TURN_60).startPosition())
+                .isEqualTo(turned.position());
     }
 }

@@ -4,6 +4,7 @@ import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Symmetry;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
@@ -13,5 +14,14 @@ class MoveTest {
         assertThat(Move.place(piece("wA1"), hex("2,-1"))).hasToString("wA1 to (2,-1)");
         assertThat(Move.move(piece("bM"), hex("0,0"), hex("0,1"))).hasToString("bM from (0,0) to (0,1)");
         assertThat(Move.pass()).hasToString("pass");
+    }
+
+    @Test
+    void transformed_turnsTheCells() {
+        assertThat(Move.place(piece("wA1"), hex("1,0")).transformed(Symmetry.TURN_60))
+                .isEqualTo(Move.place(piece("wA1"), hex("1,-1")));
+        assertThat(Move.move(piece("bM"), hex("0,0"), hex("0,1")).transformed(Symmetry.TURN_180))
+                .isEqualTo(Move.move(piece("bM"), hex("0,0"), hex("0,-1")));
+        assertThat(Move.pass().transformed(Symmetry.MIRROR_0)).isEqualTo(Move.pass());
     }
 }

@@ -62,7 +62,9 @@ final class Renderer {
         Box upper = insets.room(board);
         Hands hands = new Hands(scene);
         Box box = hands.room(upper);
-        area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
+        if (scene.table) {
+            area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
+        }
         Tiles tiles = new Tiles(scene, layout, content);
         Signs signs = new Signs(scene, layout, content);
         for (Hex hex : cells) {

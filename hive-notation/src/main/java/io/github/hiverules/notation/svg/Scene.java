@@ -33,6 +33,7 @@ final class Scene {
     boolean coordinates;
     boolean hands;
     boolean handsKnown;
+    boolean table = true;
     Optional<Box> frame = Optional.empty();
     SvgTheme theme = SvgTheme.AUTO;
     Optional<String> nonce = Optional.empty();
@@ -71,6 +72,7 @@ final class Scene {
         coordinates = scene.coordinates;
         hands = scene.hands;
         handsKnown = scene.handsKnown;
+        table = scene.table;
         frame = scene.frame;
         theme = scene.theme;
         nonce = scene.nonce;
@@ -133,12 +135,14 @@ final class Scene {
         return Stream.concat(inPlay, inHand).map(Piece::bug).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The hive, the cells around it and those with a sign, in drawing order. */
+    /** The hive, on a table the cells around it, and those with a sign, in drawing order. */
     Set<Hex> cells() {
         Set<Hex> cells = new TreeSet<>();
         for (Hex hex : stacks.keySet()) {
             cells.add(hex);
-            cells.addAll(hex.neighbors());
+            if (table) {
+                cells.addAll(hex.neighbors());
+            }
         }
         marks.values().forEach(cells::addAll);
         arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.hex())));

@@ -210,6 +210,21 @@ public final class SvgDrawing {
     }
 
     /**
+     * Draws or leaves out the table: its surface and the empty cells around the hive; at first it is drawn. Without it, a
+     * single piece makes a picture for a button or a hand:
+     *
+     * <pre>{@code
+     * String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
+     * }</pre>
+     *
+     * @param shown whether the table is drawn
+     * @return the changed drawing
+     */
+    public SvgDrawing table(boolean shown) {
+        return with(scene -> scene.table = shown);
+    }
+
+    /**
      * Draws as large a part of the table as shows each of some positions, so that the board stands still when they are drawn
      * one after the other.
      *

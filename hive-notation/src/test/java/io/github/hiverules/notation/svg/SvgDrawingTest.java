@@ -263,4 +263,17 @@ class SvgDrawingTest {
                 .map(row -> row.getAttribute("data-hand"))
                 .toList();
     }
+
+    @Test
+    void table_leftOut_drawsThePiecesAlone() {
+        SvgDrawing drawing = SvgDrawing.of(Map.of(EAST, List.of(WHITE_QUEEN)));
+        assertThat(SvgDocument.of(drawing).with("data-cell"))
+                .extracting(cell -> cell.getAttribute("data-cell"))
+                .contains("0,0", "2,0");
+        assertThat(SvgDocument.of(drawing.table(false)).with("data-cell"))
+                .extracting(cell -> cell.getAttribute("data-cell"))
+                .containsOnly("1,0");
+        assertThat(drawing.table(false).toSvg()).contains("data-piece=\"wQ\"").doesNotContain("<rect");
+        assertThat(drawing.table(false).table(true).toSvg()).isEqualTo(drawing.toSvg());
+    }
 }
