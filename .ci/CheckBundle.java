@@ -1,6 +1,7 @@
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -31,10 +33,14 @@ public final class CheckBundle {
             "name", "description", "url", "licenses/license/name", "licenses/license/url", "developers/developer/name",
             "scm/connection", "scm/developerConnection", "scm/url");
 
+    /** The self-contained jar of the {@code hive} command. */
+    private static final String COMMAND = "-cli.jar";
+
     private final List<String> problems = new ArrayList<>();
     private final Map<String, byte[]> files;
     private final String version;
     private int signatures;
+    private int commands;
 
     private CheckBundle(Map<String, byte[]> files, String version) {
         this.files = files;
@@ -46,8 +52,8 @@ public final class CheckBundle {
         check.run();
         check.problems.forEach(problem -> System.err.println("bundle: " + problem));
         System.out.printf(
-                "bundle: %d files, %d good signatures, %d problems%n",
-                check.files.size(), check.signatures, check.problems.size());
+                "bundle: %d files, %d good signatures, %d runs of the command, %d problems%n",
+                check.files.size(), check.signatures, check.commands, check.problems.size());
         System.exit(check.problems.isEmpty() ? 0 : 1);
     }
 
@@ -58,6 +64,7 @@ public final class CheckBundle {
             }
             checkJars(module);
         }
+        checkCommand();
         for (String name : List.copyOf(files.keySet())) {
             if (!isCompanion(name)) {
                 checkFile(name);
@@ -106,13 +113,75 @@ public final class CheckBundle {
         expect(entries(module, "-sources.jar").containsKey("module-info.java"), module + " has no sources");
         expect(entries(module, "-javadoc.jar").containsKey("index.html"), module + " has no javadoc");
         for (String suffix : List.of(".jar", "-sources.jar", "-javadoc.jar")) {
-            String home = Path.of("").toAbsolutePath().toString();
-            entries(module, suffix).forEach((name, bytes) -> {
-                String text = new String(bytes, StandardCharsets.ISO_8859_1);
-                expect(!text.contains(version + "-SNAPSHOT"), module + suffix + ": a snapshot in " + name);
-                expect(!text.contains(home), module + suffix + ": a path of this machine in " + name);
-            });
+            checkTexts(module, suffix);
         }
+    }
+
+    private void checkTexts(String module, String suffix) throws IOException {
+        String home = Path.of("").toAbsolutePath().toString();
+        entries(module, suffix).forEach((name, bytes) -> {
+            String text = new String(bytes, StandardCharsets.ISO_8859_1);
+            expect(!text.contains(version + "-SNAPSHOT"), module + suffix + ": a snapshot in " + name);
+            expect(!text.contains(home), module + suffix + ": a path of this machine in " + name);
+        });
+    }
+
+    /** Runs the command as a user would who has downloaded just this file: everything that the README lists. */
+    private void checkCommand() throws Exception {
+        Map<String, byte[]> entries = entries("hive-testkit", COMMAND);
+        checkTexts("hive-testkit", COMMAND);
+        for (String name : List.of("META-INF/LICENSE", "META-INF/NOTICE", "META-INF/hive-rules/fixtures.json")) {
+            expect(entries.containsKey(name), "hive-testkit" + COMMAND + " has no " + name);
+        }
+        Path folder = Files.createTempDirectory("empty");
+        Path jar = Files.write(
+                Files.createTempDirectory("command").resolve("hive.jar"),
+                files.getOrDefault(path("hive-testkit", COMMAND), new byte[0]));
+        String game = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
+        String[] hive = {"java", "-jar", jar.toString()};
+        expectRun(folder, "", 0, "hive v" + version, with(hive, "--version"));
+        expectRun(folder, "", 0, "Usage: hive show", with(hive, "help", "show"));
+        expectRun(folder, game, 0, "OK\t-\t4\tInProgress", with(hive, "check", "-"));
+        expectRun(folder, "", 0, "wG1\n", with(hive, "moves", "Base"));
+        expectRun(folder, "", 1, "ILLEGAL HIVE-2 ", with(hive, "explain", game, "wS1 bQ-"));
+        expectRun(folder, game, 0, "wQ    wS1   bG1   bQ", with(hive, "show", "-"));
+        expectRun(folder, game, 0, "wS1", with(hive, "convert", "--to", "pgn", "-"));
+        expectRun(folder, "", 0, "perft(3) = 6678 ", with(hive, "perft", "Base+MLP", "3"));
+        expectRun(folder, "", 0, "complete -F", with(hive, "completion"));
+        expectRun(folder, "newgame\nplay wS1\n", 0, "Base;InProgress;Black[1];wS1\nok", with(hive, "uhp"));
+        expectRun(
+                folder,
+                "",
+                0,
+                "PASSED",
+                with(hive, "conform", "--games", "1", "--perft-nodes", "100", "--", "java", "-jar", jar.toString(), "uhp"));
+        try (Stream<Path> left = Files.list(folder)) {
+            expect(left.findAny().isEmpty(), "the command left files behind");
+        }
+        Files.delete(folder);
+        Files.delete(jar);
+        Files.delete(jar.getParent());
+    }
+
+    private void expectRun(Path folder, String input, int exitCode, String output, String... command) throws Exception {
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (OutputStream in = process.getOutputStream()) {
+            in.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int exit = process.waitFor();
+        commands++;
+        expect(
+                exit == exitCode && out.contains(output),
+                String.join(" ", command) + ": exit code " + exit + ", expected " + exitCode + " and '" + output + "' in:\n"
+                        + out);
+    }
+
+    private static String[] with(String[] hive, String... args) {
+        return Stream.concat(Stream.of(hive), Stream.of(args)).toArray(String[]::new);
     }
 
     /** The signature file itself may have changed, so gpg and not this program decides. */
