@@ -13,6 +13,8 @@ import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Surrounded;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -165,7 +167,16 @@ public final class Position {
      * @param hex the cell
      */
     public List<Hex> occupiedNeighbors(Hex hex) {
-        return hex.neighbors().stream().filter(this::isOccupied).toList();
+        int cell = packed.cell(hex);
+        if (cell == Cells.NONE) {
+            return List.of();
+        }
+        List<Hex> neighbors = hex.neighbors();
+        List<Hex> occupied = new ArrayList<>(neighbors.size());
+        for (int rest = board().neighbors(cell); rest != 0; rest &= rest - 1) {
+            occupied.add(neighbors.get(Integer.numberOfTrailingZeros(rest)));
+        }
+        return Collections.unmodifiableList(occupied);
     }
 
     /**
@@ -211,9 +222,13 @@ public final class Position {
      * @param color the player
      */
     public List<Piece> hand(Color color) {
-        return ruleset.pieces(color).stream()
-                .filter(piece -> !packed.isInPlay(PieceIds.of(piece)))
-                .toList();
+        List<Piece> hand = new ArrayList<>(PieceIds.PER_COLOR);
+        for (Piece piece : ruleset.pieces(color)) {
+            if (!packed.isInPlay(PieceIds.of(piece))) {
+                hand.add(piece);
+            }
+        }
+        return Collections.unmodifiableList(hand);
     }
 
     /** {@return the piece that was moved or thrown on the turn before (rule PILLBUG-5), empty after a placement or a pass} */
@@ -231,9 +246,21 @@ public final class Position {
         return packed.isInPlay(id) && OneHive.isPinned(workspace(), packed.cellAt(packed.offset(id)));
     }
 
-    /** {@return all pieces, of both players, that hold the hive together (rule HIVE-2), in the natural order of pieces} */
+    /**
+     * {@return all pieces, of both players, that hold the hive together (rule HIVE-2), in the natural order of pieces;
+     * unmodifiable}
+     */
     public List<Piece> pinnedPieces() {
-        return Piece.all().stream().filter(this::isPinned).toList();
+        Workspace workspace = workspace();
+        Board board = workspace.board();
+        List<Piece> pinned = new ArrayList<>();
+        for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            if (OneHive.isPinned(workspace, board.cellOf(id))) {
+                pinned.add(PieceIds.piece(id));
+            }
+        }
+        return Collections.unmodifiableList(pinned);
     }
 
     /** {@return all legal moves, none if a Queen is surrounded; a server asks {@link Game#legalMoves()} instead} */

@@ -1,17 +1,16 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PackedPosition;
-import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The stacks of a position by cell, as a view that makes a stack only when it is asked for. Immutable. */
@@ -25,12 +24,13 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
     Stacks(Position position) {
         this.position = position;
         PackedPosition packed = position.packed();
-        Board board = position.board();
-        this.offsets = IntStream.range(0, PieceIds.COUNT)
-                .filter(id -> (board.uncovered() >> id & 1) != 0)
-                .map(packed::offset)
-                .sorted()
-                .toArray();
+        int uncovered = position.board().uncovered();
+        this.offsets = new int[Integer.bitCount(uncovered)];
+        int count = 0;
+        for (int rest = uncovered; rest != 0; rest &= rest - 1) {
+            offsets[count++] = packed.offset(Integer.numberOfTrailingZeros(rest));
+        }
+        Arrays.sort(offsets);
     }
 
     @Override
@@ -58,13 +58,28 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
             @Override
             public Iterator<Map.Entry<Hex, List<Piece>>> iterator() {
-                return IntStream.of(offsets).mapToObj(Stacks.this::entry).iterator();
+                return new Walk();
             }
         };
     }
 
-    private Map.Entry<Hex, List<Piece>> entry(int offset) {
-        Hex hex = position.packed().hexAt(offset);
-        return Map.entry(hex, position.stackAt(hex));
+    /** Makes one entry after the other. */
+    private final class Walk implements Iterator<Map.Entry<Hex, List<Piece>>> {
+
+        private int next;
+
+        @Override
+        public boolean hasNext() {
+            return next < offsets.length;
+        }
+
+        @Override
+        public Map.Entry<Hex, List<Piece>> next() {
+            if (next == offsets.length) {
+                throw new NoSuchElementException();
+            }
+            Hex hex = position.packed().hexAt(offsets[next++]);
+            return Map.entry(hex, position.stackAt(hex));
+        }
     }
 }

@@ -1,11 +1,15 @@
 package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -57,6 +61,10 @@ class PositionReadingProperties {
             assertThat(stacks).containsKey(hex);
             assertThat(stacks.get(hex)).isEqualTo(plain.get(hex));
         }
+        Iterator<Map.Entry<Hex, List<Piece>>> entries = stacks.entrySet().iterator();
+        plain.forEach((hex, stack) -> assertThat(entries.next()).isEqualTo(Map.entry(hex, stack)));
+        assertThat(entries).isExhausted();
+        assertThatThrownBy(entries::next).isInstanceOf(NoSuchElementException.class);
         assertThat(stacks).doesNotContainKey(Hex.of(1000, 1000));
         assertThat(stacks.get(Hex.of(1000, 1000))).isNull();
         assertThat(stacks.containsKey((Object) "wQ")).isFalse();
@@ -67,9 +75,15 @@ class PositionReadingProperties {
     void topsAndPins_areThoseOfTheStacks(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, Piece> tops = new TreeMap<>();
-        position.forEachTop(tops::put);
+        List<Piece> inOrder = new ArrayList<>();
+        position.forEachTop((hex, piece) -> {
+            Position.initial(position.ruleset()).outcome(); // may ask about other positions meanwhile
+            tops.put(hex, piece);
+            inOrder.add(piece);
+        });
 
         assertThat(tops.keySet()).isEqualTo(plainStacks(position).keySet());
+        assertThat(inOrder).isSorted();
         tops.forEach((hex, top) -> assertThat(position.topAt(hex)).contains(top));
         assertThat(position.pinnedPieces())
                 .isEqualTo(Piece.all().stream().filter(position::isPinned).toList());

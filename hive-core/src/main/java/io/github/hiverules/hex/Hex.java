@@ -1,7 +1,5 @@
 package io.github.hiverules.hex;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,11 +61,13 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * @return an unmodifiable list of six places
      */
     public List<Hex> neighbors() {
-        List<Hex> neighbors = new ArrayList<>(6);
-        for (Direction direction : Direction.values()) {
-            neighbors.add(neighbor(direction));
-        }
-        return Collections.unmodifiableList(neighbors);
+        return List.of(
+                neighbor(Direction.E),
+                neighbor(Direction.NE),
+                neighbor(Direction.NW),
+                neighbor(Direction.W),
+                neighbor(Direction.SW),
+                neighbor(Direction.SE));
     }
 
     /**
