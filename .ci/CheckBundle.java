@@ -31,7 +31,7 @@ public final class CheckBundle {
             Map.of("md5", "MD5", "sha1", "SHA-1", "sha256", "SHA-256", "sha512", "SHA-512");
     private static final List<String> METADATA = List.of(
             "name", "description", "url", "licenses/license/name", "licenses/license/url", "developers/developer/name",
-            "scm/connection", "scm/developerConnection", "scm/url");
+            "scm/connection", "scm/developerConnection", "scm/url", "scm/tag", "issueManagement/url");
 
     /** The self-contained jar of the {@code hive} command. */
     private static final String COMMAND = "-cli.jar";
@@ -65,6 +65,7 @@ public final class CheckBundle {
             checkJars(module);
         }
         checkCommand();
+        expect(!files.containsKey(path("hive-parent", "-cyclonedx.json")), "an empty bill of materials of the parent");
         for (String name : List.copyOf(files.keySet())) {
             if (!isCompanion(name)) {
                 checkFile(name);
@@ -99,6 +100,7 @@ public final class CheckBundle {
             expect(!xpath.evaluate("/project/" + field, pom).isBlank(), name + " has no " + field);
         }
         expect(xpath.evaluate("/project/version", pom).equals(version), name + " has another version");
+        expect(xpath.evaluate("/project/scm/tag", pom).equals("v" + version), name + " has another tag");
         expect(xpath.evaluate("/project/url", pom).equals(xpath.evaluate("/project/scm/url", pom)), name + ": url");
         expect(xpath.evaluate("count(/project/dependencies/dependency[not(version)])", pom).equals("0"),
                 name + " has a dependency without version");
