@@ -1,13 +1,16 @@
 /**
  * The rules of the board game Hive: immutable positions, their legal moves, and the reason why a move is illegal.
  *
- * <p>Nothing here reads, writes, logs or waits; every public type is immutable and thread-safe unless it says otherwise.
+ * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says otherwise.
  *
  * <h2>A tour</h2>
  *
- * A {@link io.github.hiverules.Ruleset} says which pieces are in the set and which optional rules are on; a {@link
- * io.github.hiverules.Position} is all that decides what is legal now; playing a {@link io.github.hiverules.Move} gives the
- * next position and leaves the old one as it was. A {@link io.github.hiverules.Game} remembers them.
+ * This is the first of three modules. It knows the rules; {@code io.github.hiverules.notation} reads, writes, draws and
+ * explains; {@code io.github.hiverules.testkit} tests engines and apps.
+ *
+ * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which optional rules apply. A {@link
+ * io.github.hiverules.Position Position} holds all that decides what is legal now. Playing a {@link io.github.hiverules.Move
+ * Move} gives the next position and leaves the old one as it was. A {@link io.github.hiverules.Game Game} remembers them all.
  *
  * <pre>{@code
  * Position position = Position.initial(Ruleset.ONLINE);
@@ -17,35 +20,38 @@
  * }
  * }</pre>
  *
- * <p>{@link io.github.hiverules.Position#legalMoves()} lists the moves and counts them without making them. Any other
- * arrangement of pieces is a {@link io.github.hiverules.Setup}; {@link io.github.hiverules.Position#of(io.github.hiverules.Setup)}
- * accepts it or names all its problems. How each kind of piece moves is drawn beside {@link io.github.hiverules.piece.Bug}.
+ * <p>{@link io.github.hiverules.Position#legalMoves() legalMoves()} lists the moves, and counts them without making them. A
+ * {@link io.github.hiverules.Setup Setup} is any other arrangement of pieces; {@link
+ * io.github.hiverules.Position#of(io.github.hiverules.Setup) Position.of} accepts it or reports all its problems. {@link
+ * io.github.hiverules.piece.Bug Bug} shows how each kind of piece moves.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.Move)} answers with a {@link io.github.hiverules.Violation}:
- * the {@link io.github.hiverules.Rule} that the move breaks, and the cells and pieces that show it. Each case is a type of
- * its own: {@link io.github.hiverules.TurnViolation} for what concerns the turn, {@link
- * io.github.hiverules.PlacementViolation}, {@link io.github.hiverules.MovementViolation} and {@link
- * io.github.hiverules.ThrowViolation}.
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} answers with a {@link
+ * io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that the move breaks, and the cells and
+ * pieces that show it. Each case has its own type: {@link io.github.hiverules.TurnViolation TurnViolation}, {@link
+ * io.github.hiverules.PlacementViolation PlacementViolation}, {@link io.github.hiverules.MovementViolation MovementViolation}
+ * and {@link io.github.hiverules.ThrowViolation ThrowViolation}.
  *
  * <pre>{@code
  * Optional<Violation> refused = position.check(move);
  * refused.ifPresent(violation -> {
- *     say(violation.rule());
- *     say(violation.hexes());
+ *     System.out.println(violation.rule()); // HIVE_2
+ *     System.out.println(violation.hexes()); // [(0,0), (-1,0)]
  *     if (violation instanceof MovementViolation.Pinned pinned) {
- *         say(pinned.cutOff());
+ *         System.out.println(pinned.cutOff()); // [(-1,0)]
  *     }
  * });
  * }</pre>
  *
- * <p><img src="io/github/hiverules/doc-files/HIVE-2.svg" alt="Without bA1 the hive would fall apart: HIVE-2">
- * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="bA1 does not fit through the gate: SLIDE-1">
+ * <p><img src="io/github/hiverules/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white
+ * Ant, marked in red, with the rest">
+ * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
+ * between two of them">
  *
- * <p>Here the black Ant cannot move, as it holds the hive together (HIVE-2), and there it cannot leave, as the gap between two
- * pieces is too small (SLIDE-1). Pictures of the rules that can be seen on a board are beside {@link io.github.hiverules.Rule}.
- * The module {@code io.github.hiverules.notation} puts violations into words and draws them.
+ * <p>On the left the black Ant cannot move, because it holds the hive together (HIVE-2). On the right it cannot leave, because
+ * the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.Rule Rule} has a picture of each rule that can
+ * be seen on a board. The next module, {@code io.github.hiverules.notation}, puts violations into words and draws them.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {

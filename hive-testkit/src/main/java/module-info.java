@@ -3,15 +3,23 @@
  *
  * <h2>A tour</h2>
  *
- * {@link io.github.hiverules.testkit.RulebookDiagrams} are drawn positions with what is legal there and what each rule refuses;
- * {@link io.github.hiverules.testkit.PerftTables} are counts on which independent programs agree; {@link
- * io.github.hiverules.testkit.ReferenceRules} is a second, slow and plain implementation of all rules; {@link
- * io.github.hiverules.testkit.RandomGames} and {@link io.github.hiverules.testkit.SampleGames} are games to try things with.
+ * This is the third of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules, and {@link
+ * io.github.hiverules.notation}, which reads and writes games.
+ *
+ * <ul>
+ *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that say what is legal there
+ *       and which {@link io.github.hiverules.Rule Rule} forbids the rest.
+ *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are counts on which independent programs agree.
+ *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly and
+ *       plainly.
+ *   <li>{@link io.github.hiverules.testkit.RandomGames RandomGames} and {@link io.github.hiverules.testkit.SampleGames
+ *       SampleGames} give you a {@link io.github.hiverules.Game Game} to try things with.
+ * </ul>
  *
  * <h2>Test your own engine</h2>
  *
- * An engine has to answer two questions, as text: which moves are legal after this game, and how many sequences of moves of a
- * given length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource}). The first one in JUnit:
+ * An engine answers two questions, as text: which moves are legal after this game, and how many sequences of moves of a given
+ * length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource PerftSource}). In JUnit, the first one is:
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -21,10 +29,10 @@
  * }
  * </code></pre>
  *
- * <p>An engine of the Universal Hive Protocol is asked over a pipe, whatever it is written in: {@link
- * io.github.hiverules.testkit.uhp.Conformance} plays it through diagrams, perft tables and random games and reports what
- * differs, as {@code hive conform} does, and {@link io.github.hiverules.testkit.uhp.UhpClient} asks it single questions. For other engines the jar holds diagrams and counts as JSON, in
- * {@code META-INF/hive-rules/fixtures.json}.
+ * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} asks an engine of the Universal Hive Protocol over a pipe,
+ * whatever it is written in. It plays the engine through diagrams, perft tables and random games and reports what differs, as
+ * {@code hive conform} does. {@link io.github.hiverules.testkit.uhp.UhpClient UhpClient} asks single questions. For other
+ * engines, the jar holds diagrams and counts as JSON in {@code META-INF/hive-rules/fixtures.json}.
  *
  * <p>JUnit, jqwik and picocli are optional: only the packages named after them need them.
  */
@@ -35,10 +43,10 @@ module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.notation;
     requires static org.jspecify;
 
-    // Not transitive, though the fixtures' signatures name their types: who uses neither must not need them.
+    // Not transitive, although signatures of the fixtures name their types: the other packages work without them.
     requires static org.junit.jupiter.api;
     requires static org.junit.jupiter.params;
-    // An automatic module: jqwik names it only in its manifest.
+    // An automatic module: jqwik declares its name only in the manifest.
     requires static net.jqwik.api;
     requires static info.picocli;
 

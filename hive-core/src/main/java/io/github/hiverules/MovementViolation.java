@@ -29,7 +29,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Another piece lies on top. <p><img src="doc-files/COVER-1.svg" alt="wB1 lies under bB1">
+     * Another piece lies on top. Rule: {@link Rule#COVER_1}.
+     *
+     * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart below">
      *
      * @param piece the covered piece
      * @param at where it is
@@ -53,7 +55,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The move ends where it started. <p><img src="doc-files/STAY-1.svg" alt="the Ladybug cannot end where it stands">
+     * The move ends where it started. Rule: {@link Rule#STAY_1}.
+     *
+     * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      *
      * @param piece the piece
      * @param at where it is
@@ -71,7 +75,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece was moved on the turn before. <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was just thrown">
+     * The piece was moved on the turn before. Rule: {@link Rule#PILLBUG_5}.
+     *
+     * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
      *
      * @param piece the resting piece
      * @param at where it is
@@ -89,7 +95,10 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Without the piece the hive falls apart. <p><img src="doc-files/HIVE-2.svg" alt="bA1 holds bQ and wA1">
+     * Without the piece the hive falls apart. Rule: {@link Rule#HIVE_2}.
+     *
+     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white Ant, marked
+     * in red, with the rest">
      *
      * @param piece the pinned piece
      * @param at where it is
@@ -119,7 +128,10 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The destination touches no other piece. <p><img src="doc-files/HIVE-1.svg" alt="wQ would touch nothing">
+     * The destination touches no other piece. Rule: {@link Rule#HIVE_1}.
+     *
+     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee can go to two cells that touch the row, not away from
+     * it">
      *
      * @param piece the piece
      * @param from where it is
@@ -133,9 +145,10 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Two pieces leave too small a gap for a ground step.
+     * Two pieces leave too small a gap for a ground step. Rule: {@link Rule#SLIDE_1}.
      *
-     * <p><img src="doc-files/SLIDE-1.svg" alt="bA1 does not fit between wA1 and wS1">
+     * <p><img src="doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
+     * between two of them">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
@@ -162,9 +175,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * A ground step would lose touch with the hive on its way.
+     * A ground step would lose touch with the hive on its way. Rule: {@link Rule#SLIDE_2}.
      *
-     * <p><img src="doc-files/SLIDE-2.svg" alt="bS1 would lose touch on its first step">
+     * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
@@ -191,9 +204,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Two stacks, both higher than the step, leave too small a gap.
+     * Two stacks, both higher than the step, leave too small a gap. Rule: {@link Rule#CLIMB_1}.
      *
-     * <p><img src="doc-files/CLIMB-1.svg" alt="wB1 does not fit between two stacks">
+     * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
@@ -220,9 +233,18 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The kind of piece does not move like that.
+     * This kind of piece does not move like that. Rule: that of the kind, such as {@link Rule#QUEEN_3}, {@link Rule#BEETLE_1},
+     * {@link Rule#GRASSHOPPER_1}, {@link Rule#SPIDER_1}, {@link Rule#ANT_1}, {@link Rule#LADYBUG_1} or {@link
+     * Rule#PILLBUG_1}. {@link #reach} says what is wrong with the destination.
      *
-     * @param rule the rule of the kind
+     * <p><img src="doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses on occupied and
+     * farther ones">
+     * <img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows; crosses next to
+     * it and behind a row with a gap">
+     * <img src="doc-files/spider.svg" alt="dots on the four cells that the black Spider reaches; crosses on nearer
+     * cells">
+     *
+     * @param rule the rule that describes how the kind moves
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
@@ -236,9 +258,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * No piece that the Mosquito touches lends it this move.
+     * No piece that the Mosquito touches lends it this move. Rule: {@link Rule#MOSQUITO_1} or {@link Rule#MOSQUITO_3}.
      *
-     * <p><img src="doc-files/MOSQUITO-3.svg" alt="a touched Mosquito lends nothing">
+     * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      *
      * @param rule MOSQUITO-1, or MOSQUITO-3 if a Mosquito is the reason
      * @param piece the Mosquito
@@ -275,9 +297,10 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * A Mosquito on top of another piece goes one step, like a Beetle.
+     * A Mosquito on top of another piece goes one step, like a Beetle. Rule: {@link Rule#MOSQUITO_2}.
      *
-     * <p><img src="doc-files/MOSQUITO-2.svg" alt="crosses more than one step away">
+     * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches the neighboring cells; crosses on
+     * cells farther away">
      *
      * @param piece the Mosquito
      * @param from where it is

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public sealed interface PlacementViolation extends Violation {
 
     /**
-     * The piece is not in the set.
+     * The piece is not in the set. Rule: {@link Rule#MAT_1}.
      *
      * @param piece the piece
      * @param to where it was to be placed
@@ -35,7 +35,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The piece is in play and cannot be placed again.
+     * The piece is in play and cannot be placed again. Rule: {@link Rule#PLACE_6}.
      *
      * @param piece the piece
      * @param at where it is
@@ -58,7 +58,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * Another piece of the same kind enters first.
+     * Another piece of the same kind enters first. Rule: {@link Rule#MAT_2}.
      *
      * @param piece the piece
      * @param next the piece whose turn it is
@@ -82,9 +82,10 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The fourth turn has come, and the Queen must be placed now.
+     * The fourth turn has come, and the Queen must be placed now. Rule: {@link Rule#QUEEN_1}.
      *
-     * <p><img src="doc-files/QUEEN-1.svg" alt="where the Queen can go">
+     * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
+     * them">
      *
      * @param piece the piece that was to be placed
      * @param to where it was to be placed
@@ -107,7 +108,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The tournament opening keeps the Queen in hand on the first turn.
+     * The tournament opening keeps the Queen in hand on the first turn. Rule: {@link Rule#OPENING_1}.
      *
      * @param piece the Queen
      * @param to where she was to be placed
@@ -130,9 +131,9 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * A piece is placed on an empty cell only.
+     * A piece is placed on an empty cell only. Rule: {@link Rule#PLACE_4}.
      *
-     * <p><img src="doc-files/PLACE-4.svg" alt="crosses on occupied cells">
+     * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      *
      * @param to the occupied cell
      * @param top the piece on top of it
@@ -155,7 +156,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The first piece of the game goes to the origin.
+     * The first piece of the game goes to the origin. Rule: {@link Rule#PLACE_1}.
      *
      * @param to where the piece was to be placed
      */
@@ -172,9 +173,9 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The second player's first piece touches the hive.
+     * The second player's first piece touches the hive. Rule: {@link Rule#PLACE_2}.
      *
-     * <p><img src="doc-files/PLACE-2.svg" alt="a cross away from the first piece">
+     * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from it">
      *
      * @param to where the piece was to be placed
      */
@@ -191,9 +192,10 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches a stack with the other color on top.
+     * The cell touches a stack with the other color on top. Rule: {@link Rule#PLACE_3}.
      *
-     * <p><img src="doc-files/PLACE-3.svg" alt="crosses where White cannot place">
+     * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
+     * the black Spider or nothing">
      *
      * @param to where the piece was to be placed
      * @param opponents the touching cells with the other color on top
@@ -221,7 +223,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches no stack with a piece of the same player on top.
+     * The cell touches no stack with a piece of the same player on top. Rule: {@link Rule#PLACE_3}.
      *
      * @param to where the piece was to be placed
      */

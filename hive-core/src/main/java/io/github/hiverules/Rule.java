@@ -5,132 +5,280 @@ import java.util.Optional;
 /**
  * One numbered rule of the game.
  *
- * <p>The ids, such as {@code SLIDE-1}, are the same in messages, diagrams and documentation; the constants are named
- * after them. In the pictures a ring marks the piece in question, a dot a cell that it can reach, a cross one that it
- * cannot; red shows what refuses a move.
+ * <p>Messages, diagrams and pages use the same ids, such as {@code SLIDE-1}; the constants are named after them. In the
+ * pictures a ring marks the piece in question, a dot a cell that it can reach, and a cross one that it cannot reach; red
+ * shows what forbids a move.
  */
+@SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.
 public enum Rule {
-    /** Material: the base game's pieces and one of each expansion that is in the set. */
+    /**
+     * {@index MAT-1}: a set holds the pieces of the base game and, for each player, one of each expansion in it. Refusal:
+     * {@link PlacementViolation.PieceNotInSet PieceNotInSet}.
+     */
     MAT_1,
-    /** Pieces of one kind and color enter in numeric order. */
+    /**
+     * {@index MAT-2}: pieces of one kind and color enter in the order of their numbers. Refusal:
+     * {@link PlacementViolation.NumberOutOfOrder NumberOutOfOrder}.
+     */
     MAT_2,
-    /** The first piece of the game goes to the origin. */
+    /**
+     * {@index PLACE-1}: the first piece of the game goes to the origin. Refusal:
+     * {@link PlacementViolation.NotAtOrigin NotAtOrigin}.
+     */
     PLACE_1,
-    /** The second player's first piece touches the first piece. <p><img src="doc-files/PLACE-2.svg" alt="R02"> */
+    /**
+     * {@index PLACE-2}: the second player's first piece touches the first piece. Refusal:
+     * {@link PlacementViolation.NotTouchingFirstPiece NotTouchingFirstPiece}.
+     *
+     * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from it">
+     */
     PLACE_2,
     /**
-     * A placed piece touches a top of its own color and none of the other color.
+     * {@index PLACE-3}: a placed piece touches a top of its own color and none of the other color. Refusal:
+     * {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
+     * {@link PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
      *
-     * <p><img src="doc-files/PLACE-3.svg" alt="R03">
+     * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
+     * the      * black Spider or nothing">
      */
     PLACE_3,
-    /** A piece is placed on an empty cell. <p><img src="doc-files/PLACE-4.svg" alt="R12"> */
+    /**
+     * {@index PLACE-4}: a piece is placed on an empty cell. Refusal: {@link PlacementViolation.CellOccupied CellOccupied}.
+     *
+     * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
+     */
     PLACE_4,
     /**
-     * Freedom to move does not apply to placing: an enclosed cell is allowed.
+     * {@index PLACE-5}: a piece may be placed where it could not slide: into an enclosed cell.
      *
-     * <p><img src="doc-files/PLACE-5.svg" alt="R27">
+     * <p><img src="doc-files/PLACE-5.svg" alt="a dot on the hole between five white pieces">
      */
     PLACE_5,
-    /** A placed piece never leaves play. */
+    /**
+     * {@index PLACE-6}: a placed piece never leaves play. Refusal: {@link PlacementViolation.AlreadyInPlay AlreadyInPlay}.
+     */
     PLACE_6,
-    /** The Queen is in play by the end of a player's fourth turn. <p><img src="doc-files/QUEEN-1.svg" alt="R04"> */
+    /**
+     * {@index QUEEN-1}: the Queen Bee is in play by the end of a player's fourth turn. Refusal:
+     * {@link PlacementViolation.QueenDue QueenDue}.
+     *
+     * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
+     * * them">
+     */
     QUEEN_1,
-    /** A player whose Queen is in hand moves and throws nothing. <p><img src="doc-files/QUEEN-2.svg" alt="R06"> */
+    /**
+     * {@index QUEEN-2}: a player whose Queen Bee is in hand neither moves nor throws a piece. Refusal:
+     * {@link TurnViolation.QueenInHand QueenInHand}.
+     *
+     * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
+     */
     QUEEN_2,
-    /** Tournament opening: no player's first piece is the Queen. */
+    /**
+     * {@index OPENING-1}: tournament opening: no player's first piece is the Queen Bee. Refusal:
+     * {@link PlacementViolation.QueenTooEarly QueenTooEarly}.
+     */
     OPENING_1,
-    /** A turn is one action: place a piece, move a piece that is in play, or pass. */
+    /**
+     * {@index TURN-1}: a turn is one action: place a piece, move a piece that is in play, or pass. Refusal:
+     * {@link TurnViolation.NotThere NotThere}.
+     */
     TURN_1,
-    /** Players move only their own pieces, except by a throw. */
+    /**
+     * {@index TURN-2}: players move only their own pieces, except by a throw. Refusal:
+     * {@link TurnViolation.NotYourPiece NotYourPiece}.
+     */
     TURN_2,
-    /** Only the top piece of a stack moves. <p><img src="doc-files/COVER-1.svg" alt="R11"> */
+    /**
+     * {@index COVER-1}: only the top piece of a stack moves. Refusal: {@link MovementViolation.Covered Covered}.
+     *
+     * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart below">
+     */
     COVER_1,
-    /** One hive: after the move all pieces are connected. <p><img src="doc-files/HIVE-1.svg" alt="N06"> */
+    /**
+     * {@index HIVE-1}: after the move all pieces are connected. Refusal: {@link MovementViolation.LeavesHive LeavesHive}.
+     *
+     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee can go to two cells that touch the row, not away from
+     * it">
+     */
     HIVE_1,
     /**
-     * One hive on the way too: lifting the piece leaves the others connected.
+     * {@index HIVE-2}: while a piece is lifted, the others stay connected. Refusal: {@link MovementViolation.Pinned Pinned}.
      *
-     * <p><img src="doc-files/HIVE-2.svg" alt="R22">
+     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white Ant, marked
+     * in      * red, with the rest">
      */
     HIVE_2,
-    /** A ground step does not pass a gate. <p><img src="doc-files/SLIDE-1.svg" alt="R24"> */
+    /**
+     * {@index SLIDE-1}: a step on the ground does not pass a gate. Refusal: {@link MovementViolation.Gate Gate}.
+     *
+     * <p><img src="doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
+     * between two      * of them">
+     */
     SLIDE_1,
-    /** A ground step keeps touching the hive. <p><img src="doc-files/SLIDE-2.svg" alt="X44"> */
+    /**
+     * {@index SLIDE-2}: a piece keeps touching the hive during a step on the ground. Refusal:
+     * {@link MovementViolation.ContactLost ContactLost}.
+     *
+     * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
+     */
     SLIDE_2,
-    /** A step above the ground does not pass a gate at its height. <p><img src="doc-files/CLIMB-1.svg" alt="X03"> */
+    /**
+     * {@index CLIMB-1}: a step above the ground does not pass a gate at its height. Refusal:
+     * {@link MovementViolation.GateAboveGround GateAboveGround}.
+     *
+     * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
+     */
     CLIMB_1,
-    /** A move ends on another cell than it started from. <p><img src="doc-files/STAY-1.svg" alt="X20"> */
+    /**
+     * {@index STAY-1}: a move ends on another cell than it started from. Refusal: {@link MovementViolation.Stays Stays}.
+     *
+     * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
+     */
     STAY_1,
-    /** The Queen Bee makes one ground step. <p><img src="doc-files/QUEEN-3.svg" alt="R07"> */
+    /**
+     * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Refusal:
+     * {@link MovementViolation.OutOfReach OutOfReach}.
+     *
+     * <p><img src="doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses on occupied
+     * and      * farther ones">
+     */
     QUEEN_3,
-    /** The Beetle makes one step, also up, across and down. <p><img src="doc-files/BEETLE-1.svg" alt="R08b"> */
+    /**
+     * {@index BEETLE-1}: the Beetle makes one step, also up, across and down. Refusal:
+     * {@link MovementViolation.OutOfReach OutOfReach}.
+     *
+     * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring pieces">
+     */
     BEETLE_1,
     /**
-     * The Grasshopper jumps in a line over one or more pieces to the first empty cell.
+     * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more pieces to the first empty cell.
+     * Refusal: {@link MovementViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="R14">
+     * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows; crosses
+     * next      * to it and behind a row with a gap">
      */
     GRASSHOPPER_1,
     /**
-     * The Spider makes exactly three ground steps and enters no cell twice.
+     * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Refusal:
+     * {@link MovementViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/SPIDER-1.svg" alt="R15">
+     * <p><img src="doc-files/SPIDER-1.svg" alt="an arrow of three steps around the end of the hive">
      */
     SPIDER_1,
-    /** The Soldier Ant makes any number of ground steps. <p><img src="doc-files/ANT-1.svg" alt="R16"> */
+    /**
+     * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Refusal:
+     * {@link MovementViolation.OutOfReach OutOfReach}.
+     *
+     * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
+     */
     ANT_1,
     /**
-     * The Ladybug makes two steps on top of the hive and a third one down.
+     * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Refusal:
+     * {@link MovementViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/LADYBUG-1.svg" alt="R17">
+     * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
      */
     LADYBUG_1,
     /**
-     * The Mosquito on the ground moves as a kind whose top piece it touches.
+     * {@index MOSQUITO-1}: the Mosquito on the ground moves like a piece whose top it touches. Refusal:
+     * {@link MovementViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
-     * <p><img src="doc-files/MOSQUITO-1.svg" alt="R18">
+     * <p><img src="doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle that it
+     * touches">
      */
     MOSQUITO_1,
-    /** The Mosquito on top of another piece moves as a Beetle. <p><img src="doc-files/MOSQUITO-2.svg" alt="R19"> */
+    /**
+     * {@index MOSQUITO-2}: the Mosquito on top of another piece moves as a Beetle. Refusal:
+     * {@link MovementViolation.MosquitoOnTop MosquitoOnTop}.
+     *
+     * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches the neighboring cells; crosses on
+     * cells      * farther away">
+     */
     MOSQUITO_2,
-    /** A Mosquito gets nothing from another Mosquito. <p><img src="doc-files/MOSQUITO-3.svg" alt="X24"> */
+    /**
+     * {@index MOSQUITO-3}: a Mosquito gets nothing from another Mosquito. Refusal:
+     * {@link MovementViolation.MosquitoCannotCopy MosquitoCannotCopy}.
+     *
+     * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
+     */
     MOSQUITO_3,
-    /** The Pillbug makes one ground step. <p><img src="doc-files/PILLBUG-1.svg" alt="R35a"> */
+    /**
+     * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Refusal:
+     * {@link MovementViolation.OutOfReach OutOfReach}.
+     *
+     * <p><img src="doc-files/PILLBUG-1.svg" alt="the white Pillbug reaches the two empty cells next to it">
+     */
     PILLBUG_1,
     /**
-     * The Pillbug throws a neighbor over itself to an empty neighboring cell.
+     * {@index PILLBUG-2}: the Pillbug throws a neighbor over itself to an empty neighboring cell. Refusal:
+     * {@link ThrowViolation ThrowViolation}.
      *
-     * <p><img src="doc-files/PILLBUG-2.svg" alt="R35b">
+     * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the cell
+     * behind      * it">
      */
     PILLBUG_2,
-    /** A thrown piece stands alone on its cell and is not pinned. <p><img src="doc-files/PILLBUG-3.svg" alt="X37"> */
+    /**
+     * {@index PILLBUG-3}: a thrown piece stands alone on its cell and is not pinned. Refusal:
+     * {@link ThrowViolation ThrowViolation}.
+     *
+     * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another piece">
+     */
     PILLBUG_3,
-    /** A throw does not pass between two stacks of two or more. <p><img src="doc-files/PILLBUG-4.svg" alt="X40"> */
+    /**
+     * {@index PILLBUG-4}: a throw does not pass between two stacks of two or more. Refusal:
+     * {@link ThrowViolation ThrowViolation}.
+     *
+     * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
+     */
     PILLBUG_4,
-    /** A piece that was moved on the turn before rests. <p><img src="doc-files/PILLBUG-5.svg" alt="X34"> */
+    /**
+     * {@index PILLBUG-5}: a piece that was moved on the turn before rests. Refusal:
+     * {@link MovementViolation.Resting Resting} or {@link ThrowViolation ThrowViolation}.
+     *
+     * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
+     */
     PILLBUG_5,
     /**
-     * A Mosquito on the ground that touches a Pillbug throws too; covered or stacked pieces do not.
+     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug throws too; covered or stacked pieces do not.
+     * Refusal: {@link ThrowViolation ThrowViolation}.
      *
-     * <p><img src="doc-files/PILLBUG-6.svg" alt="X30">
+     * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
      */
     PILLBUG_6,
-    /** A throw and the piece's own move to the same cell are one move. <p><img src="doc-files/PILLBUG-7.svg" alt="N20"> */
+    /**
+     * {@index PILLBUG-7}: a throw and the piece's own move to the same cell are one move.
+     *
+     * <p><img src="doc-files/PILLBUG-7.svg" alt="an arrow from the Queen Bee over the Pillbug; she also reaches that
+     * cell by      * herself">
+     */
     PILLBUG_7,
-    /** A player passes exactly when nothing else is legal. <p><img src="doc-files/PASS-1.svg" alt="R29"> */
+    /**
+     * {@index PASS-1}: a player passes exactly when nothing else is legal. Refusal:
+     * {@link TurnViolation.PassNotAllowed PassNotAllowed}.
+     *
+     * <p><img src="doc-files/PASS-1.svg" alt="White's Beetle is covered and the white Queen Bee stands between black
+     * * pieces">
+     */
     PASS_1,
-    /** A player whose Queen is surrounded has lost. <p><img src="doc-files/END-1.svg" alt="R30"> */
+    /**
+     * {@index END-1}: a player whose Queen Bee is surrounded has lost.
+     *
+     * <p><img src="doc-files/END-1.svg" alt="the white Ant is about to close in its own Queen Bee">
+     */
     END_1,
-    /** If both Queens are surrounded, the game is drawn. <p><img src="doc-files/END-2.svg" alt="R31"> */
+    /**
+     * {@index END-2}: if both Queen Bees are surrounded, the game is drawn.
+     *
+     * <p><img src="doc-files/END-2.svg" alt="the white Ant is about to close in both Queen Bees">
+     */
     END_2,
-    /** Nothing is legal after the end. */
+    /** {@index END-3}: nothing is legal after the end. Refusal: {@link TurnViolation.GameOver GameOver}. */
     END_3,
-    /** The players may agree on a draw. */
+    /** {@index DRAW-1}: the players may agree on a draw. */
     DRAW_1,
-    /** Optional: the third occurrence of a position draws the game. */
+    /** {@index DRAW-2}: optional: the third occurrence of a position draws the game. */
     DRAW_2,
-    /** A player may resign or lose on time. */
+    /** {@index RESIGN-1}: a player may resign or lose on time. */
     RESIGN_1;
 
     private final String id = name().replace('_', '-');

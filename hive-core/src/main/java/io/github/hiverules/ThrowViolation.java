@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /**
  * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules PILLBUG-2 to PILLBUG-6).
  *
- * <p><img src="doc-files/PILLBUG-4.svg" alt="wP cannot set wQ down behind the two stacks">
+ * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
  *
  * <p>Immutable and thread-safe.
  *
@@ -62,7 +62,7 @@ public record ThrowViolation(
         /**
          * The thrower stands on another piece (PILLBUG-6).
          *
-         * <p><img src="doc-files/PILLBUG-6.svg" alt="the Mosquito on top cannot throw">
+         * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
          */
         THROWER_ON_TOP(Kind.THROW_THROWER_ON_TOP),
         /** The thrower was moved on the turn before (PILLBUG-5). */
@@ -70,13 +70,14 @@ public record ThrowViolation(
         /**
          * The thrown piece was moved on the turn before (PILLBUG-5).
          *
-         * <p><img src="doc-files/PILLBUG-5.svg" alt="wA1 was thrown on the turn before">
+         * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
          */
         THROWN_RESTS(Kind.THROW_THROWN_RESTS),
         /**
          * The thrown piece stands in a stack (PILLBUG-3).
          *
-         * <p><img src="doc-files/PILLBUG-3.svg" alt="wP cannot throw the stacked piece">
+         * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
+         * piece">
          */
         THROWN_STACKED(Kind.THROW_THROWN_STACKED),
         /** Without the thrown piece the hive falls apart (PILLBUG-3). */
@@ -86,7 +87,8 @@ public record ThrowViolation(
         /**
          * A gate between the thrower and the destination (PILLBUG-4).
          *
-         * <p><img src="doc-files/PILLBUG-4.svg" alt="wP cannot set wQ down behind the two stacks">
+         * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
+         * two">
          */
         GATE_DOWN(Kind.THROW_GATE_DOWN);
 

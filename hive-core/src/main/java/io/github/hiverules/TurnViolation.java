@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 public sealed interface TurnViolation extends Violation {
 
     /**
-     * The game is over.
+     * The game is over. Rule: {@link Rule#END_3}.
      *
-     * <p><img src="doc-files/END-1.svg" alt="a surrounded Queen">
+     * <p><img src="doc-files/END-1.svg" alt="the white Ant is about to close in its own Queen Bee">
      *
      * @param outcome how it ended
      * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
@@ -40,7 +40,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * A player who has a legal action does not pass.
+     * A player who has a legal action does not pass. Rule: {@link Rule#PASS_1}.
      *
      * @param alternative one of the legal actions
      */
@@ -61,7 +61,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece belongs to the opponent, and if it was to move, nothing could throw it there.
+     * The piece belongs to the opponent, and if it was to move, nothing could throw it there. Rule: {@link Rule#TURN_2}.
      *
      * @param piece the piece
      * @param from where the piece is, or empty if it was to be placed
@@ -85,7 +85,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece does not stand where the move starts.
+     * The piece does not stand where the move starts. Rule: {@link Rule#TURN_1}.
      *
      * @param piece the piece
      * @param from where the move starts
@@ -109,9 +109,9 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * No piece moves, and none is thrown, before the Queen of the player to move is in play.
+     * No piece moves, and none is thrown, before the Queen of the player to move is in play. Rule: {@link Rule#QUEEN_2}.
      *
-     * <p><img src="doc-files/QUEEN-2.svg" alt="wA1 may not move while the Queen is in hand">
+     * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
      *
      * @param piece the piece that was to move
      * @param at where it is

@@ -12,7 +12,7 @@ import java.util.Optional;
  *        (-1,1) (0,1)
  * </pre>
  *
- * <p><img src="doc-files/coordinates.svg" alt="the cell 0,0 and its neighbors">
+ * <p><img src="doc-files/coordinates.svg" alt="the cell 0,0 and its six neighbors, each with its coordinates">
  *
  * <p>The natural order is that of reading: row by row from the top, each row from left to right.
  *

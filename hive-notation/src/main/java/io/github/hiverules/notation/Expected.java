@@ -22,13 +22,13 @@ public enum Expected {
     PASS("pass"),
     /** A piece. */
     PIECE("a piece such as wA1 or bQ"),
-    /** A piece whose kind has several in the set. */
+    /** A piece whose name needs a number, because the set has several of its kind. */
     PIECE_NUMBER("a piece with its number"),
-    /** A piece that is the only one of its kind and color. */
+    /** A piece whose name has no number, because it is the only one of its kind and color. */
     NO_PIECE_NUMBER("a piece without a number"),
     /** A piece whose name has a small letter for the color and a capital one for the kind. */
     PIECE_LETTERS("a small letter for the color, a capital letter for the kind"),
-    /** A piece that is in play, so that a destination can be named by it. */
+    /** A piece in play, to name a destination by. */
     PIECE_IN_PLAY("a piece in play next to the destination"),
     /** The piece on top of a stack. */
     TOP_PIECE("the piece on top of the destination"),
@@ -56,7 +56,7 @@ public enum Expected {
     SGF_HIVE("the game of Hive, GM[27]"),
     /** The kind of set in an SGF file. */
     SGF_SETUP("a kind of set such as SU[hive-plm]"),
-    /** A set of Hive; BoardSpace's Hive Ultimate is another game. */
+    /** A set of Hive; BoardSpace's Hive Ultimate is a different game. */
     SGF_NOT_ULTIMATE("a set of Hive; hive-ultimate is another game"),
     /** An event of an SGF file. */
     SGF_EVENT("an event of play such as dropb wS1 N 13 ."),
@@ -66,7 +66,7 @@ public enum Expected {
     SGF_DONE("a move that is committed by an event done"),
     /** A move of an SGF file while the game goes on. */
     SGF_GAME_OVER("nothing after the end of the game"),
-    /** The one variation that was played. */
+    /** The only variation that was played. */
     SGF_NO_VARIATION("a single line of play"),
     /** The fields of a game text. */
     GAME_TEXT("a game text such as 1~base~wS1_0_0~-"),
@@ -82,7 +82,7 @@ public enum Expected {
     STACK("a stack of pieces, from bottom to top"),
     /** A coordinate. */
     COORDINATE("a whole number"),
-    /** The one form that is written. */
+    /** The one form that the library writes. */
     CANONICAL("the canonical form"),
     /** A row of a text diagram. */
     DIAGRAM_ROW("a cell in line with those of the other rows, which are half a cell further"),

@@ -11,8 +11,8 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 
 /**
- * What is wrong with a text, and where: it cannot be read, it is ambiguous, it begins in an impossible position, it tells an
- * illegal move, or it contradicts itself.
+ * What is wrong with a text, and where: it cannot be read, is ambiguous, starts from an invalid position, has an illegal
+ * move, or contradicts itself.
  *
  * <p>Immutable and thread-safe.
  */
@@ -51,7 +51,7 @@ public sealed interface Fault {
     record Unreadable(TextPlace place, String text, Expected expected) implements Fault {}
 
     /**
-     * The text can be read in several ways.
+     * The text can mean several things.
      *
      * @param place where the fault is
      * @param text the part of the text that is wrong
@@ -71,7 +71,7 @@ public sealed interface Fault {
     }
 
     /**
-     * The text tells a move that is illegal.
+     * The text has an illegal move.
      *
      * @param place where the move is
      * @param text the move
@@ -82,7 +82,7 @@ public sealed interface Fault {
     record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {}
 
     /**
-     * The game begins with an arrangement of pieces that is not a valid position.
+     * The game starts from an arrangement of pieces that is not a valid position.
      *
      * @param place where the position is
      * @param text the position, shortened if it is long

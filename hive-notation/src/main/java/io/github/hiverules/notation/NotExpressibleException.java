@@ -1,6 +1,6 @@
 package io.github.hiverules.notation;
 
-/** Thrown when a notation has no words for what is to be written. */
+/** Thrown when a notation cannot express what the caller wants to write. */
 public final class NotExpressibleException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;

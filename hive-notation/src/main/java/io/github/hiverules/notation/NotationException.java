@@ -1,9 +1,9 @@
 package io.github.hiverules.notation;
 
 /**
- * Thrown when a text cannot be read as asked; carries the fault.
+ * Thrown when a text cannot be read; carries the fault.
  *
- * <p>It cannot be serialized, because what it carries cannot.
+ * <p>It cannot be serialized, because the fault cannot.
  */
 @SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
 public final class NotationException extends IllegalArgumentException {

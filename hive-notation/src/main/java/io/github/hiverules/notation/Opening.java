@@ -1,6 +1,6 @@
 package io.github.hiverules.notation;
 
-/** Whether a recorded game is read with the tournament opening (rule OPENING-1) if it does not say so itself. */
+/** Whether the tournament opening (rule OPENING-1) applies to a recorded game that does not say. */
 public enum Opening {
     /** Off if a player's first piece is the Queen, else on. */
     AUTO,

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game that was read from a text: all of it, or its good part and what is wrong with the rest.
+ * A game read from a text: all of it, or everything before the first error, and the error.
  *
  * <p>Immutable and thread-safe.
  *

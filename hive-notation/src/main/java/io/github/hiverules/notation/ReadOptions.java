@@ -3,10 +3,11 @@ package io.github.hiverules.notation;
 import io.github.hiverules.Ruleset;
 
 /**
- * How texts are read: strictly or leniently, and with which toggles of a ruleset if the text does not name them. UHP game
- * strings never do; PGN and SGF of this library do where {@link #lenient()} would assume others, and then the text counts.
+ * How to read texts: strictly or leniently, and with which toggles of a ruleset. The toggles apply if the text does not
+ * name any. UHP game strings never name them. PGN and SGF from this library do if {@link #lenient()} would assume others;
+ * then the text counts.
  *
- * <p>A strict reader refuses whatever a lenient reader would repair. Immutable and thread-safe.
+ * <p>A strict reader refuses what a lenient reader would repair. Immutable and thread-safe.
  *
  * @param isStrict whether only the exact form is accepted
  * @param renumbering whether pieces of one kind may enter in any order of their numbers (rule MAT-2); they are renumbered
@@ -17,10 +18,10 @@ import io.github.hiverules.Ruleset;
 public record ReadOptions(
         boolean isStrict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
 
-    /** The greatest length of a text, in characters; of a stream that of a game. */
+    /** The greatest length of a text, in characters; in a stream, of a single game. */
     public static final int MAX_LENGTH = 1 << 24;
 
-    /** The greatest number of repairs that are listed with a game. */
+    /** The greatest number of repairs that a game lists. */
     public static final int MAX_REPAIRS = 1000;
 
     private static final ReadOptions LENIENT = new ReadOptions(false, false, Opening.AUTO, false, true);
@@ -35,7 +36,7 @@ public record ReadOptions(
     }
 
     /**
-     * Returns the options that accept the exact form only, else as {@link #lenient()}.
+     * Returns the same options as {@link #lenient()}, except that they accept only the exact form.
      *
      * @return the options
      */
@@ -44,7 +45,7 @@ public record ReadOptions(
     }
 
     /**
-     * Returns the options under which a game by the given rules is read as such.
+     * Returns these options with the toggles of a ruleset, so that games played by it are read correctly.
      *
      * @param ruleset the rules whose toggles are taken
      * @return the changed options

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation;
 
 /**
- * Something in a text that is not as the specification wants it, and how a lenient reader understood it.
+ * A difference from the specification, and how a lenient reader understood it.
  *
  * <p>Immutable and thread-safe.
  *
@@ -22,7 +22,7 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         NUMBER_ON_SINGLE_PIECE(Expected.NO_PIECE_NUMBER),
         /** No number on a piece of which there are several; only one could be meant. */
         MISSING_NUMBER(Expected.PIECE_NUMBER),
-        /** Pieces of one kind that enter in another order than that of their numbers. */
+        /** Pieces of one kind that do not enter in the order of their numbers. */
         RENUMBERED(Expected.LOWER_NUMBER),
         /** A climb that names a direction instead of the piece on top. */
         CLIMB_BY_DIRECTION(Expected.TOP_PIECE),
@@ -34,39 +34,39 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         PASS_SPELLING(Expected.PASS),
         /** A game type in another form. */
         GAME_TYPE_FORM(Expected.GAME_TYPE),
-        /** A missing game type; the pieces that occur were taken. */
+        /** A missing game type; the pieces that occur imply it. */
         MISSING_GAME_TYPE(Expected.GAME_TYPE),
-        /** A state that is unknown, or one of a game that goes on where the moves say otherwise. */
+        /** An unknown state, or one that says the game goes on although the moves end it. */
         STATE(Expected.GAME_STATE),
-        /** A turn that is unknown or not that of the moves. */
+        /** A turn that is unknown or does not match the moves. */
         TURN(Expected.TURN),
-        /** A recorded ruleset that is unknown, spelled otherwise or of another set of pieces. */
+        /** A recorded ruleset that is unknown, spelled differently, or for another set of pieces. */
         RULESET(Expected.RULESET),
         /** A semicolon at the end. */
         TRAILING_SEMICOLON(Expected.MOVE),
-        /** A missing or wrong number of a move, or a number without a move. */
+        /** A missing or wrong move number, or a number without a move. */
         MOVE_NUMBER(Expected.MOVE_NUMBER),
         /** A result in unknown words. */
         UNKNOWN_RESULT(Expected.RESULT),
-        /** A line that looks like a tag and is none. */
+        /** A line that looks like a tag but is not one. */
         TAG(Expected.TAG),
         /** A kind of set in another or unknown spelling. */
         SETUP_FORM(Expected.SGF_SETUP),
-        /** An event that commits nothing where a pass is illegal. */
+        /** An event that commits nothing although a pass is illegal. */
         IDLE_DONE(Expected.SGF_DONE),
-        /** A move that was never committed and therefore not made. */
+        /** A move that was never committed, so it was not made. */
         UNCOMMITTED(Expected.SGF_DONE),
         /** Events after the end of the game. */
         AFTER_THE_END(Expected.SGF_GAME_OVER),
-        /** An event that moves nothing, such as a request to undo, or one that is unknown. */
+        /** An event that is unknown or moves nothing, such as a request to undo. */
         IGNORED_EVENT(Expected.SGF_EVENT),
         /** An event that has more words than it needs. */
         SPARE_WORDS(Expected.SGF_EVENT),
-        /** A property that is unknown, or that says again what was said before. */
+        /** A property that is unknown or repeats an earlier one. */
         IGNORED_PROPERTY(Expected.SGF_PROPERTY),
         /** A variation that is not the line of play. */
         VARIATION(Expected.SGF_NO_VARIATION),
-        /** There were more repairs than are listed. */
+        /** There were more repairs than the list holds. */
         AND_MORE(Expected.END);
 
         private final Expected expected;

@@ -27,9 +27,9 @@ import java.util.function.Predicate;
  * </ol>
  *
  * <pre>
- * X13 One hive: a Beetle that holds it together
+ * X13 One hive: a pinned Beetle
  *
- * A pinned Beetle does not climb either.
+ * The Beetle connects the two parts of the hive. It may not climb either.
  *
  * set:    Base
  * turn:   White 6
@@ -41,7 +41,7 @@ import java.util.function.Predicate;
  * wB1 may not move to x: HIVE-2
  * </pre>
  *
- * <p><img src="doc-files/X13.svg" alt="wB1 holds the hive together">
+ * <p><img src="doc-files/X13.svg" alt="the Beetle wB1 alone connects both sides of a row">
  */
 public final class RulebookDiagrams {
 

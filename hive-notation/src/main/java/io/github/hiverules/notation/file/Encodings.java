@@ -37,7 +37,7 @@ final class Encodings {
         }
     }
 
-    /** Opens a file after its encoding was found in a first pass. */
+    /** Opens a file after finding its encoding in a first pass. */
     static Reader open(Path file) throws IOException {
         Charset charset = charset(file);
         return new InputStreamReader(Files.newInputStream(file), charset);
@@ -53,7 +53,7 @@ final class Encodings {
         try (Reader in = new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8.newDecoder())) {
             char[] block = new char[BLOCK];
             while (in.read(block) >= 0) {
-                // Only whether it can be decoded is wanted.
+                // Only the check that it can be decoded matters.
             }
             return StandardCharsets.UTF_8;
         } catch (CharacterCodingException e) {

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games whatever their notation; what counts is the content, not a file's name.
+ * Reads recorded games in any supported notation, which it recognizes by the content, not by the file's name.
  *
- * <p>Texts of up to {@link ReadOptions#MAX_LENGTH} characters are read, in linear time; streams may be of any length.
+ * <p>Reading takes linear time. Texts may have up to {@link ReadOptions#MAX_LENGTH} characters, streams any length.
  */
 public final class GameFiles {
 
@@ -53,9 +53,9 @@ public final class GameFiles {
     }
 
     /**
-     * Reads all games of a text, one after the other as they are asked for.
+     * Reads all games of a text lazily, one after the other.
      *
-     * <p>Of UHP game strings each line is a game; empty lines and lines that begin with {@code #} are skipped.
+     * <p>Each line with a UHP game string is a game; empty lines and lines that begin with {@code #} are skipped.
      *
      * @param text the text
      * @param options how to read
@@ -74,11 +74,11 @@ public final class GameFiles {
     }
 
     /**
-     * Reads all games of a stream of characters, one after the other as they are asked for, in little memory.
+     * Reads all games of a stream of characters lazily, one after the other, in little memory.
      *
-     * <p>Of UHP game strings one line is held at a time, of a PGN one game, so there may be any number of them. An SGF is read
-     * as a whole, and not if it is longer than {@link ReadOptions#MAX_LENGTH}. Places are those in the whole text; offsets end
-     * at {@link Integer#MAX_VALUE}.
+     * <p>It holds one line of UHP game strings or one game of a PGN at a time, so a stream may have any number of them. It
+     * reads an SGF as a whole and refuses it if it is longer than {@link ReadOptions#MAX_LENGTH}. Places refer to the
+     * whole text; offsets stop at {@link Integer#MAX_VALUE}.
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
@@ -96,8 +96,8 @@ public final class GameFiles {
     }
 
     /**
-     * Opens a file and reads its games as {@link #read(Reader, ReadOptions)} does. Its encoding is found as by {@link
-     * #decode(byte[])}; for that the file is read twice.
+     * Opens a file and reads its games like {@link #read(Reader, ReadOptions)}. To find its encoding like
+     * {@link #decode(byte[])}, it reads the file twice.
      *
      * @param file the file
      * @param options how to read
@@ -109,8 +109,8 @@ public final class GameFiles {
     }
 
     /**
-     * Turns the bytes of a file into text: UTF-16 if they begin with its byte order mark, else UTF-8, or, if they are not that,
-     * Latin-1.
+     * Turns the bytes of a file into text: UTF-16 if they begin with its byte order mark, else UTF-8, or, if they are not
+     * valid UTF-8, Latin-1.
      *
      * @param bytes the content of a file
      * @return the text

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.file;
 
 /** The notations of recorded games. */
 public enum GameNotation {
-    /** Game strings of the Universal Hive Protocol, one a line. */
+    /** Game strings of the Universal Hive Protocol, one per line. */
     UHP,
     /** PGN in any flavor. */
     PGN,

@@ -24,7 +24,7 @@ final class GameStream implements Iterator<ParsedGame> {
     private Iterator<ParsedGame> games = Collections.emptyIterator();
     private Optional<GameNotation> notation = Optional.empty();
 
-    /** The next line that is not read yet; empty at the end of the text. */
+    /** The next unread line; empty at the end of the text. */
     private Line line;
 
     private boolean begun;
@@ -106,7 +106,7 @@ final class GameStream implements Iterator<ParsedGame> {
         return Sgf.readAll(linesUntil(next -> false), options).iterator();
     }
 
-    /** Takes lines; what exceeds the greatest length makes the game unreadable, but does not fill the memory. */
+    /** Takes lines. Text beyond the greatest length makes the game unreadable, but does not fill the memory. */
     private Lines linesUntil(Predicate<Line> isNext) {
         TextPlace place = line.place();
         StringBuilder text = new StringBuilder();

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Texts;
 
-/** Finds the lines of a PGN with which a game begins: the first tag after moves. Not thread-safe. */
+/** Finds the lines that begin a game in a PGN: the first tag after moves. Not thread-safe. */
 final class PgnBoundary {
 
     private static final char NOTHING = ' ';

@@ -9,7 +9,7 @@ import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 
-/** One line among others: a game string. */
+/** A line of a file that holds a game string. */
 final class UhpLine implements GameReader {
 
     private final Source source;
@@ -32,7 +32,7 @@ final class UhpLine implements GameReader {
         return new GameStringReader(source, start, Texts.trimEnd(source.text(), start, end), options).read(false);
     }
 
-    /** Comments belong to the game before them, so that those at the end of a text are no game. */
+    /** Comments belong to the game before them. So comments at the end of a text do not count as a game. */
     @Override
     public int end() {
         return skipComments(end);

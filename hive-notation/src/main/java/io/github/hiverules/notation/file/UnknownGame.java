@@ -7,7 +7,7 @@ import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 
-/** A text in no known notation; its first line is the fault. */
+/** A text in an unknown notation; its first line is the fault. */
 record UnknownGame(Source source) implements GameReader {
 
     @Override

@@ -1,4 +1,4 @@
-/** Files of recorded games, whatever their notation. */
+/** Files of recorded games in any supported notation. */
 @NullMarked
 package io.github.hiverules.notation.file;
 

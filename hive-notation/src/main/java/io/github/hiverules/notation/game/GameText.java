@@ -12,9 +12,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A whole game in one line, to be stored and sent: {@code 1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~black-wins.resignation}.
+ * A whole game in one line, to store or to send: {@code 1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~black-wins.resignation}.
  *
- * <p>Nothing is lost: the text has the ruleset with all its toggles, the start position, the moves and how the game ended.
+ * <p>It loses nothing: the text has the ruleset with all its toggles, the start position, the moves and how the game
+ * ended.
  *
  * <pre>{@code
  * String stored = GameText.write(game);
@@ -34,31 +35,31 @@ import java.util.stream.Collectors;
  *        / "draw" "." ( "surrounded" / "agreement" / "repetition" )
  * </pre>
  *
- * <p>The text consists of letters, digits and {@code - . _ ~} alone, so it needs no escape in a URL, a file name or a text
+ * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a text
  * column; a move takes about 9 characters.
  *
- * <p>Each game has exactly one text, and only that is read, so texts can be compared in place of games. (There is one
- * exception: equal positions may lie on different cells, or differ in a turn number that no longer matters. Games that start
- * in such positions are equal, but have different texts.)
+ * <p>Each game has exactly one text, and the reader takes no other. So you can compare texts instead of games, with one
+ * exception: equal positions may lie on different cells, or differ in a turn number that no longer matters. Games that
+ * start in such positions are equal, but have different texts.
  *
- * <p>Compatibility: the first field is the version of this grammar. A text that begins with {@code 1~} is read by every
- * later version of this library, as the same game. If the grammar ever has to change, the version gets another number, and
- * texts of version 1 can still be read. The promise is about the text: should a mistake in the rules be corrected, a game
- * that contains a move against the corrected rule is refused as {@link io.github.hiverules.notation.Fault.Illegal}.
+ * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text that
+ * begins with {@code 1~} as the same game. If the grammar ever has to change, the version number changes too, and texts of
+ * version 1 stay readable. The promise concerns the text. If a mistake in the rules is corrected, a game with a move
+ * against the corrected rule is refused as {@link io.github.hiverules.notation.Fault.Illegal}.
  */
 public final class GameText {
 
     /** What every text begins with: the version of the grammar and the end of that field. */
     static final String VERSION = "1~";
 
-    /** What stands in place of the moves or the ending if there is none. */
+    /** Stands for the moves or the ending if there are none. */
     static final String NONE = "-";
 
     private GameText() {}
 
     /**
-     * Reads a game. This takes time in proportion to the length of the text, at most {@link
-     * io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters.
+     * Reads a game, in time proportional to the length of the text, which may be at most
+     * {@link io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters.
      *
      * @param text the game text
      * @return the game

@@ -86,7 +86,9 @@ final class GameTextReader {
         return Pieces.move(player.game().position(), piece, Hex.of(q, r));
     }
 
-    /** Ends the game as the text says, if players or clocks did so; else the board has to show the same end. */
+    /**
+     * Ends the game as the text says if players or clocks ended it; otherwise checks that the board shows the same end.
+     */
     private Game ended(int from) {
         String word = source.excerpt(from, source.length());
         GameResult recorded = source.require(Endings.ofWord(word), from, source.length(), Expected.ENDING);

@@ -14,10 +14,10 @@ import io.github.hiverules.notation.internal.Source;
  *
  * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the tournament
  * opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each ruleset has exactly
- * one text, and only that is read. It consists of characters that need no escape in a URL.
+ * one text, and the reader takes no other. The text needs no escape in a URL.
  *
- * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionString} contain the same word, and its
- * compatibility is promised together with that of {@link GameText}.
+ * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionString} contain the same word. The
+ * compatibility promise of {@link GameText} covers it.
  */
 public final class RulesetText {
 

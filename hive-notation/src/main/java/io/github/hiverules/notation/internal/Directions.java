@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The signs of the six directions: before a piece for its western sides, after it for its eastern ones. */
 public final class Directions {
 
-    /** The order in which the neighbors of a destination are searched for a piece to name it by. */
+    /** The order in which to search the neighbors of a destination for a piece to name it by. */
     public static final List<Direction> CLOCKWISE =
             List.of(Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW, Direction.NE);
 

@@ -4,12 +4,12 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import java.util.Optional;
 
-/** Turns what stops a reader into a value. */
+/** Turns the exception that stops a reader into a value. */
 public final class Faults {
 
     private Faults() {}
 
-    /** Takes a step of reading and returns the fault that stopped it, if one did. */
+    /** Takes one step of reading and returns the fault that stopped it, if any. */
     public static Optional<Fault> in(Runnable step) {
         try {
             step.run();

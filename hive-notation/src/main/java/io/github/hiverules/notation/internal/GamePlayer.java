@@ -9,7 +9,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 
-/** Plays the moves that a reader finds; until the rules are known, its game is one of the base set. Not thread-safe. */
+/** Plays the moves that a reader finds. Until the rules are known, it plays a game of the base set. Not thread-safe. */
 public final class GamePlayer {
 
     private final Source source;
@@ -21,12 +21,12 @@ public final class GamePlayer {
         this.moves = new MoveReader(source, repairs, options);
     }
 
-    /** Starts a game by the rules that the text tells. */
+    /** Starts a game with the rules that the text names. */
     public void start(Ruleset ruleset) {
         game = Game.start(ruleset);
     }
 
-    /** Starts a game in a position that the text tells. */
+    /** Starts a game from the position that the text names. */
     public void start(Position start) {
         game = Game.start(start);
     }
@@ -36,7 +36,7 @@ public final class GamePlayer {
         play(moves.read(game.position(), start, end), start, end);
     }
 
-    /** Plays a move that stands between two offsets. */
+    /** Plays the move between two offsets. */
     public void play(Move move, int start, int end) {
         try {
             game = game.play(move);

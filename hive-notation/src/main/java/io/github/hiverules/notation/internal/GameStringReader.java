@@ -31,7 +31,7 @@ public final class GameStringReader {
         this.player = new GamePlayer(source, repairs, options);
     }
 
-    /** Reads a text that is one game string or, if wanted, a game type. */
+    /** Reads a text that is one game string or, if allowed, a game type. */
     public static ParsedGame whole(CharSequence text, ReadOptions options, boolean typeAlone) {
         return Source.tooLong(text)
                 .map(Games::none)
@@ -90,7 +90,7 @@ public final class GameStringReader {
         }
     }
 
-    /** A result that the board does not show needs no repair: players resign, and agree to draw. */
+    /** A result that the board does not show needs no repair: players may resign or agree to a draw. */
     private void checkState(int from, int to) {
         String found = source.excerpt(from, to);
         Outcome recorded = Results.ofWord(found.strip()).orElse(Outcome.IN_PROGRESS);

@@ -34,19 +34,19 @@ public final class Games implements Iterator<ParsedGame> {
         int end();
     }
 
-    /** Reads a text with a reader for the game at each offset. */
+    /** Reads a text, using a reader for the game at each offset. */
     public static Stream<ParsedGame> read(CharSequence text, BiFunction<Source, Integer, GameReader> readers) {
         return Source.tooLong(text)
                 .map(fault -> Stream.of(none(fault)))
                 .orElseGet(() -> stream(new Games(Source.of(text), readers)));
     }
 
-    /** Returns the games as a stream, which reads them one by one. */
+    /** Returns the games as a stream that reads them one by one. */
     public static Stream<ParsedGame> stream(Iterator<ParsedGame> games) {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
     }
 
-    /** Returns what is read where not even the rules of a game are found. */
+    /** Returns the result for a text in which not even the rules of a game can be found. */
     public static ParsedGame none(Fault fault) {
         return new ParsedGame(fault.place(), Game.start(Ruleset.BASE), Map.of(), List.of(), Optional.of(fault));
     }

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.notation.TextPlace;
 
-/** Some lines of a longer text, which are read as if the rest were there: faults tell places in the whole. */
+/** Some lines of a longer text. Faults name their places in the whole text. */
 public record Lines(String text, TextPlace place) implements CharSequence {
 
     @Override

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** Writes moves as the Universal Hive Protocol does, with one choice among the names of a destination. */
+/** Writes moves as the Universal Hive Protocol does, always choosing the same name for a destination. */
 public final class MoveWriter {
 
     private MoveWriter() {}
@@ -27,7 +27,7 @@ public final class MoveWriter {
         return positions;
     }
 
-    /** Appends the moves of a game that starts on the empty table with White to move, each after what comes before it. */
+    /** Appends the moves of a game that starts on the empty table with White to move, each after the given prefix. */
     public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, String after) {
         List<Position> positions = positions(game);
         List<Move> moves = game.moves();

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which piece a name in the text means: itself, or, when renumbering, the one that entered under that name. */
+/**
+ * Finds the piece that a name in the text means: the piece with that name or, when renumbering, the one that entered under
+ * it.
+ */
 public final class Numbering {
 
     private final boolean renumbering;
@@ -19,7 +22,7 @@ public final class Numbering {
         this.renumbering = renumbering;
     }
 
-    /** Returns the piece that a name means, perhaps one that is to enter next. */
+    /** Returns the piece that a name means, which may be the next one to enter. */
     Piece mover(Piece name, Position position) {
         if (!renumbering) {
             return name;
@@ -33,7 +36,10 @@ public final class Numbering {
         return renumbering ? Optional.ofNullable(pieces.get(name)) : Optional.of(name);
     }
 
-    /** Returns the names that a piece entering without one may have: all that are left, or the next if numbers are in order. */
+    /**
+     * Returns the names that a piece without a number may have when it enters: all that are left, or only the next if
+     * numbers are in order.
+     */
     List<Piece> names(Piece piece, List<Piece> kind) {
         List<Piece> left = new ArrayList<>(kind);
         left.removeAll(pieces.keySet());

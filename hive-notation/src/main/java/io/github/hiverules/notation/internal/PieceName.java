@@ -6,7 +6,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 
-/** The name of a piece in a text, perhaps without its number. */
+/** The name of a piece in a text, with or without its number. */
 record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     private static final int NO_NUMBER = 0;

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The names of pieces, and the moves that bring a piece to a cell. */
+/** Reads names of pieces, and finds the move that brings a piece to a cell. */
 public final class Pieces {
 
     private static final Optional<Color> WHITE = Optional.of(Color.WHITE);
@@ -62,12 +62,12 @@ public final class Pieces {
                 .or(() -> Piece.ofName(text.substring(start, Math.min(start + SHORTEST_NAME, end))));
     }
 
-    /** Returns the name of a piece, made once. */
+    /** Returns the name of a piece, which is made only once. */
     static String name(Piece piece) {
         return NAMES.getOrDefault(piece, "");
     }
 
-    /** Finds the piece of a name in letters of any case, with or without the number of a single piece. */
+    /** Finds the piece with a name, ignoring case; a single piece may have a number or not. */
     public static Optional<Piece> ofAnyCase(String name) {
         if (name.length() < SHORTEST_NAME || name.length() > LONGEST_NAME) {
             return Optional.empty();
@@ -84,12 +84,12 @@ public final class Pieces {
                 : Optional.empty();
     }
 
-    /** Returns whether the text at an offset begins like the name of a piece, in upper or lower case. */
+    /** Returns whether the text at an offset begins like the name of a piece, ignoring case. */
     public static boolean isPiece(String text, int offset) {
         return bugAt(text, offset).isPresent();
     }
 
-    /** Returns whether a UHP move at an offset begins with the name of a Queen, in upper or lower case. */
+    /** Returns whether a UHP move at an offset begins with the name of a Queen, ignoring case. */
     public static boolean isQueen(String text, int offset) {
         return bugAt(text, Texts.skipBlanks(text, offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
     }

@@ -34,7 +34,7 @@ public final class PositionStringReader {
         return new Setup(ruleset, side, turn, stacks, resting(hiveEnd));
     }
 
-    /** Returns where a field ends that must be followed by another. */
+    /** Returns the end of a field that another field must follow. */
     private int fieldEnd(Expected expected) {
         int fieldEnd = Texts.indexOf(source.text(), '~', index, end);
         if (fieldEnd == end) {

@@ -8,14 +8,14 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** The words for results, and how a recorded result goes together with the one on the board. */
+/** The words for results, and how a recorded result relates to the one on the board. */
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
 
     private Results() {}
 
-    /** Returns the word for how a game stands. */
+    /** Returns the word for the state of a game. */
     public static String word(Game game) {
         Outcome outcome = game.result().outcome();
         return outcome == Outcome.IN_PROGRESS && game.plyCount() == 0 ? NOT_STARTED : word(outcome);
@@ -35,7 +35,7 @@ public final class Results {
         return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
     }
 
-    /** Returns what a word for a state means, in upper or lower case. */
+    /** Returns the meaning of a word for a state, ignoring case. */
     public static Optional<Outcome> ofWord(String word) {
         if (word.equalsIgnoreCase(NOT_STARTED)) {
             return Optional.of(Outcome.IN_PROGRESS);

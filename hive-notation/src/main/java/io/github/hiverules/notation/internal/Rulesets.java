@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Names of rulesets: game types such as {@code Base+MLP}, and short names that also tell the toggles. */
+/** Names of rulesets: game types such as {@code Base+MLP}, and short names that also include the toggles. */
 public final class Rulesets {
 
     private static final String BASE = "Base";
@@ -45,7 +45,7 @@ public final class Rulesets {
                 .collect(Collectors.toSet()));
     }
 
-    /** Returns the ruleset with these expansions, or empty if a letter is unknown or there twice. */
+    /** Returns the ruleset with these expansions, or empty if a letter is unknown or occurs twice. */
     private static Optional<Ruleset> ofExactLetters(String letters) {
         return Optional.of(ofLetters(letters))
                 .filter(ruleset -> ruleset.expansions().size() == letters.length());
@@ -94,7 +94,7 @@ public final class Rulesets {
         return named;
     }
 
-    /** Reads exactly what {@link #shortName} writes. */
+    /** Reads only what {@link #shortName} writes. */
     public static Ruleset readShortName(Source source, int start, int end) {
         Optional<Ruleset> named = ofShortName(source.excerpt(start, end));
         Ruleset ruleset = source.require(named, start, end, Expected.RULESET);
@@ -113,7 +113,9 @@ public final class Rulesets {
         return assumed ? Optional.empty() : Optional.of(shortName(ruleset));
     }
 
-    /** Reads the ruleset that a record names besides the set of pieces, or keeps what is assumed if it names no such ruleset. */
+    /**
+     * Reads the ruleset that a record names in addition to the set of pieces, or keeps the assumed one if it names none.
+     */
     public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
         String found = source.excerpt(start, end);
         Ruleset ruleset = ofShortName(found)

@@ -9,7 +9,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** A text that is being read: finds lines and columns and makes faults. Not thread-safe. */
+/** A text to be read; finds lines and columns and makes faults. Not thread-safe. */
 public final class Source {
 
     private static final int LONGEST_EXCERPT = 40;
@@ -19,12 +19,12 @@ public final class Source {
     /** Where the text begins in a longer one. */
     private final TextPlace start;
 
-    // The place that the last call returned: the next one is near, so line ends are counted from here.
+    // The place that the last call returned. The next one is near it, so line ends are counted from here.
     private int offset;
     private int line = 1;
     private int lineStart;
 
-    // The comment that was looked at last: what opens in it again ends where it does.
+    // The last comment: another one that opens inside it ends at the same place.
     private int commentStart;
     private int commentEnd = -1;
 
@@ -71,8 +71,8 @@ public final class Source {
     }
 
     /**
-     * Returns where a comment ends: at its closing brace, or, without one, before the next line that is a tag or at the end of
-     * the text. Text without braces is searched once, not again for each open comment.
+     * Returns where a comment ends: at its closing brace, or, without one, before the next line that is a tag or at the
+     * end of the text. A text without closing braces is searched only once, not for each open comment.
      */
     public int commentEnd(int from) {
         if (from < commentStart || from > commentEnd) {
@@ -113,7 +113,7 @@ public final class Source {
                 : text.substring(start, start + LONGEST_EXCERPT - 3) + "...";
     }
 
-    /** Returns what was read, or throws if there is nothing because the text between two offsets is not what was expected. */
+    /** Returns the value read, or throws if it is absent because the text between two offsets is not what was expected. */
     public <T> T require(Optional<T> read, int start, int end, Expected expected) {
         if (read.isEmpty()) {
             throw unreadable(start, end, expected);
@@ -121,7 +121,7 @@ public final class Source {
         return read.get();
     }
 
-    /** Reads a whole number, or throws if there is none or it is no int. */
+    /** Reads a whole number, or throws if there is none or it does not fit an int. */
     public int number(int start, int end, Expected expected) {
         try {
             return Integer.parseInt(excerpt(start, end));
@@ -130,7 +130,7 @@ public final class Source {
         }
     }
 
-    /** Throws at the first difference if the text between two offsets is not what a writer writes. */
+    /** Throws at the first difference between a part of the text and what a writer writes. */
     public void requireCanonical(String canonical, int start, int end) {
         int same = 0;
         while (same < Math.min(canonical.length(), end - start)

@@ -13,14 +13,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Small searches in a range of a text, and texts that come with the library. */
+/** Small searches in a range of a text, and loading of the texts that come with the library. */
 public final class Texts {
 
     private Texts() {}
 
     /**
-     * Reads properties in UTF-8. Whoever opens the file writes its whole path out in that place: what makes an Android app
-     * small moves classes away from their files, and a native image holds the files that it sees being opened.
+     * Reads properties in UTF-8. Callers open the file and write its full path there, because R8 moves classes away from
+     * their files, and a native image contains only the files that it sees being opened.
      */
     public static Properties properties(@Nullable InputStream file) {
         Properties properties = new Properties();
@@ -75,7 +75,7 @@ public final class Texts {
         return to;
     }
 
-    /** Returns whether a line begins at an offset, and with a tag such as {@code [Date "}. */
+    /** Returns whether a line begins at an offset, with a tag such as {@code [Date "}. */
     public static boolean isTagLine(String text, int at) {
         if (text.charAt(at) != '[' || (at > 0 && !isLineEnd(text.charAt(at - 1)))) {
             return false;
@@ -88,7 +88,7 @@ public final class Texts {
         return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.charAt(quote) == '"';
     }
 
-    /** Returns where the line of an offset ends, its end left out. */
+    /** Returns where the line at an offset ends, without its line end. */
     public static int lineEnd(String text, int from) {
         int index = from;
         while (index < text.length() && !isLineEnd(text.charAt(index))) {
@@ -97,7 +97,7 @@ public final class Texts {
         return index;
     }
 
-    /** Returns where the line after the line end at an offset begins. */
+    /** Returns the start of the line after the line end at an offset. */
     public static int nextLine(String text, int lineEnd) {
         int last = lineEnd;
         while (last < text.length() && !endsLine(text, last)) {
@@ -106,7 +106,7 @@ public final class Texts {
         return last + 1;
     }
 
-    /** Returns whether a character ends a line, or is one of the two that do. */
+    /** Returns whether a character is part of a line end. */
     public static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
     }
@@ -117,7 +117,7 @@ public final class Texts {
         return c == '\n' || (c == '\r' && (index + 1 == text.length() || text.charAt(index + 1) != '\n'));
     }
 
-    /** Tells whether a character is white space; the mark at the start of some files counts too. */
+    /** Returns whether a character is white space; the byte order mark counts too. */
     public static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
     }

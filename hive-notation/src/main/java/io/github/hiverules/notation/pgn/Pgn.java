@@ -10,15 +10,16 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Games as PGN: tags in brackets, then one move a line.
+ * Games as PGN: tags in brackets, then one move per line.
  *
- * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in braces are
- * gathered in the tag {@code Comment}. A recorded win or draw that the board does not show is a resignation or an agreement, unless the tag {@code
- * Termination} says {@code time forfeit}.
+ * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. The tag
+ * {@code Comment} collects comments in braces. A recorded win or draw that the board does not show is a resignation or an
+ * agreement, unless the tag {@code Termination} says {@code time forfeit}.
  *
- * <p>A game comes back as it was written, with all toggles of its ruleset: where a lenient reader would not assume them, the
- * tag {@code Ruleset} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. Programs that do not know
- * this tag ignore it. A game that does not start on the empty table is not written, because they would misread it.
+ * <p>A game can be read back with all toggles of its ruleset: if a lenient reader would not assume them, the tag
+ * {@code Ruleset} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. Programs that do not know
+ * this tag ignore it. Games that do not start from the empty table cannot be written, because those programs would misread
+ * them.
  */
 public final class Pgn {
 
@@ -38,8 +39,8 @@ public final class Pgn {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>Lenient readers accept any date and order of tags, missing tags, missing or wrong numbers, and results as words or as
-     * scores. Without the tag {@code GameType} the set is the one that the moves need.
+     * <p>Lenient readers accept any date and order of tags, missing tags, missing or wrong numbers, and results as words
+     * or as scores. Without the tag {@code GameType}, the moves imply the set.
      *
      * @param text the PGN
      * @param options how to read
@@ -50,7 +51,7 @@ public final class Pgn {
     }
 
     /**
-     * Reads all games of a text, one after the other as they are asked for.
+     * Reads all games of a text lazily, one after the other.
      *
      * @param text one PGN or several
      * @param options how to read
@@ -68,7 +69,7 @@ public final class Pgn {
      *     {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} are those of the game
      * @param flavor the flavor
      * @return the PGN, with a line end at its end
-     * @throws NotExpressibleException if the game does not start on the empty table with White to move
+     * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
         return new PgnWriter(game, tags, flavor).write();

@@ -93,7 +93,7 @@ final class PgnReader implements GameReader {
         }
     }
 
-    /** The toggles that the record tells count before those of the options. */
+    /** The toggles in the record take precedence over those of the options. */
     private Ruleset ruleset(Ruleset assumed) {
         Optional<Span> tag = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
         return tag.map(span -> Rulesets.readRecorded(source, span.start(), span.end(), assumed, repairs))

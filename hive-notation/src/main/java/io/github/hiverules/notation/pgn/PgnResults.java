@@ -10,7 +10,7 @@ import java.util.Set;
 /** The words and scores for results in PGN files. */
 final class PgnResults {
 
-    /** What writers say when they do not know a result, one of them misspelled. */
+    /** What writers put for an unknown result; one of them misspells it. */
     private static final Set<String> UNKNOWN = Set.of("*", "", "?", "Unknown", "Unkown");
 
     private static final String TERMINATION_TIME = "time forfeit";
@@ -43,7 +43,7 @@ final class PgnResults {
         };
     }
 
-    /** Returns how a game was won that the board shows as unfinished. */
+    /** Returns how a game was won if the board shows it as unfinished. */
     static GameResult.Ending winBy(String termination) {
         return termination.toLowerCase(Locale.ROOT).contains("time")
                 ? GameResult.Ending.TIME

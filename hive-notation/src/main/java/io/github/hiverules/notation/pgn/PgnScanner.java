@@ -93,7 +93,7 @@ final class PgnScanner {
         }
     }
 
-    /** Takes one move: all up to the end of the line, a comment or the next number. */
+    /** Takes one move: everything up to the end of the line, a comment or the next number. */
     private void scanMove() {
         int first = index;
         int end = first;

@@ -14,7 +14,7 @@ import java.util.Set;
 /** Writes one game as PGN. */
 final class PgnWriter {
 
-    /** What is known of the game itself, whatever others say about it. */
+    /** Tags that come from the game itself, whatever the caller gives. */
     private static final Set<String> OF_THE_GAME = Set.of(Tags.TERMINATION, Tags.RULESET);
 
     private static final List<String> BEFORE_RESULT =

@@ -20,12 +20,12 @@ import java.util.regex.Pattern;
  */
 record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Optional<Character> mark) {
 
-    /** Columns of a cell; each row is moved by half of it. */
+    /** Columns per cell; each row is shifted by half of that. */
     static final int COLUMNS = 6;
 
     private static final Pattern CONTENT = Pattern.compile("(?:([wb][A-Z]\\d?)(\\^)?)?([+a-z])?");
 
-    /** Reads a drawing whose first piece, or first mark if there is no piece, is on a given cell. */
+    /** Reads a drawing whose first piece stands on a given cell; if there is no piece, the first mark does. */
     static List<DrawnCell> read(Source source, List<TextPart> rows, Hex at) {
         List<DrawnCell> cells = new ArrayList<>();
         int left = rows.isEmpty() ? 0 : column(source, rows.get(0));

@@ -15,9 +15,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A position in one line, all that decides what is legal included: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
+ * A position in one line, with everything that decides what is legal: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
  *
- * <p><img src="doc-files/position.svg" alt="wS1 at 0,0, and wB1 on bA1 at 1,0">
+ * <p><img src="doc-files/position.svg" alt="the Spider wS1 on 0,0, and the Beetle wB1 on top of bA1 on 1,0">
  *
  * <pre>
  * position = ruleset "~" turn "~" hive [ "~" resting ]
@@ -29,8 +29,8 @@ import java.util.stream.Collectors;
  * resting  = piece                             ; the piece that was moved on the turn before
  * </pre>
  *
- * <p>Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement
- * has exactly one text, and only that is read. It consists of characters that need no escape in a URL.
+ * <p>Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement has exactly one text, and the reader
+ * takes no other. The text needs no escape in a URL.
  */
 public final class PositionString {
 
@@ -41,19 +41,19 @@ public final class PositionString {
      *
      * @param text the position string
      * @return the position
-     * @throws NotationException if the text is no position string
-     * @throws InvalidSetupException if it is one, but of an arrangement that is no position
+     * @throws NotationException if the text is not a position string
+     * @throws InvalidSetupException if it is one, but its arrangement is not a valid position
      */
     public static Position read(CharSequence text) {
         return Position.of(readSetup(text));
     }
 
     /**
-     * Reads an arrangement that is perhaps no position.
+     * Reads an arrangement, which need not be a valid position.
      *
      * @param text the position string
      * @return the arrangement
-     * @throws NotationException if the text is no position string
+     * @throws NotationException if the text is not a position string
      */
     public static Setup readSetup(CharSequence text) {
         Source source = Source.of(text);

@@ -31,13 +31,13 @@ import java.util.Set;
  * wB1 on bQ
  * </pre>
  *
- * <p><img src="doc-files/diagram.svg" alt="the same position as a drawing">
+ * <p><img src="doc-files/diagram.svg" alt="the same position as a drawing, with a dot for + and a cross for x">
  *
- * <p>A cell takes six columns, and each row is moved by three against its neighbors. A cell shows its top piece, {@code ^}
- * on a stack of several, and perhaps a mark: {@code +} or a small letter. A dot is an empty cell, as is nothing at all. The
- * stacks are listed below from top to bottom. {@code rests} names the piece that was moved on the turn before; {@code at} is the
- * cell of the first piece drawn, {@code 0,0} if it is not given. The toggles of the set are {@code tournament opening},
- * {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
+ * <p>A cell takes six columns, and each row is shifted by three against its neighbors. A cell shows its top piece, then
+ * {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a small letter. A dot or a blank is an empty
+ * cell. Below the drawing, the stacks are listed from top to bottom. {@code rests} names the piece that was moved on the
+ * turn before; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set are
+ * {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
  *
  * @param setup what is drawn
  * @param marks the marks, each on its cell
@@ -76,7 +76,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * @param mark {@code +} or a small letter
      * @param cells the cells
      * @return the changed diagram
-     * @throws IllegalArgumentException if there is no such mark
+     * @throws IllegalArgumentException if the character cannot be a mark
      */
     public TextDiagram withMark(char mark, Collection<Hex> cells) {
         Map<Hex, Character> more = new LinkedHashMap<>(marks);
@@ -104,7 +104,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * Returns the drawn position.
      *
      * @return the position
-     * @throws InvalidSetupException if the arrangement is no position
+     * @throws InvalidSetupException if the arrangement is not a valid position
      */
     public Position position() {
         return Position.of(setup);
@@ -125,7 +125,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * Draws this diagram.
      *
      * @return several lines, the last with a line end too
-     * @throws NotExpressibleException if cells are hundreds of rows or columns apart, as those of no position are
+     * @throws NotExpressibleException if cells are hundreds of rows or columns apart, which happens in no valid position
      */
     public String write() {
         return new TextDiagramWriter(this).write();

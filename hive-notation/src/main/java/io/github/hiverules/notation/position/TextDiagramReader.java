@@ -23,7 +23,7 @@ final class TextDiagramReader {
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
     private final Map<Hex, Character> marks = new LinkedHashMap<>();
 
-    // Nonsense may have many stacks with equal tops, which are listed in the order of the drawing.
+    // In a setup that is not a valid position, stacks may have equal tops; they are listed in the order of the drawing.
     private final Map<Piece, Deque<Hex>> unlisted = new HashMap<>();
 
     TextDiagramReader(Source source) {

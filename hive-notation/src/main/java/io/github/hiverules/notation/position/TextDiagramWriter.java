@@ -89,7 +89,7 @@ final class TextDiagramWriter {
                 throw new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL);
             }
             while (rows.size() < row) {
-                // A row without a cell would be taken for the end of the drawing.
+                // A reader would take a row without a cell for the end of the drawing.
                 long dot = Math.floorMod((top + rows.size()) * (CELL / 2) - left, (long) CELL);
                 rows.add(new StringBuilder(" ".repeat((int) dot) + "."));
             }

@@ -13,7 +13,7 @@ import java.util.List;
  */
 record TextPart(int start, int end) {
 
-    /** Returns the lines of a text in paragraphs, which blank lines separate. */
+    /** Returns the paragraphs of a text, each a list of lines. */
     static List<List<TextPart>> paragraphs(Source source) {
         String text = source.text();
         List<List<TextPart>> paragraphs = new ArrayList<>();

@@ -10,18 +10,18 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Games as SGF, as the site BoardSpace writes them.
+ * Games as SGF, in the form that the site BoardSpace writes.
  *
- * <p>The files record what the players did with the mouse: pieces are picked up, dropped, dropped again and at last committed.
- * What counts is the last drop before the commitment, and of it the column and row, never the words beside them.
+ * <p>The files record what the players did with the mouse: pieces are picked up, dropped, dropped again and at last
+ * committed. Only the last drop before the commitment counts, and of it only the piece, the column and the row.
  *
- * <p>A commitment of nothing is a pass, unless it only closes talks about a draw. White is the player who begins. How the game
- * ended is told by the board, a resignation, an accepted draw, or else by the result in words, in which the winner's name
- * is looked for.
+ * <p>A commitment of nothing is a pass, unless it only closes talks about a draw. White is the player who begins. The
+ * board, a resignation or an accepted draw says how the game ended; otherwise the reader looks for the winner's name in
+ * the words of the result.
  *
- * <p>A game comes back as it was written, with all toggles of its ruleset: where a lenient reader would not assume them, the
- * property {@code RULESET} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. This property is our own;
- * SGF wants programs to ignore properties that they do not know.
+ * <p>A game can be read back with all toggles of its ruleset: if a lenient reader would not assume them, the property
+ * {@code RULESET} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. This property is our own; SGF
+ * wants programs to ignore properties that they do not know.
  */
 public final class Sgf {
 
@@ -41,9 +41,9 @@ public final class Sgf {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code Round} as
-     * in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} as they are in the text, and {@code Comment} with
-     * all comments. A date that is not understood is left as it is.
+     * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and
+     * {@code Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged, and {@code Comment}
+     * with all comments. A date that the reader does not understand stays as it is.
      *
      * @param text the SGF
      * @param options how to read
@@ -54,7 +54,7 @@ public final class Sgf {
     }
 
     /**
-     * Reads all games of a text, one after the other as they are asked for.
+     * Reads all games of a text lazily, one after the other.
      *
      * @param text one SGF or several
      * @param options how to read
@@ -71,8 +71,8 @@ public final class Sgf {
      * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site}, {@code
      *     Round}, {@code SgfGameName} and {@code Comment}, if they are known; others are not written
      * @return the SGF, with a line end at its end
-     * @throws NotExpressibleException if the game does not start on the empty table with White to move, or if the hive
-     *     reaches round the site's board, which has 26 columns and 26 rows and no edges
+     * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the hive
+     *     reaches around the site's board, which has 26 columns, 26 rows and no edges
      */
     public static String write(Game game, Map<String, String> tags) {
         return new SgfWriter(game, tags).write();

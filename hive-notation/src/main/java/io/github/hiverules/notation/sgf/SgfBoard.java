@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell of
- * the board. A cell's eastern neighbor is in the next column, its north-western one in the next row, its north-eastern one
+ * the board. A cell's eastern neighbor is in the next column, its northwestern one in the next row, its northeastern one
  * in both.
  *
  * @param origin where {@link Hex#ORIGIN} lies
@@ -29,7 +29,9 @@ record SgfBoard(SgfCell origin) {
         OCCUPIED
     }
 
-    /** Returns which of the cells that share one is meant: one in the hive, else one next to it, else the nearest. */
+    /**
+     * Returns which of several cells that share a place is meant: one in the hive, else one next to it, else the nearest.
+     */
     Hex hex(SgfCell cell, Position position) {
         Hex near = inHive(position);
         Hex nearest = Hex.of(

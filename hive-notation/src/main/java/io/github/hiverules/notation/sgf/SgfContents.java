@@ -16,13 +16,13 @@ import java.util.regex.Pattern;
 /** The properties of one game by their purpose: what is said about the game, who plays, and what the players do. */
 final class SgfContents {
 
-    /** Properties that say something about the game, once each. */
+    /** Properties that describe the game and occur once. */
     private static final Set<String> SAID = Set.of("GM", "SU", "DT", "GN", "RE", "EV", "PC", "RO", SgfWriter.RULESET);
 
     /** Properties that change nothing: the format, the clocks, and the colors that the players had chosen. */
     private static final Set<String> NEEDLESS = Set.of("VV", "FF", "CA", "AP", "ST", "TM", "TC", "CM");
 
-    /** What the site says about a player, beside the name, where the events stand. */
+    /** What the site says about a player, in addition to the name, in the place of the events. */
     private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", "time");
 
     private static final Pattern ESCAPED = Pattern.compile("(?s)\\\\(.)");
@@ -42,7 +42,7 @@ final class SgfContents {
         this.repairs = repairs;
     }
 
-    /** Takes what serves a purpose; the rest is listed as a repair. */
+    /** Takes the properties with a purpose; lists the rest as repairs. */
     void take(Property property) {
         boolean taken = switch (property.name()) {
             case "P0", "P1" -> takeOfPlayer(property);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Dates in the formats of whoever saved the game. */
+/** Dates in the format of the player who saved the game. */
 final class SgfDates {
 
     private static final List<String> MONTHS =

@@ -3,10 +3,10 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.Set;
 
-/** Finds where games begin, so that what is wrong with one of them ends there. */
+/** Finds where games begin, so that an error in one of them does not spoil the next. */
 final class SgfGameStart {
 
-    /** What stands first in a game and in no variation. */
+    /** The text that begins a game, but never a variation. */
     private static final Set<String> ROOT_PROPERTIES = Set.of("GM", "SU", "FF", "VV", "CA", "AP");
 
     private static final int NAME_LENGTH = 2;

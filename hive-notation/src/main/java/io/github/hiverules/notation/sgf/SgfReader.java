@@ -95,14 +95,14 @@ final class SgfReader implements GameReader {
         }
     }
 
-    /** The toggles that the record tells count before those of the options. */
+    /** The toggles in the record take precedence over those of the options. */
     private Ruleset ruleset(Ruleset assumed) {
         return contents.property(SgfWriter.RULESET)
                 .map(told -> Rulesets.readRecorded(source, told.start(), told.end(), assumed, repairs))
                 .orElse(assumed);
     }
 
-    /** Looks whether the Queen is the first piece that a player commits. */
+    /** Returns whether the Queen is the first piece that a player commits. */
     private static boolean isQueenFirst(List<SgfEvent> events) {
         int committed = 0;
         Optional<Bug> last = Optional.empty();

@@ -24,7 +24,7 @@ final class SgfReplay {
     private Optional<SgfBoard> board = Optional.empty();
     private Optional<Integer> white = Optional.empty();
 
-    // What was done since the last commitment: a move, or an event such as an offer of a draw.
+    // What happened since the last commitment: a move, or an event such as an offer of a draw.
     private Optional<Piece> picked = Optional.empty();
     private Optional<SgfEvent> pending = Optional.empty();
     private Optional<Move> pendingMove = Optional.empty();
@@ -66,7 +66,7 @@ final class SgfReplay {
             case "drop" -> pick(Optional.empty());
             case "pass", "passdone" -> await(event, Optional.of(Move.pass()));
             case "acceptdraw", "resign" -> await(event, Optional.empty());
-            // Talking takes nothing back that lies on the board.
+            // Talks about a draw take back nothing that lies on the board.
             case "offerdraw", "declinedraw" -> {
                 if (pending.isEmpty()) {
                     await(event, Optional.empty());
@@ -79,7 +79,7 @@ final class SgfReplay {
                 pick(Optional.empty());
                 ignore(event);
             }
-            // Among them nullmove, pleaseundo and dontundo.
+            // For example nullmove, pleaseundo and dontundo.
             default -> ignore(event);
         }
     }
@@ -117,7 +117,7 @@ final class SgfReplay {
         pendingMove = move;
     }
 
-    /** The cell tells the color of a piece whose name does not. */
+    /** If the name of a piece has no color, the cell it was lifted from shows it. */
     private Optional<Piece> pickedFromBoard(SgfEvent event) {
         Position position = player.game().position();
         Optional<Piece> top = SgfCell.read(event.word(0), event.word(1))
@@ -202,7 +202,7 @@ final class SgfReplay {
         }
     }
 
-    /** Ends the record: what was not committed was not done. */
+    /** Ends the record: uncommitted moves do not count. */
     void finish() {
         possiblePass.ifPresent(done -> repairs.add(Repair.Kind.IDLE_DONE, done.start(), done.end(), ""));
         pending.ifPresent(this::leaveOut);

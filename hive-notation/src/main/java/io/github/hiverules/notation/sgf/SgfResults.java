@@ -40,7 +40,7 @@ final class SgfResults {
     private SgfResults() {}
 
     /**
-     * Understands the words: those that the site writes in English, else any in which a player's name occurs. Of two names the
+     * Understands the words that the site writes in English, or else any in which a player's name occurs. Of two names the
      * longer one counts if it contains the other. Players without names are called White and Black.
      */
     static Optional<GameResult> result(String words, String white, String black) {
@@ -68,7 +68,10 @@ final class SgfResults {
                 : Optional.empty();
     }
 
-    /** Looks for a whole word, but not in longer texts than a site writes: that would take the product of their lengths. */
+    /**
+     * Looks for a whole word, but not in texts longer than a site writes, because the time grows with the product of both
+     * lengths.
+     */
     private static boolean contains(String words, String name) {
         if (name.isEmpty() || words.equals(name)) {
             return !name.isEmpty();

@@ -76,7 +76,7 @@ final class SgfScanner {
         }
     }
 
-    /** Skips a variation and those within it; its properties count for nothing. */
+    /** Skips a variation, those within it, and their properties. */
     private void leaveVariationOut() {
         int from = index;
         int depth = 0;
@@ -120,7 +120,7 @@ final class SgfScanner {
         }
     }
 
-    /** A value without an end runs into the next game, which would be lost. */
+    /** A value without an end would swallow the next game. */
     private int valueEnd(int from) {
         for (int at = from; at < text.length(); at++) {
             char c = text.charAt(at);

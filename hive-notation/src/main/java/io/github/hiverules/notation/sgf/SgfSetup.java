@@ -18,7 +18,7 @@ final class SgfSetup {
 
     private SgfSetup() {}
 
-    /** Reads a kind of set: letters in any order and case; what follows a blank is no part of it. */
+    /** Reads a kind of set: letters in any order and case; anything after a blank is not part of it. */
     static Ruleset read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
         String kind = value.substring(0, Texts.skipUntilBlank(value, 0, value.length()))

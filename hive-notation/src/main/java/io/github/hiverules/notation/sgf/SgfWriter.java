@@ -19,7 +19,7 @@ import java.util.Optional;
 /** Writes one game, every move in one step and then committed. */
 final class SgfWriter {
 
-    /** A property of our own, as SGF allows them. */
+    /** Our own property, which SGF allows. */
     static final String RULESET = "RULESET";
 
     private final Game game;
@@ -64,7 +64,7 @@ final class SgfWriter {
         return Optional.of(tags.getOrDefault(tag, "")).filter(value -> !value.isEmpty());
     }
 
-    /** The date as the SGF had it, if the game was read from one; a PGN without a date has one of question marks. */
+    /** The date of the SGF from which the game was read, if any; a PGN without a date has question marks. */
     private Optional<String> date() {
         return value(Tags.SGF_DATE).or(() -> value(Tags.DATE)).filter(date -> !date.equals(Tags.UNKNOWN_DATE));
     }
@@ -100,7 +100,7 @@ final class SgfWriter {
         return "pass";
     }
 
-    /** Returns whether a piece that can throw others touches both ends; only then it is worth to search the route. */
+    /** Returns whether a piece that can throw others touches both ends; only then is it worth searching for the route. */
     private static boolean mayBeThrown(Move.Movement movement, Position before) {
         for (Hex hex : before.occupiedNeighbors(movement.to())) {
             Bug bug = before.topAt(hex).orElseThrow().bug();

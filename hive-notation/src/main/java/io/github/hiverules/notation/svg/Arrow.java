@@ -3,5 +3,5 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.Route.Stop;
 import java.util.List;
 
-/** A way over cells and levels, with an arrowhead at its end; where it is stopped, its last step is refused. */
+/** A way over cells and levels, with an arrowhead at its end; if it is stopped, its last step is the refused one. */
 record Arrow(boolean stopped, List<Stop> stops) {}

@@ -22,7 +22,7 @@ final class Artwork {
 
     private Artwork() {}
 
-    /** Defines the shapes that a drawing uses many times: the outline of a tile, the tile and some insects. */
+    /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some insects. */
     static void define(Markup markup, Collection<Bug> bugs) {
         markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).empty();
         symbol(markup, "tile");
@@ -46,7 +46,7 @@ final class Artwork {
         return attributes;
     }
 
-    /** Returns all style classes in the colors of a theme. Every rule is bound to the root class of the drawings. */
+    /** Returns all style classes in the colors of a theme. Each rule is bound to the root class of the drawings. */
     static String styleSheet(String root, SvgTheme theme) {
         StringBuilder sheet = new StringBuilder();
         sheet.append('.').append(root).append("{stroke-linecap:round;stroke-linejoin:round}");
@@ -65,8 +65,8 @@ final class Artwork {
     }
 
     /**
-     * Returns what a dark table changes in the used style classes. Every rule is bound to the drawing's own root class. Rules
-     * win over attributes.
+     * Returns the style rules that a dark table changes, for the classes in use. Each rule is bound to the root class of
+     * its drawing. Rules take precedence over attributes.
      */
     static String darkStyleSheet(String root, Set<String> used) {
         StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");

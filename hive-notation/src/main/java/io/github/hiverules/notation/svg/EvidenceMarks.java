@@ -121,7 +121,7 @@ final class EvidenceMarks {
         }
     }
 
-    /** Shows what refuses a throw other than a gate on its way. */
+    /** Shows what stops a throw, unless it is a gate. */
     private void showObstacle(ThrowViolation violation) {
         switch (violation.reason()) {
             case THROWN_PINNED -> scene.mark(Mark.CUT_OFF, violation.evidence());

@@ -7,7 +7,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws what is still in hand below the board: a row for each player, one small tile for each kind. */
+/** Draws the pieces in hand below the board: a row for each player, a small tile for each kind. */
 final class Hands {
 
     private static final double SCALE = 0.5;
@@ -23,7 +23,7 @@ final class Hands {
         this.scene = scene;
     }
 
-    /** A box with room for both rows below it. In a frame the room stays when both hands are empty. */
+    /** A box with room for both rows below it. In a frame the room remains even when both hands are empty. */
     Box room(Box board) {
         boolean shown = scene.showsHands() && (!scene.hand.isEmpty() || scene.frame.isPresent());
         return shown ? board.with(LEFT + COLUMN * Bug.values().length, HEIGHT) : board;

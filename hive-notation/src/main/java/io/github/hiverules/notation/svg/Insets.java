@@ -7,7 +7,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes stacks apart below the board, where a sign concerns pieces that are hard to see in them. */
+/** Draws stacks taken apart below the board if a sign concerns a piece that is hard to see. */
 final class Insets {
 
     private static final int HIGH = 3;
@@ -20,7 +20,7 @@ final class Insets {
     private static final double MARGIN = 10;
     private static final String ONTO = "M-2-5L2 0L-2 5";
 
-    /** Signs about single pieces, not about the last move or a part of the hive. */
+    /** Signs that concern single pieces, not the last move or a part of the hive. */
     private static final List<Mark> TELLING =
             List.of(Mark.BLOCKER, Mark.SELECTED, Mark.THROWER, Mark.REACHABLE, Mark.REFUSED);
 
@@ -43,7 +43,9 @@ final class Insets {
         return scene.stackAt(hex).size() >= HIGH;
     }
 
-    /** A box with room for the insets. In a frame they lie over the lower edge of the board, so that it stands still. */
+    /**
+     * A box with room for the insets. In a frame they overlap the lower edge of the board, so that the board stands still.
+     */
     Box room(Box board) {
         if (cells.isEmpty() || scene.frame.isPresent()) {
             return board;
@@ -61,7 +63,7 @@ final class Insets {
         return row.stream().mapToDouble(this::width).sum() + (row.size() - 1) * GAP;
     }
 
-    /** As many in a row as there is room for. */
+    /** Puts as many in a row as there is room for. */
     private List<List<Hex>> rows(Box box) {
         List<List<Hex>> rows = new ArrayList<>();
         for (Hex hex : cells) {

@@ -10,7 +10,7 @@ final class Layout {
     /** The distance from the center of a cell to its corners. */
     static final double RADIUS = 50;
 
-    /** How much of a tile's side is seen below its face. */
+    /** How much of a tile's side is visible below its face. */
     static final double THICKNESS = 4;
 
     private static final double ROOT_3 = 1.7320508075688772;
@@ -38,13 +38,13 @@ final class Layout {
         return center(hex).plus(0, -level * step(hex));
     }
 
-    /** On the face of the piece itself where it is drawn, else on the face that it would stand on. */
+    /** Returns a point on the face of the piece if it is drawn there, else on the face that it would stand on. */
     Point at(Stop stop) {
         int top = Math.max(0, scene.stackAt(stop.hex()).size() - 1);
         return at(stop.hex(), Math.max(0, Math.min(stop.level(), top)));
     }
 
-    /** The face that is seen on a cell: that of the top piece, or the table. */
+    /** The visible face of a cell: that of the top piece, or the table. */
     Point top(Hex hex) {
         return at(hex, Math.max(0, scene.stackAt(hex).size() - 1));
     }

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.svg;
 
 import java.util.Locale;
 
-/** What a sign on a cell says; drawn in this order, so that what matters most lies on top. */
+/** What a sign on a cell says. Signs are drawn in this order, so that the most important one lies on top. */
 enum Mark {
     /** The last move started here. */
     FROM,
@@ -10,9 +10,9 @@ enum Mark {
     TO,
     /** Lifting the piece cuts this cell off. */
     CUT_OFF,
-    /** The emptiness of this cell is what refuses the move. */
+    /** The move is refused because this cell is empty. */
     GAP,
-    /** What stands here refuses the move. */
+    /** The move is refused because of the piece here. */
     BLOCKER,
     /** The piece that the drawing is about. */
     SELECTED,
@@ -23,12 +23,12 @@ enum Mark {
     /** A cell that the piece cannot reach. */
     REFUSED;
 
-    /** Whether the sign is about a cell as a destination, not about what stands there. */
+    /** Returns whether the sign concerns a cell as a destination, not the piece that stands there. */
     boolean isAboutCells() {
         return this == REACHABLE || this == REFUSED;
     }
 
-    /** The name in drawings, also that of the style class. */
+    /** The name in drawings, which is also that of the style class. */
     String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -48,7 +48,7 @@ final class Markup {
         return with("id", prefix + "-" + name);
     }
 
-    /** A style class, as attributes; without a sheet only colors that depend on the reader need a style sheet. */
+    /** Adds a style class as attributes; without a sheet, only colors that depend on the reader need a style sheet. */
     Markup style(String styleClass) {
         if (withSheet || theme == SvgTheme.AUTO) {
             classes.add(styleClass);
@@ -64,7 +64,7 @@ final class Markup {
         return with("transform", "translate(" + point(to) + ")");
     }
 
-    /** Moved, and scaled around its new place. */
+    /** Moves the element and scales it around its new place. */
     Markup scaled(Point to, double scale) {
         double hundredths = Math.round(scale * 100) / 100.0;
         return with("transform", "translate(" + point(to) + ") scale(" + hundredths + ")");
@@ -92,7 +92,7 @@ final class Markup {
         return tag(name).open().content(content).close(name);
     }
 
-    /** Begins a group with what a page can ask for: the kind of data, its value and, unless a sheet saves it, its cell. */
+    /** Begins a group with data for a page: its kind, its value and, unless a sheet makes it unnecessary, its cell. */
     Markup group(String kind, String value, Hex hex) {
         tag("g").with(kind, value);
         return withSheet ? this : with("data-cell", cell(hex));
@@ -125,7 +125,7 @@ final class Markup {
                 .with("r", radius);
     }
 
-    /** Takes over what another writer has written. */
+    /** Appends the output of another writer. */
     Markup raw(CharSequence markup) {
         text.append(markup);
         return this;

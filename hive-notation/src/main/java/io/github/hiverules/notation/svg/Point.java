@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.svg;
 
-/** A place on the drawing. */
+/** A point of the drawing. */
 record Point(double x, double y) {
 
     static final Point ORIGIN = new Point(0, 0);
@@ -9,7 +9,7 @@ record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
-    /** The place that lies the given part of the way to another one. */
+    /** Returns the point that lies the given part of the way to another one. */
     Point towards(Point other, double part) {
         return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
     }

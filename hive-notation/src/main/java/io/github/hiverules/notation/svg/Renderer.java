@@ -15,7 +15,7 @@ final class Renderer {
         this.scene = scene;
     }
 
-    /** Ids and style rules carry a checksum of the content, so that drawings on one page do not meet. */
+    /** Ids and style rules carry a checksum of the content, so that drawings on one page do not clash. */
     String svg() {
         CRC32 checksum = new CRC32();
         checksum.update(svg("hive").getBytes(StandardCharsets.UTF_8));

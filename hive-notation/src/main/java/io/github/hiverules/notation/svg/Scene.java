@@ -18,14 +18,14 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All that a drawing shows. Only a fresh copy is changed, before anybody else sees it. */
+/** Everything that a drawing shows. Only a new copy is changed, before anybody else sees it. */
 final class Scene {
 
     // In drawing order, so that a stack covers what lies behind it.
     final Map<Hex, List<Piece>> stacks = new TreeMap<>();
     final List<Piece> hand = new ArrayList<>();
     final Map<Mark, Set<Hex>> marks = new EnumMap<>(Mark.class);
-    // Pieces that a sign is about, not only the cell: they may be covered.
+    // Pieces that a sign concerns; they may be covered.
     final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
     Optional<Color> sideToMove = Optional.empty();
@@ -56,7 +56,7 @@ final class Scene {
         stacks.values().forEach(hand::removeAll);
         handsKnown = true;
         sideToMove = isQueenSurrounded() ? Optional.empty() : Optional.of(setup.sideToMove());
-        // Without a Pillbug resting changes nothing.
+        // Without a Pillbug, resting has no effect.
         resting = setup.ruleset().includes(Bug.PILLBUG) ? setup.resting() : Optional.empty();
     }
 
@@ -102,7 +102,10 @@ final class Scene {
         return marks.getOrDefault(mark, Set.of()).contains(hex);
     }
 
-    /** Whether a sign on a cell is about the piece at a level: the piece that was marked, or else the top of the stack. */
+    /**
+     * Returns whether a sign on a cell concerns the piece at a level: the piece that was marked, or else the top of the
+     * stack.
+     */
     boolean concerns(Mark mark, Hex hex, int level) {
         List<Piece> stack = stackAt(hex);
         if (!isMarked(mark, hex)) {
@@ -117,7 +120,7 @@ final class Scene {
         return stacks.getOrDefault(hex, List.of());
     }
 
-    /** Hands are known only where the ruleset is. */
+    /** Hands are known only if the ruleset is. */
     boolean showsHands() {
         return hands && handsKnown;
     }

@@ -5,7 +5,7 @@ import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import java.util.List;
 
-/** Draws the signs on cells, and ways: straight steps, bows for jumps, a bar across a step that is refused. */
+/** Draws the signs on cells, and ways: straight steps, arcs for jumps, a bar across a refused step. */
 final class Signs {
 
     private static final String TOP = "-top";
@@ -105,13 +105,13 @@ final class Signs {
                 .empty();
     }
 
-    /** Marks what is seen of a covered piece. */
+    /** Marks the visible part of a covered piece. */
     private void edge(Mark mark, Point at) {
         markup.tag("g").style(mark.label()).moved(at).open();
         markup.tag("path").with("d", EDGE).with("fill", "none").empty().close("g");
     }
 
-    /** How far a sign steps aside from a high stack in front of its cell. */
+    /** How far a sign moves aside for a high stack in front of its cell. */
     private double aside(Hex hex) {
         return overlap(hex.neighbor(Direction.SW)) - overlap(hex.neighbor(Direction.SE));
     }
@@ -168,7 +168,7 @@ final class Signs {
         return stops.get(step - 1).hex().distanceTo(stops.get(step).hex()) > 1;
     }
 
-    /** Where a step comes from when it ends: its start, or the control point of a bow that rises on the upper side. */
+    /** The point that a step comes from at its end: its start, or the control point of an arc that bends upward. */
     private Point origin(List<Stop> stops, int step) {
         Point from = layout.at(stops.get(step - 1));
         if (!isJump(stops, step)) {
@@ -189,7 +189,7 @@ final class Signs {
         return line(base.plus(-dy, dx), base.plus(dy, -dx)) + "L" + Markup.point(tip) + "Z";
     }
 
-    /** The bar lies where the two cells meet. */
+    /** The bar lies on the border of the two cells. */
     private static String bar(Point from, Point to) {
         Point middle = from.towards(to, 0.5);
         double length = Math.max(1, from.distanceTo(to));

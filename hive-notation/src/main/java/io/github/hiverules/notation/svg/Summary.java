@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Says in words what a drawing shows, for readers who do not see it. */
+/** Describes a drawing in words, for people who cannot see it. */
 final class Summary {
 
     private Summary() {}

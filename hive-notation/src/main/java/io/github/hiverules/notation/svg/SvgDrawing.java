@@ -16,24 +16,25 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A drawing of a hive, with signs for moves and for what refuses them.
+ * A drawing of a hive, with signs for moves and for what forbids them.
  *
  * <pre>{@code
  * String svg = SvgDrawing.of(position).lastMove(move).theme(SvgTheme.DARK).toSvg();
  * }</pre>
  *
- * <p><img src="doc-files/violation.svg" alt="a drawing of why wS1 cannot move">
+ * <p><img src="doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen Bee wQ, which it alone connects,
+ * is marked in red">
  *
- * <p>Of a stack the top piece is seen whole and every piece below it as an edge with its insect and name; a badge counts the
- * pieces. Where a sign concerns a covered piece, a stack of three or more, or pieces behind one, the stack is also drawn taken
- * apart below the board, from bottom to top. A page with many drawings has a {@link SvgSheet}.
+ * <p>A stack shows all of its top piece and an edge of each piece below, with insect and name; a badge counts the pieces.
+ * If a sign concerns a covered piece, a stack of three or more, or pieces behind one, the stack is also taken apart below
+ * the board, from bottom to top. For a page with many drawings there is {@link SvgSheet}.
  *
- * <p>A page can react to clicks: each cell is a {@code g} element with the attribute {@code data-cell="q,r"}, also when it is
- * empty. In it each piece is one with {@code data-piece="wA1"} and {@code data-level}, each sign one with {@code data-mark}.
- * All of them have {@code data-cell}: in a browser {@code event.target.closest('[data-cell]').dataset.cell} is the cell that was
- * clicked.
+ * <p>A page can react to clicks. Each cell, even an empty one, is a {@code g} element with the attribute
+ * {@code data-cell="q,r"}. In it, each piece is an element with {@code data-piece="wA1"} and {@code data-level}, each sign
+ * one with {@code data-mark}. All of them have {@code data-cell}, so in a browser
+ * {@code event.target.closest('[data-cell]').dataset.cell} is the clicked cell.
  *
- * <p>Cells that the hive touches are drawn as empty cells. Immutable and thread-safe; each method returns a changed copy.
+ * <p>Empty cells are drawn if they touch the hive. Immutable and thread-safe; each method returns a changed copy.
  */
 public final class SvgDrawing {
 
@@ -44,7 +45,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws a position, also its resting piece if a Pillbug is in the set (rule PILLBUG-5).
+     * Draws a position, and marks its resting piece if a Pillbug is in the set (rule PILLBUG-5).
      *
      * @param position the position
      * @return the drawing, without other signs
@@ -55,7 +56,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws the current position of a game. Once the game has ended, also by resignation or agreement, nobody is to move.
+     * Draws the current position of a game. Once the game has ended, even by resignation or agreement, nobody is to move.
      *
      * @param game the game
      * @return the drawing, without other signs
@@ -67,7 +68,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws a setup, however nonsensical, also its resting piece if a Pillbug is in the set (rule PILLBUG-5).
+     * Draws a setup, valid or not, and marks its resting piece if a Pillbug is in the set (rule PILLBUG-5).
      *
      * @param setup the setup
      * @return the drawing, without other signs
@@ -118,7 +119,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks the piece that the drawing is about, wherever it stands, also under other pieces.
+     * Marks the piece that the drawing is about, wherever it is, even under other pieces.
      *
      * @param piece the piece
      * @return the drawing with the mark, if the piece is in play
@@ -151,8 +152,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws the way that a piece takes, over cells and levels, and marks the piece that throws it. It may be drawn into the
-     * position before or after the move.
+     * Draws the way that a piece takes, over cells and levels, and marks the piece that throws it. Draw the position
+     * before or after the move.
      *
      * @param route the way
      * @return the drawing with the way
@@ -167,7 +168,7 @@ public final class SvgDrawing {
 
     /**
      * Shows why a move is illegal: the pieces that form a gate, the part of the hive that would be cut off, the step that
-     * is stopped and the like. Draw the position in which the move was refused.
+     * is stopped, and so on. Draw the position in which the move was refused.
      *
      * @param violation what {@link Position#check(Move)} found
      * @return the drawing with the evidence
@@ -189,7 +190,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Writes or leaves out the coordinates {@code q,r} of every cell; at first they are left out.
+     * Shows or hides the coordinates {@code q,r} of every cell; by default they are hidden.
      *
      * @param shown whether they are written
      * @return the changed drawing
@@ -199,8 +200,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws or leaves out what the players have in hand and who is to move; at first it is left out. Nothing is drawn when both
-     * hands are empty. A drawing that was made from stacks alone knows neither.
+     * Shows or hides the pieces in hand and who is to move; by default both are hidden. If both hands are empty, nothing
+     * is drawn. A drawing made from stacks alone knows neither.
      *
      * @param shown whether the hands are drawn
      * @return the changed drawing
@@ -210,7 +211,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws or leaves out the table: its surface and the empty cells around the hive; at first it is drawn. Without it, a
+     * Shows or hides the table: its surface and the empty cells around the hive; by default it is shown. Without it, a
      * single piece makes a picture for a button or a hand:
      *
      * <pre>{@code
@@ -225,18 +226,17 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws as large a part of the table as shows each of some positions, so that the board stands still when they are drawn
-     * one after the other.
+     * Draws a part of the table that is large enough for each of the given positions, so that the board stands still when
+     * you draw one after the other.
      *
      * <pre>{@code
      * List<Position> positions = game.positions();
      * for (Position position : positions) {
-     *     say(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
+     *     System.out.println(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
      * }
      * }</pre>
      *
-     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart do not: they are drawn over its lower
-     * edge.
+     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart do not: they overlap its lower edge.
      *
      * @param positions the positions
      * @return the drawing in this frame, instead of another one; without positions there is no frame
@@ -249,7 +249,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Chooses the colors; at first {@link SvgTheme#AUTO}.
+     * Chooses the colors; by default {@link SvgTheme#AUTO}.
      *
      * @param theme the theme
      * @return the changed drawing
@@ -283,7 +283,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * Describes the drawing, for people who cannot see it; at first the pieces and signs are listed with their cells.
+     * Describes the drawing, for people who cannot see it; by default a list of the pieces and signs with their cells.
      *
      * @param description some sentences; characters that XML does not know are replaced
      * @return the changed drawing

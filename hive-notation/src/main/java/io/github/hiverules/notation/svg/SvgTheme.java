@@ -1,14 +1,14 @@
 package io.github.hiverules.notation.svg;
 
 /**
- * The colors of a drawing. {@link #LIGHT} and {@link #DARK} are written without any style sheet or {@code style} attribute, so
- * that a page can show them under any content security policy.
+ * The colors of a drawing. {@link #LIGHT} and {@link #DARK} use no style sheet and no {@code style} attribute, so a page
+ * can show them under any content security policy.
  */
 public enum SvgTheme {
     /**
-     * Light or dark as the reader's system prefers; light where the program that shows the drawing does not know. The dark
-     * colors need a {@code style} element: a page whose content security policy forbids it shows the light ones, unless the
-     * drawing has the policy's {@linkplain SvgDrawing#nonce nonce}.
+     * Light or dark as the reader's system prefers; light if the program that shows the drawing does not know. The dark
+     * colors need a {@code style} element: a page whose content security policy forbids it shows the light ones, unless
+     * the drawing has the policy's {@linkplain SvgDrawing#nonce nonce}.
      */
     AUTO,
     /** Always on a light table. */

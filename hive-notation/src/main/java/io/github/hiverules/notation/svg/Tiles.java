@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws cells: the top of a stack as a whole, of the pieces below it a named edge; or an empty place. */
+/** Draws cells: the whole top of a stack and a named edge of each piece below, or an empty cell. */
 final class Tiles {
 
     private static final String CELL = "cell";
@@ -40,7 +40,7 @@ final class Tiles {
                 cell(center).empty();
             }
             if (scene.coordinates) {
-                // Above the middle, where signs are; stacks in front hide what is below it.
+                // Above the middle, where the signs are; stacks in front hide what is lower.
                 text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
             }
             return;
@@ -112,7 +112,7 @@ final class Tiles {
         return stack.get(level) + " " + hex + (stack.size() > 1 ? " level " + level : "");
     }
 
-    /** Draws what a covered piece shows: its insect on the left edge, its name along the right edge. */
+    /** Draws the visible part of a covered piece: its insect on the left edge, its name along the right edge. */
     private void edge(Piece piece, double step) {
         double width = (step - Layout.THICKNESS) * COS_30;
         double x = RADIUS * COS_30 / 2 - width / 4;
@@ -142,7 +142,7 @@ final class Tiles {
         }
     }
 
-    /** Draws what must not be hidden by signs: the height of a stack and whether its top rests. */
+    /** Draws what signs must not hide: the height of a stack and whether its top rests. */
     void drawBadges(Hex hex) {
         List<Piece> stack = scene.stackAt(hex);
         int height = stack.size();

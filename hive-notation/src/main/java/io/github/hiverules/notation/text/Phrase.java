@@ -20,10 +20,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What is to be said: the key of a text and the values of its placeholders.
+ * What a sentence says: the key of a text and the values of its placeholders.
  *
- * <p>Keys and names are written out, kind by kind, and not asked from the classes: what makes an Android app small renames
- * classes and methods, and a native image knows no record by its components.
+ * <p>Keys and names are written out, kind by kind, instead of asking the classes: R8 renames classes and methods in
+ * Android apps, and a native image does not know the components of records.
  */
 final class Phrase {
 
@@ -84,7 +84,7 @@ final class Phrase {
         return before.ruleset().includes(violation.piece().bug()) ? ".inHand" : ".notInSet";
     }
 
-    /** Whether the player to move has a piece in play that throws, at least somewhere: a Pillbug, or a Mosquito and any Pillbug. */
+    /** Returns whether the player to move has a piece in play that may throw: a Pillbug, or a Mosquito and any Pillbug. */
     private static boolean hasThrower(Position position) {
         Color player = position.sideToMove();
         boolean ownPillbug = position.hexOf(Piece.of(player, Bug.PILLBUG)).isPresent();

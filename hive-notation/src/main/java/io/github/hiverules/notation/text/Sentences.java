@@ -17,10 +17,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Says things about the game in whole sentences of one language.
+ * Describes moves, refusals, results and faults in sentences of one language.
  *
- * <p>Pieces are called by their kind and by their UHP names; cells by the pieces on or next to them. Immutable and
- * thread-safe.
+ * <p>A piece is called by its kind and its UHP name, a cell by a piece on it or next to it. Immutable and thread-safe.
  */
 public final class Sentences {
 
@@ -86,7 +85,7 @@ public final class Sentences {
     }
 
     /**
-     * Says how a game stands or ended.
+     * Says whether a game goes on, or how it ended.
      *
      * @param result the result
      * @return a sentence
@@ -137,7 +136,7 @@ public final class Sentences {
     }
 
     /**
-     * Says what was unusual about a text.
+     * Says what was unusual in a text.
      *
      * @param repair the repair
      * @return a sentence, with line and column

@@ -24,9 +24,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of one language, with placeholders such as {@code {piece:The}}: a value and the form in which it is said.
+ * The texts of one language, with placeholders such as {@code {piece:The}}, which name a value and its form.
  *
- * <p>Which text is said of what, and with which values, is for {@link Phrase}.
+ * <p>{@link Phrase} chooses the text and the values.
  */
 final class Templates {
 
@@ -55,7 +55,7 @@ final class Templates {
         return Objects.requireNonNull(texts.getProperty(key), key);
     }
 
-    /** Returns a value in words; without a position cells are named by their coordinates. */
+    /** Returns a value in words; without a position, cells are named by their coordinates. */
     String value(Object value, String form, Optional<Position> position) {
         if (value instanceof Optional<?> optional) {
             return value(optional.orElseThrow(), form, position);

@@ -12,12 +12,14 @@ final class CommandException extends RuntimeException {
         super(message);
     }
 
-    /** Returns what a command needs, or throws if it is missing. */
+    /** Returns a value that a command needs, or throws if it is missing. */
     static <T> T require(Optional<T> needed, String complaint) {
         return needed.orElseThrow(() -> new CommandException(complaint));
     }
 
-    /** Returns the beginning of a text without control characters: in an answer they could look like the end of a line. */
+    /**
+     * Returns the beginning of a text without control characters, which could look like the end of a line in an answer.
+     */
     static String excerpt(String text) {
         return printable(text.length() <= LONGEST_EXCERPT ? text : text.substring(0, LONGEST_EXCERPT - 3) + "...");
     }

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.uhp;
 import java.util.List;
 import java.util.Optional;
 
-/** One option of an engine as the protocol lists it: {@code Name;type;value;default} and what values there are. */
+/** One option of an engine as the protocol lists it: {@code Name;type;value;default} and the possible values. */
 record EngineOption(String name, String type, String value, String defaultValue, List<String> bounds) {
 
     private static final List<String> BOOLEANS = List.of("true", "false");
@@ -12,7 +12,7 @@ record EngineOption(String name, String type, String value, String defaultValue,
         return new EngineOption(name, type, value, value, List.of(bounds));
     }
 
-    /** Returns this option with another value, or empty if it cannot have that value. */
+    /** Returns this option with another value, or empty if the value is impossible. */
     Optional<EngineOption> with(String text) {
         return normal(text).map(normal -> new EngineOption(name, type, normal, defaultValue, bounds));
     }

@@ -29,7 +29,7 @@ final class EngineOptions {
         options.putAll(other.options);
     }
 
-    /** Answers the command {@code options}: lists all, or tells or sets one. */
+    /** Answers the command {@code options}: lists all, or gets or sets one. */
     List<String> answer(String argument) {
         if (argument.isEmpty()) {
             return options.values().stream().map(EngineOption::line).toList();
@@ -60,7 +60,7 @@ final class EngineOptions {
         options.put(option.name(), option);
     }
 
-    /** Returns how games are read. */
+    /** Returns the options for reading games. */
     ReadOptions reading() {
         String opening = value(OPENING).toUpperCase(Locale.ROOT);
         return ReadOptions.lenient()

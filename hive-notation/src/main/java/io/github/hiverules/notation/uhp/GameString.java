@@ -13,13 +13,14 @@ import io.github.hiverules.notation.internal.Rulesets;
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
  *
- * <p><img src="doc-files/game.svg" alt="wS1, and bA1 to the east of it">
+ * <p><img src="doc-files/game.svg" alt="the Spider wS1, and the Ant bA1 to the east of it with the marks of the last move">
  *
- * <p>This is the form for engines, not for storing games; {@link io.github.hiverules.notation.game.GameText} keeps a game as
- * it is. The protocol has no words for a start position, resignation, agreement, clocks or the toggles of a ruleset. The state
- * of a game that ended off the board is written as what it is, for example {@code WhiteWins}; how it was won is lost. So are
- * the toggles: whoever knows them reads with {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset)
- * ReadOptions.lenient().withTogglesOf(ruleset)}, else the options decide.
+ * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText}, which
+ * keeps everything. The protocol has no words for a start position, resignation, agreement, clocks or the toggles of a
+ * ruleset. If a game ended off the board, its state is written, for example {@code WhiteWins}, but not how it was won. The
+ * toggles are lost too. If you know them, read with
+ * {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise
+ * the options decide.
  */
 public final class GameString {
 
@@ -39,8 +40,7 @@ public final class GameString {
     /**
      * Reads a game up to the first fault.
      *
-     * <p>A state that says that somebody has won is taken as a resignation, and a draw as an agreement, where the board shows
-     * neither.
+     * <p>If the board shows no end, a state that says somebody won counts as a resignation, and a draw as an agreement.
      *
      * @param text the game string, without line ends
      * @param options how to read
@@ -51,7 +51,7 @@ public final class GameString {
     }
 
     /**
-     * Reads a game, or a game type, which starts a new game.
+     * Reads a game, or a game type, which means a new game.
      *
      * @param text the game string or game type
      * @param options how to read
@@ -62,11 +62,11 @@ public final class GameString {
     }
 
     /**
-     * Writes a game, but not the toggles of its ruleset nor how it was resigned, lost on time or agreed to be a draw.
+     * Writes a game, but neither the toggles of its ruleset nor whether it ended by resignation, time or agreement.
      *
      * @param game the game
      * @return the game string
-     * @throws NotExpressibleException if the game does not start on the empty table with White to move
+     * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(Game game) {
         StringBuilder text =

@@ -21,7 +21,7 @@ public final class GameTypeString {
      *
      * @param text for example {@code Base+ML}
      * @return the ruleset with these expansions and the toggles of {@link Ruleset#BASE}
-     * @throws NotationException if the text is no game type
+     * @throws NotationException if the text is not a game type
      */
     public static Ruleset read(CharSequence text) {
         return read(text, ReadOptions.lenient());
@@ -33,7 +33,7 @@ public final class GameTypeString {
      * @param text for example {@code Base+ML}; leniently also {@code BaseML}, {@code Base+LM}, {@code base+} or with blanks around
      * @param options how to read
      * @return the ruleset with these expansions and the toggles of {@link Ruleset#BASE}
-     * @throws NotationException if the text is no game type
+     * @throws NotationException if the text is not a game type
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
         Source source = Source.of(text);

@@ -27,36 +27,36 @@ import java.util.List;
  * <p>So {@code wS1 bQ-} is the move of the Spider to the cell east of the black Queen; {@code wA1 -wQ} would place an Ant west
  * of the white one:
  *
- * <p><img src="doc-files/move.svg" alt="wS1 goes round three cells to the one east of bQ">
+ * <p><img src="doc-files/move.svg" alt="an arrow shows the Spider wS1 going around three cells to the one east of bQ">
  *
- * <p>A move's text means something only in the position before it. Several texts may mean one move: compare moves, never
- * texts. A throw is written like any other movement of the thrown piece. The first piece of the game has no destination, and
- * {@code pass} is a move too.
+ * <p>A move's text has a meaning only in the position before the move. Several texts may mean the same move, so compare
+ * moves, not texts. A throw is written like any other movement of the thrown piece. The first piece of the game has no
+ * destination, and {@code pass} is a move too.
  */
 public final class MoveString {
 
     private MoveString() {}
 
     /**
-     * Reads a move leniently. Whether it is legal is for {@link Position#check(Move)} to say.
+     * Reads a move leniently. {@link Position#check(Move)} tells whether it is legal.
      *
      * @param text the move
      * @param before the position before the move
      * @return the move, perhaps illegal
-     * @throws NotationException if the text is no move or may mean several
+     * @throws NotationException if the text is not a move or may mean several
      */
     public static Move read(CharSequence text, Position before) {
         return read(text, before, ReadOptions.lenient()).move();
     }
 
     /**
-     * Reads a move. Whether it is legal is for {@link Position#check(Move)} to say.
+     * Reads a move. {@link Position#check(Move)} tells whether it is legal.
      *
      * @param text the move
      * @param before the position before the move
      * @param options how to read; renumbering applies to whole games only
      * @return the move, perhaps illegal, and what was repaired
-     * @throws NotationException if the text is no move or may mean several
+     * @throws NotationException if the text is not a move or may mean several
      */
     public static ParsedMove read(CharSequence text, Position before, ReadOptions options) {
         Source source = Source.of(text);
@@ -67,13 +67,13 @@ public final class MoveString {
     }
 
     /**
-     * Writes a move. The destination is named by the piece on top of it; if it is empty, by the first piece that is found
-     * when going round it clockwise from its east neighbor, the moving piece excepted.
+     * Writes a move. The text names the destination by the piece on top of it. If it is empty, it names the first
+     * neighboring piece clockwise from the east, other than the moving piece.
      *
      * @param move the move
      * @param before the position before the move
      * @return the text, the same for the same move and position
-     * @throws NotExpressibleException if no piece is on or next to the destination; no legal move is like that
+     * @throws NotExpressibleException if no piece is on or next to the destination, which is never so for a legal move
      */
     public static String write(Move move, Position before) {
         return MoveWriter.write(move, before);

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.uhp;
 import java.time.Duration;
 
 /**
- * How long to think about a move: so many plies ahead, and not longer than some time.
+ * How long to think about a move: up to a given number of plies ahead, or up to a given time.
  *
  * <p>Immutable and thread-safe.
  *
@@ -29,7 +29,7 @@ public record SearchLimit(int depth, Duration time) {
     }
 
     /**
-     * Returns the limit that is a depth.
+     * Returns a limit by depth.
      *
      * @param depth how many plies to look ahead, at least 1
      * @return the limit, with a day of time
@@ -40,7 +40,7 @@ public record SearchLimit(int depth, Duration time) {
     }
 
     /**
-     * Returns the limit that is a time.
+     * Returns a limit by time.
      *
      * @param time how long to think
      * @return the limit, with a depth that is never reached

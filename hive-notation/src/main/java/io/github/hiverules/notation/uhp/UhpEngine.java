@@ -11,10 +11,10 @@ import java.io.Writer;
  * An engine that speaks the Universal Hive Protocol over any reader and writer.
  *
  * <p>It knows all commands of the protocol: {@code info}, {@code newgame}, {@code play}, {@code pass}, {@code validmoves},
- * {@code bestmove}, {@code undo} and {@code options}, and besides them {@code perft n} and {@code exit}. Until {@code newgame}
- * starts a game, every command that needs one is answered {@code err}. An option for the rules, such as {@code RepetitionDraw},
- * also applies to the game in progress; if that game breaks the changed rules, the answer is {@code err} and the option stays
- * as it was. To make a bot an engine:
+ * {@code bestmove}, {@code undo} and {@code options}, and also {@code perft n} and {@code exit}. Until {@code newgame}
+ * starts a game, the engine answers {@code err} to every command that needs one. An option for the rules, such as
+ * {@code RepetitionDraw}, also applies to the game in progress; if that game breaks the changed rules, the answer is
+ * {@code err} and the option stays as it was. To make a bot an engine:
  *
  * <pre>{@code
  * MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
@@ -22,7 +22,7 @@ import java.io.Writer;
  *         .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
  * }</pre>
  *
- * <p>Immutable; each run has a game of its own. Thread-safe if the move chooser is.
+ * <p>Immutable; each run has its own game. Thread-safe if the move chooser is.
  */
 public final class UhpEngine {
 
@@ -48,7 +48,7 @@ public final class UhpEngine {
     }
 
     /**
-     * Returns this engine with another opening for new games, which its option {@code TournamentOpening} can change.
+     * Returns this engine with another opening for new games, which the option {@code TournamentOpening} can change.
      *
      * @param newOpening the opening; with {@link Opening#AUTO} new games have the tournament opening, and games that are given
      *     with their moves have it unless a player's first piece is the Queen
@@ -59,7 +59,7 @@ public final class UhpEngine {
     }
 
     /**
-     * Answers commands until the input ends or the command {@code exit} comes. Begins with the answer to {@code info}.
+     * Answers commands until the input ends or the command {@code exit} arrives. First writes the answer to {@code info}.
      *
      * @param in where commands come from, one a line
      * @param out where answers go to; it is flushed after each answer and stays open
@@ -79,8 +79,8 @@ public final class UhpEngine {
     }
 
     /**
-     * Returns the next line without white space around it, or {@code exit} at the end of the input. What exceeds the
-     * greatest length of a text is dropped, so that no line can fill the memory.
+     * Returns the next line without white space around it, or {@code exit} at the end of the input. Drops what exceeds the
+     * greatest length of a text, so that no line can fill the memory.
      */
     private static String next(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();

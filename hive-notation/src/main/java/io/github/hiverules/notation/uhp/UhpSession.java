@@ -65,7 +65,7 @@ final class UhpSession {
         return now(withoutRecordedResult(read.game()));
     }
 
-    /** A recorded resignation or agreement does not keep anybody from playing on. */
+    /** Players may go on after a recorded resignation or agreement. */
     private static Game withoutRecordedResult(Game game) {
         return game.lastMove().map(last -> game.undo().play(last)).orElseGet(() -> Game.start(game.startPosition()));
     }
@@ -104,7 +104,10 @@ final class UhpSession {
         return MoveString.write(move, now.position());
     }
 
-    /** A bot that recurses without end or fills the memory has failed like any other; a broken virtual machine has not. */
+    /**
+     * A bot that recurses without end or fills the memory fails like any other bot; errors of the virtual machine end the
+     * engine.
+     */
     private Move chosen(Game now, SearchLimit limit) {
         try {
             return chooser.choose(now, limit);
@@ -149,7 +152,7 @@ final class UhpSession {
         return counts;
     }
 
-    /** Lists, tells or sets options; what is set for the rules applies to the game in progress too. */
+    /** Lists, gets or sets options; those about rules also apply to the game in progress. */
     private List<String> options(String argument) {
         EngineOptions before = options;
         EngineOptions after = new EngineOptions(before);
@@ -180,7 +183,7 @@ final class UhpSession {
         return now;
     }
 
-    /** Goes on from a game; returns the answer that shows it. */
+    /** Continues with another game; returns the answer that shows it. */
     private List<String> now(Game next) {
         game = Optional.of(next);
         return List.of(GameString.write(next));

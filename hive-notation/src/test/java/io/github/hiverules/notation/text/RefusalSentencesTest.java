@@ -123,7 +123,7 @@ class RefusalSentencesTest {
         says(
                 before,
                 Move.move(Piece.of("wQ"), Hex.of(0, -1), Hex.of(1, -1)),
-                "The Queen Bee wQ is not on the cell north-west of wQ but on the cell west of bQ.",
+                "The Queen Bee wQ is not on the cell northwest of wQ but on the cell west of bQ.",
                 "Die Bienenkönigin wQ ist nicht auf dem Feld nordwestlich von wQ, sondern auf dem Feld westlich von bQ.");
     }
 
@@ -169,7 +169,7 @@ class RefusalSentencesTest {
                 alone,
                 Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Mosquito wM touches only another Mosquito, which lends it nothing, so it cannot go to the cell"
-                        + " north-west of bM.",
+                        + " northwest of bM.",
                 "Der Moskito wM berührt nur einen anderen Moskito, von dem nichts zu bekommen ist, und kommt daher nicht"
                         + " auf das Feld nordwestlich von bM.");
     }

@@ -45,11 +45,11 @@ class SentencesTest {
                         + " | pass | Only a player without any legal move passes; wS2 \\wQ, for example, is legal."
                         + " | Aussetzen darf nur, wer keinen erlaubten Zug hat; erlaubt ist zum Beispiel wS2 \\wQ.",
                 ROW
-                        + " | wA1 wS1/ | A placed piece may not touch the opponent's pieces, but the cell north-west of bS1 touches bS1."
-                        + " | Ein gelegter Stein darf keinen gegnerischen berühren, das Feld nordwestlich von bS1 berührt aber bS1.",
+                        + " | wA1 wS1/ | A placed piece may not touch the opponent's pieces, but the cell northwest of bS1 touches bS1."
+                        + " | Ein eingesetzter Stein darf keinen gegnerischen berühren, das Feld nordwestlich von bS1 berührt aber bS1.",
                 ROW
                         + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off."
-                        + " | Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein hinge der Rest nicht mit wQ zusammen.",
+                        + " | Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ verloren.",
                 ROW
                         + " | wQ bQ- | The Queen Bee wQ cannot go to the cell east of bQ, which is more than one step away. The Queen Bee makes one step on the ground."
                         + " | Die Bienenkönigin wQ kommt nicht auf das Feld östlich von bQ; das ist mehr als einen Schritt entfernt. Die Bienenkönigin macht einen Schritt am Boden.",
@@ -85,9 +85,9 @@ class SentencesTest {
         assertThat(ENGLISH.move(position, MoveString.read("wB1 -wQ", position)))
                 .isEqualTo("White places the Beetle wB1 on the cell west of wQ.");
         assertThat(GERMAN.move(position, MoveString.read("wB1 -wQ", position)))
-                .isEqualTo("Weiß legt den Käfer wB1 auf das Feld westlich von wQ.");
+                .isEqualTo("Weiß setzt den Käfer wB1 auf dem Feld westlich von wQ ein.");
         assertThat(ENGLISH.move(position, MoveString.read("wQ \\wS1", position)))
-                .isEqualTo("White moves the Queen Bee wQ to the cell north-west of wS1.");
+                .isEqualTo("White moves the Queen Bee wQ to the cell northwest of wS1.");
         assertThat(ENGLISH.move(position, MoveString.read("pass", position))).isEqualTo("White passes.");
     }
 
@@ -119,7 +119,8 @@ class SentencesTest {
         assertThat(ENGLISH.fault(fault))
                 .isEqualTo("1:39: 'wA1 bA1-' is illegal (PLACE-3): A placed piece may not touch the opponent's pieces,"
                         + " but the cell east of bA1 touches bA1.");
-        assertThat(GERMAN.fault(fault)).startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein gelegter Stein");
+        assertThat(GERMAN.fault(fault))
+                .startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein eingesetzter Stein");
     }
 
     @Test
@@ -133,7 +134,7 @@ class SentencesTest {
                 .contains("bP")
                 .contains("(5,0)")
                 .endsWith(".");
-        assertThat(GERMAN.fault(fault)).startsWith("1:3: „base~w5~wQ_0_0.bQ_5_0.bP_1_0“ ist keine mögliche Stellung: ");
+        assertThat(GERMAN.fault(fault)).startsWith("1:3: „base~w5~wQ_0_0.bQ_5_0.bP_1_0“ ist keine gültige Stellung: ");
     }
 
     @ParameterizedTest

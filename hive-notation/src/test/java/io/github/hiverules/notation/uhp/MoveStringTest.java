@@ -86,7 +86,7 @@ class MoveStringTest {
 
     @Test
     void read_missingNumberThatFitsTwice_isAmbiguous() {
-        // White may place wA2 on (-1,-1), north-west of wQ, or walk there with wA1 from the western end.
+        // White may place wA2 on (-1,-1), northwest of wQ, or walk there with wA1 from the western end.
         Position position = GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-")
                 .position();
 

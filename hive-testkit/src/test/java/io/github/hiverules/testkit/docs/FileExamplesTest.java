@@ -6,6 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
@@ -17,21 +18,23 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.svg.SvgSheet;
 import io.github.hiverules.notation.svg.SvgTheme;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.SampleGame;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The examples about files that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
@@ -42,11 +45,8 @@ class FileExamplesTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private final List<String> said = new ArrayList<>();
-
-    private void say(Object words) {
-        said.add(words.toString());
-    }
+    @RegisterExtension
+    private final Printed printed = new Printed();
 
     @Test
     void reading_keepsTheGoodPartOfABrokenGame() throws IOException {
@@ -57,13 +57,13 @@ class FileExamplesTest {
             games.forEach(read -> {
                 Game game = read.game(); // up to the first fault
                 Optional<Fault> fault = read.fault();
-                say(game.plyCount() + " moves");
-                say(fault.map(Sentences.english()::fault).orElse("legal"));
+                System.out.println(game.plyCount() + " moves");
+                System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
             });
         }
 
-        assertThat(said).hasSize(2).startsWith("30 moves");
-        assertThat(said.get(1)).contains("BEETLE-1");
+        assertThat(printed.lines()).hasSize(2).startsWith("30 moves");
+        assertThat(printed.lines().get(1)).contains("BEETLE-1");
     }
 
     @Test
@@ -96,11 +96,11 @@ class FileExamplesTest {
         try {
             GameString.read("Base;InProgress;White[2];wS1;bS1 wX1-");
         } catch (NotationException e) {
-            say(e.fault().place() + " " + e.fault().text());
+            System.out.println(e.fault().place() + " " + e.fault().text());
         }
 
-        assertThat(said).hasSize(1);
-        assertThat(said.get(0)).contains("wX1");
+        assertThat(printed.lines()).hasSize(1);
+        assertThat(printed.lines().get(0)).contains("wX1");
     }
 
     @Test
@@ -137,10 +137,33 @@ class FileExamplesTest {
 
         List<Position> positions = game.positions();
         for (Position position : positions) {
-            say(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
+            System.out.println(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
         }
 
-        assertThat(said).hasSize(game.plyCount() + 1);
+        assertThat(printed.lines()).filteredOn(line -> line.startsWith("<svg")).hasSize(game.plyCount() + 1);
+    }
+
+    @Test
+    void drawing_ofOnePiece_needsNoTable() {
+        Piece piece = Piece.of("wA1");
+
+        String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
+
+        assertThat(picture).contains("data-piece=\"wA1\"").doesNotContain("class=\"table\"");
+    }
+
+    @Test
+    void drawings_onOnePage_shareASheet() {
+        Game game = GameString.read(ROW);
+        StringBuilder html = new StringBuilder();
+
+        SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
+        html.append(sheet.definitions());
+        for (Position position : game.positions()) {
+            html.append(sheet.toSvg(SvgDrawing.of(position)));
+        }
+
+        assertThat(html.toString().split("<svg", -1)).hasSizeGreaterThan(game.plyCount() + 1);
     }
 
     private Path written(SampleGame sample) throws IOException {

@@ -18,6 +18,8 @@ class PagesTest {
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
     private static final Pattern CODE = Pattern.compile("`[^`\n]+`");
+    private static final Pattern CODE_BLOCK = Pattern.compile("(?ms)^```.*?^```$");
+    private static final Pattern COMMAND_BLOCK = Pattern.compile("(?ms)^```sh\n(.*?)^```$");
     private static final Pattern DIAGRAM = Pattern.compile("\\b[RXN]\\d\\d[ab]?\\b");
     private static final Pattern RULE = Pattern.compile("\\b[A-Z]+-\\d\\b");
     private static final Pattern COMMAND = Pattern.compile("name = \"([a-z]+)\"");
@@ -53,17 +55,35 @@ class PagesTest {
     }
 
     @Test
-    void readme_hasEveryCommand() {
+    void commandPage_hasEveryCommand() {
         Path commands = Documents.ROOT.resolve("hive-testkit/src/main/java/io/github/hiverules/testkit/cli");
-        String readme = Documents.text(Documents.ROOT.resolve("README.md"));
+        String page = Documents.text(Documents.ROOT.resolve("hive-testkit/docs/hive-command.md"));
 
         assertThat(Documents.files(commands, "Command.java")
                         .map(Documents::text)
                         .flatMap(source -> found(COMMAND, source).map(name -> name.group(1)))
                         .filter(name -> !name.equals("hive")))
                 .hasSizeGreaterThan(5)
-                .allSatisfy(name -> assertThat(found(CODE, readme).map(MatchResult::group))
+                .allSatisfy(name -> assertThat(found(CODE, page).map(MatchResult::group))
                         .anyMatch(code -> code.startsWith("`hive " + name)));
+    }
+
+    /** English, and short enough to be read in two minutes; GitHub shows code in a box that scrolls when a line is long. */
+    @Test
+    void readme_isShort() {
+        String readme = Documents.text(Documents.ROOT.resolve("README.md"));
+        String prose = CODE_BLOCK.matcher(readme).replaceAll("");
+
+        assertThat(prose.strip().split("\\s+")).hasSizeLessThan(600);
+        assertThat(found(COMMAND_BLOCK, readme).map(block -> block.group(1)))
+                .hasSize(3)
+                .allSatisfy(command -> assertThat(command).hasLineCount(1).hasSizeLessThan(40));
+    }
+
+    @Test
+    void readme_showsWhatItsExamplePrints() {
+        assertThat(Documents.text(Documents.ROOT.resolve("README.md")))
+                .contains("```text\n" + String.join("\n", ExamplesTest.FIRST_EXAMPLE_PRINTS) + "\n```");
     }
 
     private static Stream<MatchResult> found(Pattern pattern, String text) {

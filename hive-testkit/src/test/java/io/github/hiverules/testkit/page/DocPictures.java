@@ -4,22 +4,25 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The pictures in the Javadoc, by the path of their files. Those of rules are those of the page of diagrams, and those of
- * notations show what the Javadoc beside them writes.
+ * The pictures in Javadoc and pages, by the path of their files. Pictures of rules also appear on the page of diagrams;
+ * pictures of notations show the example in the Javadoc next to them.
  *
- * <p>Core and notation cannot draw diagrams, as the test kit comes after them: so the files are kept beside the sources, and
- * a test tells when one is not what the build draws.
+ * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are kept next to the sources,
+ * and a test fails if one differs from what the library draws.
  */
 final class DocPictures {
 
@@ -29,6 +32,7 @@ final class DocPictures {
             "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
     private static final String NOTATION =
             "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/";
+    private static final String PAGES = "hive-notation/docs/";
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 
@@ -82,6 +86,8 @@ final class DocPictures {
         files.put(NOTATION + "svg/doc-files/violation.svg", violation());
         files.put(NOTATION + "uhp/doc-files/game.svg", game());
         files.put(NOTATION + "uhp/doc-files/move.svg", move());
+        files.put(PAGES + "pinned.svg", pinned());
+        files.put(PAGES + "gate.svg", gate());
         files.put(TESTKIT + "X13.svg", new Source("X13", 1).svg());
         return files;
     }
@@ -136,6 +142,32 @@ final class DocPictures {
                 .violation(position.check(MoveString.read("wS1 bQ-", position)).orElseThrow())
                 .title("Why wS1 cannot move")
                 .toSvg();
+    }
+
+    /** The Ant of diagram R22, and the pieces that it alone connects with the rest. */
+    private static String pinned() {
+        Position position = RulebookDiagrams.find("R22").orElseThrow().position();
+        return SvgDrawing.of(position)
+                .violation(refusal(position, Hex.of(1, 1)))
+                .title("Why the black Ant cannot move")
+                .toSvg();
+    }
+
+    /** The Ant of diagram R16: all its destinations, and the gate in front of the cell in the middle. */
+    private static String gate() {
+        Position position = RulebookDiagrams.find("R16").orElseThrow().position();
+        return SvgDrawing.of(position)
+                .violation(refusal(position, Hex.of(0, 1)))
+                .destinations(position.legalMoves().destinations(Piece.of("bA1")))
+                .title("Where the black Ant can go, and the gate that it cannot pass")
+                .toSvg();
+    }
+
+    /** Returns why the black Ant cannot go to a cell. */
+    private static Violation refusal(Position position, Hex to) {
+        Piece ant = Piece.of("bA1");
+        Move move = Move.move(ant, position.hexOf(ant).orElseThrow(), to);
+        return position.check(move).orElseThrow();
     }
 
     /** A picture on the page of diagrams. */

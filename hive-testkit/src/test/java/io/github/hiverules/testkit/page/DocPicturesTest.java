@@ -17,14 +17,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures beside the sources are those that the build draws. After a change of the drawings or diagrams,
+ * The pictures next to the sources are what the library draws. After changing drawings or diagrams, write them again with
  * {@code ./mvnw -pl hive-testkit -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
- * -Dhive.pictures=write} writes them anew.
+ * -Dhive.pictures=write}.
  */
 class DocPicturesTest {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Pattern IMAGE = Pattern.compile("<img src=\"([^\"]+)\"");
+
+    private static final Pattern MARKDOWN_IMAGE = Pattern.compile("!\\[[^]]*]\\(([^)]+)\\)");
 
     static Set<String> pictures() {
         return DocPictures.all().keySet();
@@ -45,7 +47,7 @@ class DocPicturesTest {
     @MethodSource("pictures")
     void picture_isWhatTheBuildDraws(String path) {
         assertThat(ROOT.resolve(path))
-                .as("drawn otherwise: write it with -Dtest=DocPicturesTest -Dhive.pictures=write, then look at it")
+                .as("drawn differently: write it with -Dtest=DocPicturesTest -Dhive.pictures=write, then look at it")
                 .content()
                 .isEqualTo(DocPictures.all().get(path));
     }
@@ -57,11 +59,20 @@ class DocPicturesTest {
             Path sources = ROOT.resolve("hive-" + module).resolve("src/main/java");
             Path pages = ROOT.resolve("hive-" + module).resolve("src/main/javadoc/io.github.hiverules." + module);
             for (Path file : javaFiles(sources)) {
-                images(file).forEach(image -> {
+                images(IMAGE, file).forEach(image -> {
                     Path picture = pages.resolve(sources.relativize(file)).resolveSibling(image);
                     shown.add(ROOT.relativize(picture.normalize()).toString().replace('\\', '/'));
                 });
             }
+        }
+
+        for (String name : List.of("README.md", "hive-notation/docs/cookbook.md")) {
+            Path page = ROOT.resolve(name);
+            images(MARKDOWN_IMAGE, page)
+                    .forEach(image ->
+                            shown.add(ROOT.relativize(page.resolveSibling(image).normalize())
+                                    .toString()
+                                    .replace('\\', '/')));
         }
 
         assertThat(shown).containsExactlyInAnyOrderElementsOf(pictures());
@@ -75,9 +86,9 @@ class DocPicturesTest {
         }
     }
 
-    private static List<String> images(Path file) {
+    private static List<String> images(Pattern pattern, Path file) {
         try {
-            return IMAGE.matcher(Files.readString(file))
+            return pattern.matcher(Files.readString(file))
                     .results()
                     .map(found -> found.group(1))
                     .toList();
