@@ -18,7 +18,7 @@ import io.github.hiverules.Ruleset;
 public record ReadOptions(
         boolean isStrict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
 
-    /** The greatest length of a text, in characters; in a stream, of a single game. */
+    /** The greatest length of a game's text, in characters; a file or stream may hold any number of games. */
     public static final int MAX_LENGTH = 1 << 24;
 
     /** The greatest number of repairs that a game lists. */

@@ -7,9 +7,13 @@ import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
+import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,9 +21,13 @@ import java.util.stream.Stream;
 /**
  * Reads recorded games in any supported notation, which it recognizes by the content, not by the file's name.
  *
- * <p>Reading takes linear time. Texts may have up to {@link ReadOptions#MAX_LENGTH} characters, streams any length.
+ * <p>Reading takes linear time. There may be any number of games, each of up to {@link ReadOptions#MAX_LENGTH} characters. A
+ * longer one is a fault, and reading goes on with the next.
  */
 public final class GameFiles {
+
+    /** The least length of a part of an archive. */
+    private static final int PART = 1 << 16;
 
     private GameFiles() {}
 
@@ -38,6 +46,9 @@ public final class GameFiles {
         }
         int lineEnd = Texts.lineEnd(head, start);
         char first = head.charAt(start);
+        if (head.startsWith(Texts.GAME_TEXT, start)) {
+            return Optional.of(GameNotation.GAME_TEXT);
+        }
         if (first == '(') {
             return Optional.of(GameNotation.SGF);
         }
@@ -55,19 +66,23 @@ public final class GameFiles {
     /**
      * Reads all games of a text lazily, one after the other.
      *
-     * <p>Each line with a UHP game string is a game; empty lines and lines that begin with {@code #} are skipped.
+     * <p>Each line with a UHP game string or a game text is a game; empty lines and lines that begin with {@code #} are
+     * skipped.
      *
      * @param text the text
-     * @param options how to read
+     * @param options how to read; a game text names its own rules, and only its exact form is read
      * @return the games, at least one; a text in no known notation is a game with a fault
      */
     public static Stream<ParsedGame> read(CharSequence text, ReadOptions options) {
+        if (text.length() > ReadOptions.MAX_LENGTH) {
+            return read(new StringReader(text.toString()), options);
+        }
         Optional<GameNotation> notation = notationOf(text);
         if (notation.isEmpty()) {
             return Games.read(text, (source, from) -> new UnknownGame(source));
         }
         return switch (notation.get()) {
-            case UHP -> Games.read(text, (source, from) -> new UhpLine(source, from, options));
+            case UHP, GAME_TEXT -> Games.read(text, (source, from) -> new GameLine(source, from, options));
             case PGN -> Pgn.readAll(text, options);
             case SGF -> Sgf.readAll(text, options);
         };
@@ -76,9 +91,8 @@ public final class GameFiles {
     /**
      * Reads all games of a stream of characters lazily, one after the other, in little memory.
      *
-     * <p>It holds one line of UHP game strings or one game of a PGN at a time, so a stream may have any number of them. It
-     * reads an SGF as a whole and refuses it if it is longer than {@link ReadOptions#MAX_LENGTH}. Places refer to the
-     * whole text; offsets stop at {@link Integer#MAX_VALUE}.
+     * <p>It holds one line of UHP game strings or game texts at a time, or one game of a PGN or SGF, so a stream may have any
+     * number of them. Places refer to the whole text; offsets stop at {@link Integer#MAX_VALUE}.
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
@@ -86,7 +100,54 @@ public final class GameFiles {
      *     UncheckedIOException} where reading fails
      */
     public static Stream<ParsedGame> read(Reader in, ReadOptions options) {
-        return Games.stream(new GameStream(in, options)).onClose(() -> {
+        return closing(Games.stream(new GameStream<>(new ArchiveParts(in, options, 1), ArchivePart::read)), in);
+    }
+
+    /**
+     * Reads all games of a stream of bytes like {@link #read(Reader, ReadOptions)}, and decodes them like {@link
+     * #decode(byte[])}.
+     *
+     * @param in the text; it is closed when the returned stream is
+     * @param options how to read
+     * @return the games, at least one
+     */
+    public static Stream<ParsedGame> read(InputStream in, ReadOptions options) {
+        return read(new DecodingReader(in), options);
+    }
+
+    /**
+     * Opens a file and reads its games like {@link #read(InputStream, ReadOptions)}.
+     *
+     * @param file the file
+     * @param options how to read
+     * @return the games; to be closed, for example by try-with-resources
+     * @throws IOException if the file cannot be opened
+     */
+    public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
+        return read(Files.newInputStream(file), options);
+    }
+
+    /**
+     * Divides a large archive lazily into parts of many games, so that several threads can read them. Finding where games
+     * begin takes little time; reading them takes most of it.
+     *
+     * <pre>{@code
+     * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
+     *     parts.forEach(part -> executor.submit(() -> part.read().forEach(this::judge)));
+     * }
+     * }</pre>
+     *
+     * @param in the bytes, decoded like {@link #decode(byte[])}; closed when the returned stream is
+     * @param options how to read
+     * @return the parts, with at least one game altogether; a text in no known notation is a game with a fault; throws an
+     *     {@link UncheckedIOException} where reading fails, after the games before it
+     */
+    public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {
+        return closing(Games.stream(new ArchiveParts(new DecodingReader(in), options, PART)), in);
+    }
+
+    private static <T> Stream<T> closing(Stream<T> stream, Closeable in) {
+        return stream.onClose(() -> {
             try {
                 in.close();
             } catch (IOException e) {
@@ -96,27 +157,14 @@ public final class GameFiles {
     }
 
     /**
-     * Opens a file and reads its games like {@link #read(Reader, ReadOptions)}. To find its encoding like
-     * {@link #decode(byte[])}, it reads the file twice.
-     *
-     * @param file the file
-     * @param options how to read
-     * @return the games; to be closed, for example by try-with-resources
-     * @throws IOException if the file cannot be opened
-     */
-    public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
-        return read(Encodings.open(file), options);
-    }
-
-    /**
-     * Turns the bytes of a file into text: UTF-16 if they begin with its byte order mark, else UTF-8, or, if they are not
-     * valid UTF-8, Latin-1.
+     * Turns the bytes of a file into text: UTF-16 if they begin with its byte order mark, else UTF-8. Bytes that are not valid
+     * UTF-8 count as Latin-1.
      *
      * @param bytes the content of a file
      * @return the text
      */
     public static String decode(byte[] bytes) {
-        return Encodings.decode(bytes);
+        return DecodingReader.decode(bytes);
     }
 
     private static boolean isPlain(String text, int start, int end) {

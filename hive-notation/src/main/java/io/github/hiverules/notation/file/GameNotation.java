@@ -4,6 +4,8 @@ package io.github.hiverules.notation.file;
 public enum GameNotation {
     /** Game strings of the Universal Hive Protocol, one per line. */
     UHP,
+    /** Game texts of {@link io.github.hiverules.notation.game.GameText}, one per line. */
+    GAME_TEXT,
     /** PGN in any flavor. */
     PGN,
     /** SGF as BoardSpace writes it. */

@@ -3,7 +3,6 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.notation.internal.Texts;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -11,16 +10,18 @@ import java.io.UncheckedIOException;
 /** Reads lines with their ends, and knows where each begins. Not thread-safe. */
 final class LineReader {
 
-    private static final int END = -1;
-
     private final Reader in;
+    private final char[] block = new char[1 << 13];
+
+    /** What is read and not yet taken from the block. */
+    private int start;
+
+    private int end;
     private long offset;
     private int line;
-    private int ahead;
-    private boolean begun;
 
     LineReader(Reader in) {
-        this.in = new BufferedReader(in);
+        this.in = in;
     }
 
     /**
@@ -34,6 +35,11 @@ final class LineReader {
         boolean isBlank() {
             return Texts.skipBlanks(text, 0, text.length()) == text.length();
         }
+
+        /** Returns whether it is no line, but the end of the text. */
+        boolean isEnd() {
+            return text.isEmpty();
+        }
     }
 
     /** Returns the next line, which is empty at the end of the text. */
@@ -41,24 +47,38 @@ final class LineReader {
         TextPlace place = new TextPlace((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
         StringBuilder text = new StringBuilder();
         try {
-            if (!begun) {
-                ahead = in.read();
-                begun = true;
-            }
             boolean ended = false;
-            while (ahead != END && !ended) {
-                char c = (char) ahead;
-                if (text.length() <= ReadOptions.MAX_LENGTH) {
-                    text.append(c);
-                }
-                offset++;
-                ahead = in.read();
-                ended = c == '\n' || (c == '\r' && ahead != '\n');
+            while (!ended && hasMore()) {
+                ended = takeTo(text);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         line++;
         return new Line(text.toString(), place);
+    }
+
+    /** Takes characters up to a line end or the end of the block; returns whether the line has ended. */
+    private boolean takeTo(StringBuilder text) throws IOException {
+        int at = start;
+        while (at < end && !Texts.isLineEnd(block[at])) {
+            at++;
+        }
+        int next = Math.min(at + 1, end);
+        boolean isReturn = at < end && block[at] == '\r';
+        boolean isFeed = at < end && block[at] == '\n';
+        text.append(block, start, Math.min(next - start, ReadOptions.MAX_LENGTH + 1 - text.length()));
+        offset += next - start;
+        start = next;
+        // Of the two characters that may end a line, the second one follows.
+        return isFeed || (isReturn && !(hasMore() && block[start] == '\n'));
+    }
+
+    private boolean hasMore() throws IOException {
+        if (start == end) {
+            start = 0;
+            end = Math.max(in.read(block), 0);
+        }
+        return start < end;
     }
 }

@@ -5,7 +5,10 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
@@ -49,9 +52,6 @@ import java.util.stream.Collectors;
  */
 public final class GameText {
 
-    /** What every text begins with: the version of the grammar and the end of that field. */
-    static final String VERSION = "1~";
-
     /** Stands for the moves or the ending if there are none. */
     static final String NONE = "-";
 
@@ -71,6 +71,18 @@ public final class GameText {
     }
 
     /**
+     * Reads a game up to the first fault.
+     *
+     * @param text the game text
+     * @return the game, or its good part and the fault
+     */
+    public static ParsedGame readUpToFault(CharSequence text) {
+        return Source.tooLong(text)
+                .map(Games::none)
+                .orElseGet(() -> new GameTextReader(Source.of(text)).readUpToFault());
+    }
+
+    /**
      * Writes a game.
      *
      * @param game the game
@@ -78,7 +90,7 @@ public final class GameText {
      */
     public static String write(Game game) {
         String moves = game.moves().stream().map(GameText::move).collect(Collectors.joining("."));
-        return VERSION
+        return Texts.GAME_TEXT
                 + String.join(
                         "~", start(game.startPosition()), moves.isEmpty() ? NONE : moves, Endings.word(game.result()));
     }

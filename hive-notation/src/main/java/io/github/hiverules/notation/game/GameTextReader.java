@@ -10,7 +10,9 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.Faults;
 import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.PositionStringReader;
@@ -19,6 +21,9 @@ import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Reads one game text. */
 final class GameTextReader {
@@ -32,18 +37,23 @@ final class GameTextReader {
         this.player = new GamePlayer(source, new Repairs(source, strict), strict);
     }
 
+    ParsedGame readUpToFault() {
+        Optional<Fault> fault = Faults.in(this::read);
+        return new ParsedGame(source.place(0), player.game(), Map.of(), List.of(), fault);
+    }
+
     Game read() {
-        int start = GameText.VERSION.length();
+        int start = Texts.GAME_TEXT.length();
         int endingSign = source.text().lastIndexOf('~');
         int movesSign = source.text().lastIndexOf('~', endingSign - 1);
-        if (!source.text().startsWith(GameText.VERSION) || movesSign < start) {
+        if (!source.text().startsWith(Texts.GAME_TEXT) || movesSign < start) {
             throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
         }
         player.start(start(start, movesSign));
         playAll(movesSign + 1, endingSign);
-        Game game = ended(endingSign + 1);
-        source.requireCanonical(GameText.write(game), 0, source.length());
-        return game;
+        player.end(ended(endingSign + 1));
+        source.requireCanonical(GameText.write(player.game()), 0, source.length());
+        return player.game();
     }
 
     /** Reads the start; only a position string has several fields. */

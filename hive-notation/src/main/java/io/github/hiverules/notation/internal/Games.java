@@ -41,8 +41,8 @@ public final class Games implements Iterator<ParsedGame> {
                 .orElseGet(() -> stream(new Games(Source.of(text), readers)));
     }
 
-    /** Returns the games as a stream that reads them one by one. */
-    public static Stream<ParsedGame> stream(Iterator<ParsedGame> games) {
+    /** Returns games, or parts of an archive, as a stream that makes them one by one. */
+    public static <T> Stream<T> stream(Iterator<T> games) {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
     }
 

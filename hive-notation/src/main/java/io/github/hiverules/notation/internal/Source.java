@@ -28,6 +28,10 @@ public final class Source {
     private int commentStart;
     private int commentEnd = -1;
 
+    // The line with the next game of an SGF that was looked for last: it is the next one from all places before it.
+    private int gameLineFrom;
+    private int gameLine;
+
     public Source(String text) {
         this(text, TextPlace.START);
     }
@@ -85,6 +89,15 @@ public final class Source {
         return commentEnd;
     }
 
+    /** Returns where the next line begins that opens a game of an SGF, or the text's length. Searched once, not from each place. */
+    public int nextGameLine(int from) {
+        if (from < gameLineFrom || from >= gameLine) {
+            gameLineFrom = from;
+            gameLine = SgfGameStart.nextLine(text, from);
+        }
+        return gameLine;
+    }
+
     public TextPlace place(int wanted) {
         for (; offset < wanted; offset++) {
             if (Texts.endsLine(text, offset)) {
@@ -103,7 +116,8 @@ public final class Source {
         }
         offset = wanted;
         int whole = (int) Math.min((long) start.offset() + wanted, Integer.MAX_VALUE);
-        return new TextPlace(whole, start.line() + line - 1, wanted - lineStart + 1);
+        int firstColumn = lineStart == 0 ? start.column() : 1;
+        return new TextPlace(whole, start.line() + line - 1, wanted - lineStart + firstColumn);
     }
 
     /** Returns a part of the text, shortened if it is long. */

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Small searches in a range of a text, and loading of the texts that come with the library. */
 public final class Texts {
 
+    /** What every game text begins with: the version of its grammar and the end of that field. */
+    public static final String GAME_TEXT = "1~";
+
     private Texts() {}
 
     /**

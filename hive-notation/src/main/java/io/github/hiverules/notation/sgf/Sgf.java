@@ -54,7 +54,8 @@ public final class Sgf {
     }
 
     /**
-     * Reads all games of a text lazily, one after the other.
+     * Reads all games of a text lazily, one after the other. The text may have up to {@link ReadOptions#MAX_LENGTH}
+     * characters; {@link io.github.hiverules.notation.file.GameFiles} reads longer ones.
      *
      * @param text one SGF or several
      * @param options how to read

@@ -5,6 +5,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.internal.Faults;
 import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.internal.SgfGameStart;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.ArrayList;
@@ -21,6 +22,10 @@ final class SgfScanner {
     private final String text;
     private final Repairs repairs;
     private final int start;
+
+    /** What is wrong with this game ends where a line begins with another. */
+    private final int limit;
+
     private final List<Property> properties = new ArrayList<>();
     private final Optional<Fault> fault;
     private int index;
@@ -30,10 +35,12 @@ final class SgfScanner {
         this.text = source.text();
         this.repairs = repairs;
         this.start = Texts.skipBlanks(text, from, text.length());
+        this.limit = source.nextGameLine(start);
         this.index = start;
         this.fault = Faults.in(this::scanGame);
         if (fault.isPresent()) {
-            index = SgfGameStart.next(text, Math.max(index, start + 1));
+            index = Math.min(Math.max(index, start + 1), limit);
+            index = SgfGameStart.next(text, index, limit);
         }
     }
 
@@ -48,15 +55,15 @@ final class SgfScanner {
     record Property(String name, int nameStart, int start, int end) {}
 
     private void scanGame() {
-        if (index == text.length() || text.charAt(index) != '(') {
-            throw source.unreadable(index, Math.min(index + 1, text.length()), Expected.GAME);
+        if (index == limit || text.charAt(index) != '(') {
+            throw source.unreadable(index, Math.min(index + 1, limit), Expected.GAME);
         }
         index++;
         int depth = 1;
         boolean variationEnded = false;
         while (depth > 0) {
             skipBlanks();
-            char c = index < text.length() ? text.charAt(index) : 0;
+            char c = index < limit ? text.charAt(index) : 0;
             if (c == ')') {
                 variationEnded = true;
                 depth--;
@@ -67,7 +74,7 @@ final class SgfScanner {
                 depth++;
                 index++;
             } else if (variationEnded) {
-                throw source.unreadable(index, Math.min(index + 1, text.length()), Expected.SGF_NO_VARIATION);
+                throw source.unreadable(index, Math.min(index + 1, limit), Expected.SGF_NO_VARIATION);
             } else if (c == ';') {
                 index++;
             } else {
@@ -82,7 +89,7 @@ final class SgfScanner {
         int depth = 0;
         do {
             skipBlanks();
-            char c = index < text.length() ? text.charAt(index) : 0;
+            char c = index < limit ? text.charAt(index) : 0;
             if (SgfGameStart.isAt(text, index)) {
                 throw source.unreadable(from, index, Expected.SGF_NO_VARIATION);
             } else if (c == '(' || c == ')') {
@@ -99,17 +106,17 @@ final class SgfScanner {
 
     private void scanProperty(boolean counts) {
         int nameStart = index;
-        while (index < text.length() && isNamePart(text.charAt(index))) {
+        while (index < limit && isNamePart(text.charAt(index))) {
             index++;
         }
         int nameEnd = index;
         skipBlanks();
-        if (nameEnd == nameStart || index == text.length() || text.charAt(index) != '[') {
-            throw source.unreadable(nameStart, Math.min(index + 1, text.length()), Expected.SGF_PROPERTY);
+        if (nameEnd == nameStart || index == limit || text.charAt(index) != '[') {
+            throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
         }
         String name = source.excerpt(nameStart, nameEnd);
         int from = nameStart;
-        while (index < text.length() && text.charAt(index) == '[') {
+        while (index < limit && text.charAt(index) == '[') {
             int valueStart = index + 1;
             int valueEnd = valueEnd(valueStart);
             if (counts) {
@@ -120,25 +127,21 @@ final class SgfScanner {
         }
     }
 
-    /** A value without an end would swallow the next game. */
     private int valueEnd(int from) {
-        for (int at = from; at < text.length(); at++) {
+        for (int at = from; at < limit; at++) {
             char c = text.charAt(at);
             if (c == ']') {
                 return at;
-            }
-            if (c == '(' && SgfGameStart.isOnNewLine(text, at)) {
-                throw source.unreadable(from - 1, at, Expected.SGF_PROPERTY);
             }
             if (c == '\\') {
                 at++;
             }
         }
-        throw source.unreadable(from - 1, text.length(), Expected.SGF_PROPERTY);
+        throw source.unreadable(from - 1, limit, Expected.SGF_PROPERTY);
     }
 
     private void skipBlanks() {
-        index = Texts.skipBlanks(text, index, text.length());
+        index = Texts.skipBlanks(text, index, limit);
     }
 
     private static boolean isNamePart(char c) {

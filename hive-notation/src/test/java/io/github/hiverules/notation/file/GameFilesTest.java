@@ -2,10 +2,13 @@ package io.github.hiverules.notation.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.piece.Color;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -34,6 +37,9 @@ class GameFilesTest {
                 "wS1 {a; b}                 | PGN",
                 "{a; b}                     | PGN",
                 "(;GM[27]                   | SGF",
+                "1~base~-~-                 | GAME_TEXT",
+                "1~                         | GAME_TEXT",
+                "2~base~-~-                 | PGN",
             })
     void notationOf_looksAtTheContent(String text, GameNotation notation) {
         assertThat(GameFiles.notationOf(text)).contains(notation);
@@ -97,6 +103,24 @@ class GameFilesTest {
                         .toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault()).isEmpty());
+    }
+
+    @Test
+    void read_gameTexts_eachIsAGameWithItsLineAndItsGoodPart() {
+        String broken = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-";
+        String text = "# two games\n" + broken + "\n\n 1~base~wQ_0_0~white-wins.time \n";
+
+        List<ParsedGame> read = GameFiles.read(text, ReadOptions.strict()).toList();
+
+        assertThat(read).map(game -> game.place().toString()).containsExactly("2:1", "4:2");
+        assertThat(read.get(0).game().plyCount()).isEqualTo(2);
+        assertThat(read.get(0).fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Illegal.class,
+                        illegal -> assertThat(illegal.violation().rule()).isEqualTo(Rule.PLACE_3));
+        assertThat(read.get(0).fault().orElseThrow().place()).hasToString("2:" + (broken.indexOf("wQ") + 1));
+        assertThat(read.get(1).orThrow().result()).isEqualTo(GameResult.timeoutOf(Color.BLACK));
     }
 
     @Test

@@ -7,13 +7,20 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
+import java.io.SequenceInputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,6 +33,11 @@ class GameStreamTest {
     private static final String UHP = "Base;InProgress;White[2];wS1;bS1 wS1-";
     private static final String PGN =
             "[GameType \"Base\"]\n[White \"J\u00fcrgen\"]\n\n1. wS1\n2. bS1 wS1-\n\nInProgress\n";
+
+    private static final String TEXT = "1~base.opening~wS1_0_0.bS1_1_0~-";
+    private static final String SGF_MOVES =
+            "SU[hive]\n; P0[0 Start P0]\n; P0[1 movedone W wS1 N 13 .]\n; P1[2 movedone B bS1 O 13 wS1-]\n)\n";
+    private static final String SGF = " \t(\n\n;\nGM[27]VV[1]\n" + SGF_MOVES;
 
     /** Repeats a text so often that it would not fit into the memory. */
     private static final class Endless extends Reader {
@@ -56,7 +68,15 @@ class GameStreamTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {UHP + "\n", "# c\r\n\r\n" + UHP + "\r\n", PGN + "{ c\n[ }\n\n"})
+    @ValueSource(
+            strings = {
+                UHP + "\n",
+                "# c\r\n\r\n" + UHP + "\r\n",
+                TEXT + "\n",
+                PGN + "{ c\n[ }\n\n",
+                SGF,
+                "(;GM[27]" + SGF_MOVES
+            })
     void read_manyGames_readsThemOneByOne(String game) {
         int count = 3_000;
         Endless in = new Endless(game, Long.MAX_VALUE);
@@ -85,6 +105,10 @@ class GameStreamTest {
                 PGN + "{ open\n" + PGN + "{ closed }\n",
                 "1. wS1\n2. bS1 wS1-\n" + PGN,
                 "(;GM[27]SU[hive])\n(;GM[27]x\n (;GM[27]SU[hive-m])",
+                SGF + "x\n" + SGF + "(\n" + SGF + "(;\n\n" + SGF + "(;P0[1 done]\n\n(;" + SGF,
+                "(;GM[27]SU[hive](;P0[1 done]\n(;P0[2 done]))\n(\n\n;P0[3 done]))" + SGF,
+                "(;GM[27]SU[hive]C[a\n(b]) (;GM[27]SU[hive]C[a\n(;GM[27]SU[hive])\n(;\nG",
+                TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + TEXT,
             })
     void read_reader_isTheSameAsReadingTheText(String text) {
         for (String lineEnd : List.of("\n", "\r", "\r\n")) {
@@ -120,6 +144,100 @@ class GameStreamTest {
     }
 
     @Test
+    void read_longTextOfManyGames_isReadToItsEnd() {
+        String game = "[Event \"" + "x".repeat(1 << 20) + "\"]\n" + PGN;
+        String text = game.repeat(ReadOptions.MAX_LENGTH / game.length() + 2);
+
+        assertThat(GameFiles.read(text, ReadOptions.strict()))
+                .hasSize(ReadOptions.MAX_LENGTH / game.length() + 2)
+                .allMatch(read -> read.fault().isEmpty());
+    }
+
+    @Test
+    void read_parenthesesBeforeManyBlankLines_areLookedThroughOnce() {
+        String text = SGF + ("(" + "\n".repeat(1_000)).repeat(200) + SGF;
+
+        List<ParsedGame> read =
+                GameFiles.read(new StringReader(text), ReadOptions.lenient()).toList();
+
+        assertThat(read.get(0).fault()).isEmpty();
+        assertThat(read.get(read.size() - 1).fault()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
+    void split_manyGames_keepsTheirOrderAndPlaces(String game) {
+        String text = game.repeat(2_000);
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+
+        try (Stream<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.strict())) {
+            List<ArchivePart> all = parts.toList();
+
+            assertThat(all)
+                    .hasSizeBetween(2, 20)
+                    .allMatch(part -> part.notation().equals(GameFiles.notationOf(game)));
+            assertThat(all.stream().flatMap(ArchivePart::read).map(ParsedGame::place))
+                    .isEqualTo(GameFiles.read(text, ReadOptions.strict())
+                            .map(ParsedGame::place)
+                            .toList());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n \n", "# nothing\n", "Hello"})
+    void split_noGame_isOnePartWithAFault(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+
+        assertThat(GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())
+                        .flatMap(ArchivePart::read))
+                .singleElement()
+                .satisfies(read -> assertThat(read.fault()).isPresent());
+    }
+
+    @Test
+    void split_comments_areNoGame() {
+        byte[] bytes = (UHP + "\n" + "# comment\n".repeat(20_000)).getBytes(StandardCharsets.UTF_8);
+
+        List<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())
+                .toList();
+
+        assertThat(parts).hasSizeGreaterThan(1);
+        assertThat(parts.stream().flatMap(ArchivePart::read)).hasSize(1);
+    }
+
+    /** A game of which only the beginning can be read would look like one that was broken off. */
+    @ParameterizedTest
+    @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
+    void read_failureInTheMiddle_keepsTheWholeGamesBeforeIt(String game) {
+        byte[] start = (game.repeat(3) + game.substring(0, game.length() / 2)).getBytes(StandardCharsets.UTF_8);
+        Iterator<ParsedGame> games = GameFiles.read(
+                        new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput()),
+                        ReadOptions.strict())
+                .iterator();
+
+        for (int i = 0; i < 3; i++) {
+            assertThat(games.next().orThrow().plyCount()).isEqualTo(2);
+        }
+        assertThatThrownBy(games::hasNext)
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("broken disk");
+    }
+
+    /** Fails when it is read. */
+    private static final class BrokenInput extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            throw new IOException("broken disk");
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            return read();
+        }
+    }
+
+    @Test
     void read_failingReader_throws() {
         Reader failing = new Reader() {
             @Override
@@ -134,6 +252,38 @@ class GameStreamTest {
         assertThatThrownBy(() -> GameFiles.read(failing, ReadOptions.lenient()).toList())
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageContaining("broken disk");
+    }
+
+    /** One byte at a time, so that letters and marks are cut everywhere. */
+    private static final class Slow extends FilterInputStream {
+
+        Slow(byte[] bytes) {
+            super(new ByteArrayInputStream(bytes));
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            return super.read(bytes, offset, Math.min(length, 1));
+        }
+    }
+
+    /** What is not UTF-8 is taken byte by byte: E2 82 could begin a letter, and F0 stands at the end. */
+    @Test
+    void read_utf8AndLatin1InOneStream_areBothUnderstood() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.writeBytes(PGN.getBytes(StandardCharsets.UTF_8));
+        bytes.writeBytes(PGN.getBytes(StandardCharsets.ISO_8859_1));
+        bytes.writeBytes(PGN.replace("\u00fc", "\uD83D\uDC1D\u5c71").getBytes(StandardCharsets.UTF_8));
+        bytes.writeBytes(PGN.replace("\u00fc", "\u00e2\u0082").getBytes(StandardCharsets.ISO_8859_1));
+        bytes.writeBytes("{ \u00f0".getBytes(StandardCharsets.ISO_8859_1));
+
+        for (InputStream in : List.of(new ByteArrayInputStream(bytes.toByteArray()), new Slow(bytes.toByteArray()))) {
+            List<ParsedGame> read = GameFiles.read(in, ReadOptions.lenient()).toList();
+            assertThat(read.stream().map(game -> game.tags().get("White")))
+                    .containsExactly("J\u00fcrgen", "J\u00fcrgen", "J\uD83D\uDC1D\u5c71rgen", "J\u00e2\u0082rgen");
+            assertThat(read.get(3).fault().orElseThrow().text()).isEqualTo("{ \u00f0");
+        }
+        assertThat(GameFiles.decode(bytes.toByteArray())).endsWith("{ \u00f0").contains("\uD83D\uDC1D\u5c71rgen");
     }
 
     @ParameterizedTest

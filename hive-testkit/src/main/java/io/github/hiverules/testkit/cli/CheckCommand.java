@@ -52,8 +52,8 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, PGN or SGF, told apart by content; folders are walked; - is standard"
-                    + " input.")
+            description = "UHP game strings, game texts, PGN or SGF, told apart by content; folders are walked; - is"
+                    + " standard input.")
     private List<String> names = List.of();
 
     private final Tally tally = new Tally();

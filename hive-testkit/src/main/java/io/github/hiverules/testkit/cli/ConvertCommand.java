@@ -2,6 +2,7 @@ package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
@@ -36,15 +37,16 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             required = true,
-            paramLabel = "uhp|pgn|sgf|position",
-            description = "The notation to write; a position string tells the last position only.")
+            paramLabel = "uhp|pgn|sgf|text|position",
+            description = "The notation to write; a game text keeps all of a game, a position string tells the last"
+                    + " position only.")
     private Target target = Target.UHP;
 
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, PGN or SGF, told apart by content; folders are walked; - is standard"
-                    + " input.")
+            description = "UHP game strings, game texts, PGN or SGF, told apart by content; folders are walked; - is"
+                    + " standard input.")
     private List<String> names = List.of();
 
     /** Also read by the thread that ends an interrupted run. */
@@ -63,6 +65,7 @@ final class ConvertCommand implements Callable<Integer> {
         UHP,
         PGN,
         SGF,
+        TEXT,
         POSITION;
 
         String write(ParsedGame read) {
@@ -70,6 +73,7 @@ final class ConvertCommand implements Callable<Integer> {
                 case UHP -> GameString.write(read.game()) + "\n";
                 case PGN -> Pgn.write(read.game(), read.tags(), PgnFlavor.MZINGA) + "\n";
                 case SGF -> Sgf.write(read.game(), read.tags());
+                case TEXT -> GameText.write(read.game()) + "\n";
                 case POSITION -> PositionString.write(read.game().position()) + "\n";
             };
         }

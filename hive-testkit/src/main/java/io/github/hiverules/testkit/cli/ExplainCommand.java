@@ -132,6 +132,7 @@ final class ExplainCommand implements Callable<Integer> {
                 "legal", violation.isEmpty(),
                 "move", MovesJson.move(position, move),
                 "rule", violation.map(found -> found.rule().id()),
+                "kind", violation.map(found -> found.kind().id()),
                 "reason", violation.map(found -> language.sentences().violation(position, found)),
                 "pieces", violation.map(Violation::pieces),
                 "cells",

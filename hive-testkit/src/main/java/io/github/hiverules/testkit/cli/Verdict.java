@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.TextPlace;
@@ -20,6 +21,7 @@ record Verdict(
         int plies,
         Optional<String> result,
         Optional<Rule> rule,
+        Optional<Violation.Kind> kind,
         String reason) {
 
     /** Whether a game is legal. */
@@ -47,7 +49,15 @@ record Verdict(
 
     /** Returns the verdict on a file that cannot be opened. */
     static Verdict unreadable(String file, String reason) {
-        return new Verdict(Status.UNREADABLE, file, Optional.empty(), 0, Optional.empty(), Optional.empty(), reason);
+        return new Verdict(
+                Status.UNREADABLE,
+                file,
+                Optional.empty(),
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                reason);
     }
 
     private static Verdict fine(String file, ParsedGame read) {
@@ -63,6 +73,7 @@ record Verdict(
                 game.plyCount(),
                 Optional.of(Wording.state(game.result(), game.plyCount())),
                 Optional.empty(),
+                Optional.empty(),
                 "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
     }
 
@@ -70,9 +81,11 @@ record Verdict(
         Status status = Status.UNREADABLE;
         String reason = Wording.message(fault);
         Optional<Rule> rule = Optional.empty();
+        Optional<Violation.Kind> kind = Optional.empty();
         if (fault instanceof Fault.Illegal illegal) {
             status = Status.ILLEGAL;
             rule = Optional.of(illegal.violation().rule());
+            kind = Optional.of(illegal.violation().kind());
             reason = "ply " + (game.plyCount() + 1) + ": " + illegal.text() + ": "
                     + illegal.violation().rule().id() + " "
                     + Sentences.english().violation(illegal.position(), illegal.violation());
@@ -86,7 +99,7 @@ record Verdict(
         Optional<String> state =
                 nothingRead ? Optional.empty() : Optional.of(Wording.state(game.result(), game.plyCount()));
         return new Verdict(
-                status, file, Optional.of(fault.place()), game.plyCount(), state, rule, Wording.oneLine(reason));
+                status, file, Optional.of(fault.place()), game.plyCount(), state, rule, kind, Wording.oneLine(reason));
     }
 
     private static Rule ruleOfEnd(GameResult result) {
@@ -120,6 +133,7 @@ record Verdict(
                 "plies", plies,
                 "result", result,
                 "rule", rule.map(Rule::id),
+                "kind", kind.map(Violation.Kind::id),
                 "reason", reason);
     }
 }

@@ -15,12 +15,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Archives of many games and files: the answers come in order, whatever becomes of single games. */
 class ArchiveTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
     private static final int LINES = 30_000;
+    private static final String MANY = (GAME + "\n").repeat(LINES);
 
     @TempDir
     private Path folder = Path.of("");
@@ -101,6 +104,26 @@ class ArchiveTest {
         assertThat(run.exitCode()).isZero();
     }
 
+    /** Long enough for several parts, which are read by several threads. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pgn", "sgf", "text"})
+    void check_largeStandardInput_readsAllGamesInOrder(String notation) {
+        String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
+        String names = "J\u00fcrgen".repeat(100);
+        String named = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType").replace("SU[", "EV[" + names + "]SU[");
+        int lines = (int) named.lines().count();
+
+        HiveRun run = HiveRun.withInput(named.repeat(2_000), "check", "-");
+
+        List<String> places = run.outLines().stream()
+                .map(line -> line.split("\t", -1)[1])
+                .toList();
+        assertThat(run.outLines()).hasSize(2_000).allMatch(line -> line.startsWith("OK\t"));
+        for (int i = 1; i < 2_000; i++) {
+            assertThat(places.get(i)).isEqualTo("-:" + (i * lines + 1));
+        }
+    }
+
     /** As PowerShell writes it; large enough for batches of lines, which must not be cut between the bytes of a character. */
     @Test
     void check_largeFileInUtf16_readsAllGames() throws IOException {
@@ -128,7 +151,7 @@ class ArchiveTest {
 
     @Test
     void check_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
-        HiveRun run = withBrokenInput("check", "-");
+        HiveRun run = withBrokenInput(MANY, "check", "-");
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000);
         assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
@@ -140,15 +163,28 @@ class ArchiveTest {
 
     @Test
     void convert_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
-        HiveRun run = withBrokenInput("convert", "--to", "uhp", "-");
+        HiveRun run = withBrokenInput(MANY, "convert", "--to", "uhp", "-");
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000).allMatch(GAME::equals);
         assertThat(run.err()).isEqualTo("hive: -: cannot be read: the disk is broken\n");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    private static HiveRun withBrokenInput(String... args) {
-        byte[] start = (GAME + "\n").repeat(LINES).getBytes(StandardCharsets.UTF_8);
+    @ParameterizedTest
+    @ValueSource(strings = {"pgn", "sgf", "text"})
+    void check_readErrorInTheMiddleOfAnArchive_keepsTheGamesBeforeIt(String notation) {
+        String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
+
+        HiveRun run = withBrokenInput(game.repeat(1_000) + game.substring(0, game.length() / 2), "check", "-");
+
+        assertThat(run.outLines()).hasSize(1_001);
+        assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
+        assertThat(run.outLines().get(1_000)).isEqualTo("UNREADABLE\t-\t0\t-\tcannot be read: the disk is broken");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    private static HiveRun withBrokenInput(String text, String... args) {
+        byte[] start = text.getBytes(StandardCharsets.UTF_8);
         InputStream in = new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

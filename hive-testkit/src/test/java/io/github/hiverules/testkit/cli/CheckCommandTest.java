@@ -192,7 +192,20 @@ class CheckCommandTest {
         assertThat(lines.get(0))
                 .startsWith("{\"status\":\"OK\",\"file\":")
                 .endsWith("\"plies\":9,\"result\":\"BlackWins\",\"reason\":\"opening on, Queen surrounded\"}");
-        assertThat(lines.get(1)).contains("\"line\":40,\"column\":5,\"plies\":30", "\"rule\":\"BEETLE-1\"");
+        assertThat(lines.get(1)).contains("\"line\":40,\"column\":5,\"plies\":30", "\"rule\":\"BEETLE-1\",\"kind\":\"too-far\"");
+    }
+
+    @Test
+    void check_gameTexts_areValidated() {
+        String texts = "1~mlp.opening~wS1_0_0.bA1_1_0~-\n1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-\n1~base~-\n"
+                + "1~base~b9~wA1_0_0.bQ_5_5~-~-\n";
+
+        List<String> lines = HiveRun.withInput(texts, "check", "-").outLines();
+
+        assertThat(lines.get(0)).isEqualTo("OK\t-\t2\tInProgress\topening on, not ended");
+        assertThat(lines.get(1)).startsWith("ILLEGAL\t-:2\t2\tInProgress\tply 3: wQ_2_0: PLACE-3 ");
+        assertThat(lines.get(2)).startsWith("UNREADABLE\t-:3\t0\t-\t3:1: expected ");
+        assertThat(lines.get(3)).startsWith("UNREADABLE\t-:4\t0\t-\t4:3: ");
     }
 
     @Test

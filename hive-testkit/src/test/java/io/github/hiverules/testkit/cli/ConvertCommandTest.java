@@ -29,6 +29,30 @@ class ConvertCommandTest {
 
         assertThat(converted("uhp", converted("pgn", uhp))).isEqualTo(uhp);
         assertThat(converted("uhp", converted("sgf", uhp))).isEqualTo(uhp);
+        assertThat(converted("uhp", converted("text", uhp))).isEqualTo(uhp);
+    }
+
+    @Test
+    void convert_toText_keepsHowTheGameEnded() {
+        String pgn = "[GameType \"Base\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. wS1\n2. bS1 wS1-\n";
+
+        String text = converted("text", pgn);
+
+        assertThat(text).isEqualTo("1~base.opening~wS1_0_0.bS1_1_0~black-wins.time\n");
+        assertThat(converted("text", text)).isEqualTo(text);
+        assertThat(HiveRun.withInput(text, "check", "-").out())
+                .isEqualTo("OK\t-\t2\tBlackWins\topening on, lost on time\n");
+    }
+
+    @Test
+    void convert_textOfAnotherStart_isNotExpressible() {
+        String text = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2~-~-";
+
+        HiveRun run = HiveRun.withInput(text + "\n", "convert", "--to", "pgn", "-");
+
+        assertThat(run.errLines()).singleElement().satisfies(line -> assertThat(line)
+                .startsWith("hive: -:1:1: "));
+        assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @Test

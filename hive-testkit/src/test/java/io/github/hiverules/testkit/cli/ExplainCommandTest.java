@@ -43,7 +43,7 @@ class ExplainCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"legal\":false,\"move\":{\"move\":\"wG1 bQ-\",\"kind\":\"placement\",\"piece\":\"wG1\","
-                        + "\"to\":{\"q\":3,\"r\":0}},\"rule\":\"PLACE-3\",\"reason\":\"")
+                        + "\"to\":{\"q\":3,\"r\":0}},\"rule\":\"PLACE-3\",\"kind\":\"touches-opponent\",\"reason\":\"")
                 .contains("\"cells\":[{\"q\":");
         assertThat(HiveRun.of("explain", "--json", LINE_OF_FOUR, "wQ /wS1").out())
                 .startsWith("{\"legal\":true,");

@@ -103,6 +103,38 @@ class HiveProcessTest {
         assertThat(run.exitCode()).isZero();
     }
 
+    /** Root may read every folder, so a root's process gives up that power first; any other user has none. */
+    @Test
+    @EnabledIf("canMeetAFolderWithoutPermission")
+    void check_folderWithoutPermission_isOneLineAmongTheOthers() throws Exception {
+        String script = "mkdir -p games/b games/d && printf 'Base;InProgress;Black[1];wS1' | tee games/a.uhp games/b/x.uhp"
+                + " > games/c.uhp && chmod 000 games/b && "
+                + (isRoot() ? "setpriv --bounding-set=-dac_override,-dac_read_search " : "")
+                + "\"$@\"; code=$?; chmod 700 games/b; exit $code";
+
+        HiveRun check = shell(script, "", "check", "games");
+        HiveRun convert = shell(script, "", "convert", "--to", "uhp", "games");
+
+        assertThat(check.outLines()).map(line -> line.replaceFirst("\topening.*", ""))
+                .containsExactly(
+                        "OK\tgames/a.uhp\t1\tInProgress",
+                        "UNREADABLE\tgames/b\t0\t-\tcannot be read: permission denied",
+                        "OK\tgames/c.uhp\t1\tInProgress");
+        assertThat(check.err()).isEqualTo("hive: games/b: cannot be read: permission denied\n");
+        assertThat(check.exitCode()).isEqualTo(2);
+        assertThat(convert.outLines()).hasSize(2);
+        assertThat(convert.err()).isEqualTo("hive: games/b: cannot be read: permission denied\n");
+        assertThat(convert.exitCode()).isEqualTo(2);
+    }
+
+    static boolean canMeetAFolderWithoutPermission() {
+        return Files.exists(Path.of("/bin/sh")) && (!isRoot() || Files.exists(Path.of("/usr/bin/setpriv")));
+    }
+
+    private static boolean isRoot() {
+        return "root".equals(System.getProperty("user.name"));
+    }
+
     /** Ends the process as Ctrl-C does; the input is still open. */
     @Test
     void check_interrupted_keepsWholeLinesAndSaysHowFarItCame() throws Exception {

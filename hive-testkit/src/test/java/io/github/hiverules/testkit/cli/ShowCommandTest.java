@@ -105,6 +105,24 @@ class ShowCommandTest {
     }
 
     @Test
+    void show_gameText_drawsIt() throws Exception {
+        String text = "1~base~wS1_0_0.bS1_1_0.wQ_-1_0.bQ_2_0~-";
+        String drawn = HiveRun.of("show", LINE_OF_FOUR, "--opening", "off").out();
+        Path file = Files.writeString(folder.resolve("game"), text + "\n");
+        Path pieces = Files.writeString(folder.resolve("games"), text + "\n" + text.replace(".bQ_2_0", "") + "\n");
+
+        assertThat(HiveRun.of("show", text).out()).isEqualTo(drawn);
+        assertThat(HiveRun.of("show", file.toString()).out()).isEqualTo(drawn);
+        assertThat(HiveRun.withInput(text, "show", "-").out()).isEqualTo(drawn);
+        assertThat(HiveRun.of("show", "--game", "2", pieces.toString()).out())
+                .contains("wQ")
+                .isNotEqualTo(drawn);
+        assertThat(HiveRun.of("moves", text).out())
+                .isEqualTo(HiveRun.of("moves", "--opening", "off", LINE_OF_FOUR).out());
+        assertThat(HiveRun.of("show", text + "x").err()).startsWith("hive: GAMESTRING:1:");
+    }
+
+    @Test
     void show_folder_isRefused() throws Exception {
         Files.writeString(folder.resolve("a.uhp"), LINE_OF_FOUR);
 

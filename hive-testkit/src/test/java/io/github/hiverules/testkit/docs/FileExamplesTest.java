@@ -11,6 +11,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -26,12 +27,19 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.SampleGame;
 import io.github.hiverules.testkit.SampleGames;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -47,6 +55,8 @@ class FileExamplesTest {
 
     @RegisterExtension
     private final Printed printed = new Printed();
+
+    private final AtomicInteger legal = new AtomicInteger();
 
     @Test
     void reading_keepsTheGoodPartOfABrokenGame() throws IOException {
@@ -64,6 +74,24 @@ class FileExamplesTest {
 
         assertThat(printed.lines()).hasSize(2).startsWith("30 moves");
         assertThat(printed.lines().get(1)).contains("BEETLE-1");
+    }
+
+    @Test
+    void reading_onSeveralThreads() throws Exception {
+        InputStream in = new ByteArrayInputStream((ROW + "\n").repeat(5_000).getBytes(StandardCharsets.UTF_8));
+        ExecutorService executor = Executors.newFixedThreadPool(2);
+
+        try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
+            parts.forEach(part -> executor.submit(() -> part.read().forEach(this::judge)));
+        }
+
+        executor.shutdown();
+        assertThat(executor.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(legal.get()).isEqualTo(5_000);
+    }
+
+    private void judge(ParsedGame read) {
+        legal.addAndGet(read.fault().isEmpty() ? 1 : 0);
     }
 
     @Test

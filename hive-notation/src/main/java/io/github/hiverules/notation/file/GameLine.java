@@ -3,21 +3,23 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.internal.GameStringReader;
 import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Games.GameReader;
+import io.github.hiverules.notation.internal.Lines;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 
-/** A line of a file that holds a game string. */
-final class UhpLine implements GameReader {
+/** A line of a file that holds a game string or a game text. */
+final class GameLine implements GameReader {
 
     private final Source source;
     private final ReadOptions options;
     private final int start;
     private final int end;
 
-    UhpLine(Source source, int from, ReadOptions options) {
+    GameLine(Source source, int from, ReadOptions options) {
         this.source = source;
         this.options = options;
         this.start = skipComments(from);
@@ -29,7 +31,10 @@ final class UhpLine implements GameReader {
         if (start == source.length()) {
             return Games.none(source.fault(start, start, Expected.GAME));
         }
-        return new GameStringReader(source, start, Texts.trimEnd(source.text(), start, end), options).read(false);
+        int last = Texts.trimEnd(source.text(), start, end);
+        return source.text().startsWith(Texts.GAME_TEXT, start)
+                ? GameText.readUpToFault(new Lines(source.text().substring(start, last), source.place(start)))
+                : new GameStringReader(source, start, last, options).read(false);
     }
 
     /** Comments belong to the game before them. So comments at the end of a text do not count as a game. */
@@ -46,10 +51,10 @@ final class UhpLine implements GameReader {
         return index;
     }
 
-    /** Returns whether a line is a comment. */
-    static boolean isComment(String line) {
+    /** Returns whether a line is a comment, or blank. */
+    static boolean isIdle(String line) {
         int start = Texts.skipBlanks(line, 0, line.length());
-        return start < line.length() && line.charAt(start) == '#';
+        return start == line.length() || line.charAt(start) == '#';
     }
 
     private int lineEnd(int from) {

@@ -1,0 +1,57 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.Games;
+import io.github.hiverules.notation.internal.Lines;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.sgf.Sgf;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Some games of an archive, not yet read. Several threads can read the parts of one archive, see
+ * {@link GameFiles#split(java.io.InputStream, ReadOptions)}. Immutable and thread-safe.
+ */
+public final class ArchivePart {
+
+    private final Optional<GameNotation> notation;
+    private final ReadOptions options;
+    private final List<Lines> texts;
+
+    ArchivePart(Optional<GameNotation> notation, ReadOptions options, List<Lines> texts) {
+        this.notation = notation;
+        this.options = options;
+        this.texts = List.copyOf(texts);
+    }
+
+    /**
+     * Returns the notation of the archive.
+     *
+     * @return the notation, or empty if it is unknown
+     */
+    public Optional<GameNotation> notation() {
+        return notation;
+    }
+
+    /**
+     * Reads the games lazily, one after the other. Their places refer to the whole archive.
+     *
+     * @return the games; none if there are only comments
+     */
+    public Stream<ParsedGame> read() {
+        return Games.stream(new GameStream<>(texts.iterator(), this::read));
+    }
+
+    private Stream<ParsedGame> read(Lines text) {
+        if (notation.isEmpty()) {
+            return Games.read(text, (source, from) -> new UnknownGame(source));
+        }
+        return switch (notation.get()) {
+            case UHP, GAME_TEXT -> Games.read(text, (source, from) -> new GameLine(source, from, options));
+            case PGN -> Pgn.readAll(text, options);
+            case SGF -> Sgf.readAll(text, options);
+        };
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.file.LineReader.Line;
+import io.github.hiverules.notation.internal.Lines;
+import io.github.hiverules.notation.internal.SgfGameStart;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Queue;
+
+/**
+ * Divides a stream of characters: UHP and game texts by the line, PGN and SGF where a line begins a game. Not thread-safe.
+ */
+final class ArchiveParts implements Iterator<ArchivePart> {
+
+    /** How many lines of an SGF to search for the property after a parenthesis; all but a few of them are blank. */
+    private static final int MOST_AHEAD = 1000;
+
+    private final LineReader lines;
+    private final ReadOptions options;
+    private final int enough;
+    private final PgnBoundary pgn = new PgnBoundary();
+    private final Queue<Line> ahead = new ArrayDeque<>();
+    private Optional<GameNotation> notation = Optional.empty();
+
+    /** The next line that is not in a part yet; empty at the end of the text. */
+    private Line line = new Line("", TextPlace.START);
+
+    private boolean begun;
+    private boolean found;
+    private Optional<UncheckedIOException> failure = Optional.empty();
+
+    /** Makes parts of at least the given length, in characters. */
+    ArchiveParts(Reader in, ReadOptions options, int enough) {
+        this.lines = new LineReader(in);
+        this.options = options;
+        this.enough = enough;
+    }
+
+    @Override
+    public boolean hasNext() {
+        if (!begun) {
+            begin();
+        }
+        if (line.isEnd() && failure.isPresent()) {
+            throw failure.get();
+        }
+        return !line.isEnd() || !found;
+    }
+
+    @Override
+    public ArchivePart next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        return line.isEnd() || notation.isEmpty() ? notAGame() : collect();
+    }
+
+    private void begin() {
+        begun = true;
+        do {
+            advance();
+        } while (line.isBlank() && !line.isEnd());
+        notation = GameFiles.notationOf(line.text());
+        if (notation.equals(Optional.of(GameNotation.PGN))) {
+            pgn.isFirstLine(line.text());
+        }
+    }
+
+    private void advance() {
+        line = ahead.isEmpty() ? fetch() : ahead.remove();
+    }
+
+    /** Returns the next line. Where reading fails, the text ends; the failure is thrown after all games before it. */
+    private Line fetch() {
+        if (failure.isEmpty()) {
+            try {
+                return lines.next();
+            } catch (UncheckedIOException e) {
+                failure = Optional.of(e);
+            }
+        }
+        return new Line("", line.place());
+    }
+
+    /** Answers with the first line of a text in no notation, or with the end of one that has no game. */
+    private ArchivePart notAGame() {
+        found = true;
+        Lines text = new Lines(line.text(), line.place());
+        line = new Line("", line.place());
+        return new ArchivePart(Optional.empty(), options, List.of(text));
+    }
+
+    /** Takes games until there are enough. */
+    private ArchivePart collect() {
+        List<Lines> texts = new ArrayList<>();
+        for (int length = 0; length < enough && !line.isEnd(); ) {
+            int ofLine = line.text().length();
+            Optional<Lines> text = isByLine() ? takeLine() : takeGame();
+            text.ifPresent(texts::add);
+            length += text.map(Lines::length).orElse(ofLine);
+        }
+        found |= !texts.isEmpty();
+        return new ArchivePart(notation, options, texts);
+    }
+
+    private boolean isByLine() {
+        return notation.equals(Optional.of(GameNotation.UHP)) || notation.equals(Optional.of(GameNotation.GAME_TEXT));
+    }
+
+    private Optional<Lines> takeLine() {
+        Line taken = line;
+        advance();
+        return GameLine.isIdle(taken.text()) ? Optional.empty() : Optional.of(new Lines(taken.text(), taken.place()));
+    }
+
+    /**
+     * Takes lines. Text beyond the greatest length makes the game unreadable, but does not fill the memory. Where reading
+     * fails in the middle of a game, there is no game.
+     */
+    private Optional<Lines> takeGame() {
+        TextPlace place = line.place();
+        StringBuilder text = new StringBuilder();
+        do {
+            if (text.length() <= ReadOptions.MAX_LENGTH) {
+                text.append(line.text());
+            }
+            advance();
+        } while (!line.isEnd() && !isFirstLine());
+        return line.isEnd() && failure.isPresent() ? Optional.empty() : Optional.of(new Lines(text.toString(), place));
+    }
+
+    private boolean isFirstLine() {
+        return notation.equals(Optional.of(GameNotation.PGN)) ? pgn.isFirstLine(line.text()) : isFirstLineOfSgf();
+    }
+
+    private boolean isFirstLineOfSgf() {
+        StringBuilder text = new StringBuilder(line.text());
+        Iterator<Line> known = ahead.iterator();
+        for (int i = 0; i < MOST_AHEAD && SgfGameStart.isUndecided(text.toString()); i++) {
+            Line next = known.hasNext() ? known.next() : peek();
+            if (!next.isBlank()) {
+                text.append(next.text());
+            }
+        }
+        return SgfGameStart.isFirstIn(text.toString());
+    }
+
+    private Line peek() {
+        Line next = fetch();
+        ahead.add(next);
+        return next;
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.hiverules.notation.file;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Turns bytes into text: UTF-16 if they begin with its byte order mark, else UTF-8. Bytes that are not valid UTF-8 count as
+ * Latin-1, so an archive may mix files in both. Not thread-safe; to be read by blocks, not by single characters.
+ */
+final class DecodingReader extends Reader {
+
+    private static final int BLOCK = 1 << 13;
+    private static final int MARK_LENGTH = 2;
+    private static final int BIG_ENDIAN = 0xFEFF;
+    private static final int LITTLE_ENDIAN = 0xFFFE;
+
+    private final InputStream in;
+    private final ByteBuffer bytes;
+    private CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+    private boolean begun;
+    private boolean ended;
+
+    DecodingReader(InputStream in) {
+        this.in = in;
+        this.bytes = ByteBuffer.allocate(BLOCK).limit(0);
+    }
+
+    static String decode(byte[] bytes) {
+        StringBuilder text = new StringBuilder(bytes.length);
+        char[] block = new char[BLOCK];
+        try (Reader reader = new DecodingReader(new ByteArrayInputStream(bytes))) {
+            for (int count = reader.read(block); count >= 0; count = reader.read(block)) {
+                text.append(block, 0, count);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    @Override
+    public int read(char[] target, int offset, int length) throws IOException {
+        if (!begun) {
+            begin();
+        }
+        CharBuffer text = CharBuffer.wrap(target, offset, length);
+        while (text.position() == offset && (bytes.hasRemaining() || !ended)) {
+            if (decoder.decode(bytes, text, ended).isError()) {
+                takeLatin1(text);
+            } else if (text.position() == offset && !ended) {
+                fill();
+            }
+        }
+        int count = text.position() - offset;
+        return count == 0 ? -1 : count;
+    }
+
+    /** Takes one byte that is not valid UTF-8. */
+    private void takeLatin1(CharBuffer text) {
+        if (text.hasRemaining()) {
+            text.put((char) (bytes.get() & 0xFF));
+        }
+    }
+
+    private void begin() throws IOException {
+        begun = true;
+        while (bytes.remaining() < MARK_LENGTH && !ended) {
+            fill();
+        }
+        int mark = bytes.remaining() < MARK_LENGTH ? 0 : bytes.getShort(0) & 0xFFFF;
+        if (mark == BIG_ENDIAN || mark == LITTLE_ENDIAN) {
+            bytes.position(MARK_LENGTH);
+            decoder = (mark == BIG_ENDIAN ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE)
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPLACE)
+                    .onUnmappableCharacter(CodingErrorAction.REPLACE);
+        }
+    }
+
+    /** Reads more bytes after those that are left. */
+    private void fill() throws IOException {
+        bytes.compact();
+        int count = in.read(bytes.array(), bytes.position(), bytes.remaining());
+        ended = count < 0;
+        bytes.position(bytes.position() + Math.max(count, 0)).flip();
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}
