@@ -83,7 +83,8 @@ public final class Game {
     }
 
     /**
-     * Returns why a move is illegal now; after the end of the game every move is (rule END-3).
+     * Returns why a move is illegal now; after the end of the game every move is (rule END-3). A server asks this, not
+     * {@link Position#check(Move)}.
      *
      * @param move the move
      * @return the violation, or empty exactly when {@link #play(Move)} accepts the move
@@ -94,7 +95,7 @@ public final class Game {
                 : position.check(move);
     }
 
-    /** {@return all legal moves, none once the game has ended} */
+    /** {@return all legal moves, none once the game has ended; a server asks this, not {@link Position#legalMoves()}} */
     public LegalMoves legalMoves() {
         return new LegalMoves(position, result.outcome().isOver());
     }

@@ -280,7 +280,8 @@ public final class Position {
     }
 
     /**
-     * {@return whether a move is legal: true exactly when {@link #check(Move)} is empty}
+     * {@return whether a move is legal: true exactly when {@link #check(Move)} is empty; a server asks {@link
+     * Game#isLegal(Move)} instead, which knows of resignations and draws}
      *
      * @param move the move
      */
@@ -289,7 +290,8 @@ public final class Position {
     }
 
     /**
-     * {@return why a move is illegal, or empty exactly when it is legal}
+     * {@return why a move is illegal, or empty exactly when it is legal; a server asks {@link Game#check(Move)} instead,
+     * which knows of resignations and draws}
      *
      * @param move the move
      */

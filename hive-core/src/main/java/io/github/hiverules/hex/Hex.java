@@ -46,6 +46,32 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
+     * Returns the place with the given coordinates, read from a text: {@code q,r} as in the attribute {@code data-cell} of
+     * drawings, or {@code (q,r)} as {@link #toString()} writes it.
+     *
+     * <pre>{@code
+     * Hex clicked = Hex.of("-1,2");
+     * }</pre>
+     *
+     * @param coordinates for example {@code -1,2} or {@code (-1,2)}
+     * @return the place
+     * @throws IllegalArgumentException if the text is anything else
+     */
+    public static Hex of(String coordinates) {
+        String[] parts = coordinates.replaceFirst("^\\((.*)\\)$", "$1").split(",", 2);
+        try {
+            Hex hex = of(Integer.parseInt(parts[0]), Integer.parseInt(parts[parts.length - 1]));
+            String plain = hex.q + "," + hex.r;
+            if (coordinates.equals(plain) || coordinates.equals(hex.toString())) {
+                return hex;
+            }
+        } catch (NumberFormatException notANumber) {
+            // is answered below
+        }
+        throw new IllegalArgumentException("expected a cell such as -1,2, not '" + coordinates + "'");
+    }
+
+    /**
      * Returns the next place in a direction.
      *
      * @param direction where to go

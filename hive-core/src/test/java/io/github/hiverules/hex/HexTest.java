@@ -1,6 +1,7 @@
 package io.github.hiverules.hex;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HexTest {
 
@@ -81,6 +83,38 @@ class HexTest {
 
         assertThat(last.neighbor(Direction.NE)).isEqualTo(Hex.of(Integer.MIN_VALUE, Integer.MAX_VALUE));
         assertThat(last.isAdjacentTo(last.neighbor(Direction.NE))).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,0", "3,-5", "-12,40", "2147483647,-2147483648"})
+    void ofText_readsWhatDrawingsAndToStringWrite(int q, int r) {
+        assertThat(Hex.of(q + "," + r)).isEqualTo(Hex.of(q, r));
+        assertThat(Hex.of(Hex.of(q, r).toString())).isEqualTo(Hex.of(q, r));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "1",
+                "1,",
+                ",1",
+                "1,2,3",
+                "1 ,2",
+                "+1,2",
+                "01,2",
+                "-0,2",
+                "(1,2",
+                "1,2)",
+                "((1,2))",
+                "()",
+                "a,b",
+                "1,2147483648"
+            })
+    void ofText_anythingElse_isRefused(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hex.of(text))
+                .withMessage("expected a cell such as -1,2, not '" + text + "'");
     }
 
     @Test

@@ -103,10 +103,7 @@ class CornerCasesTest {
 
     private static Set<Move> movesOf(String piece, Position position) {
         Piece mover = Piece.of(piece);
-        return position.legalMoves().stream()
-                .filter(move -> move instanceof Move.Movement movement
-                        && movement.piece().equals(mover))
-                .collect(Collectors.toSet());
+        return Set.copyOf(position.legalMoves().from(position.hexOf(mover).orElseThrow()));
     }
 
     private static Set<Move> moves(Position position, String... moveStrings) {

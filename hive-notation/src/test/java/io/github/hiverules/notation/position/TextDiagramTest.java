@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -22,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -78,10 +76,7 @@ class TextDiagramTest {
     void write_positionWithDestinations_marksThem() {
         Position position = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
                 .position();
-        Set<Hex> destinations = position.legalMoves().stream()
-                .filter(move -> move instanceof Move.Movement)
-                .map(move -> ((Move.Movement) move).to())
-                .collect(Collectors.toSet());
+        List<Hex> destinations = position.legalMoves().destinations(Piece.of("wQ"));
 
         assertThat(TextDiagram.of(position).withMark('+', destinations).write()).isEqualTo("""
                         set:   Base, tournament opening

@@ -5,7 +5,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.internal.MoveTargets;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
@@ -92,7 +91,7 @@ final class ConformText {
     }
 
     private static List<Hex> destinations(List<Move> moves) {
-        return moves.stream().flatMap(MoveTargets::of).toList();
+        return moves.stream().flatMap(move -> move.destination().stream()).toList();
     }
 
     private static boolean isAboutAPosition(Difference difference) {

@@ -13,13 +13,11 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.internal.Json;
-import io.github.hiverules.testkit.internal.MoveTargets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -71,8 +69,8 @@ final class ShowCommand implements Callable<Integer> {
             throw new UnusableInputException("--game: " + number + " is too small");
         }
         Game game = GameArgument.readAnywhere(gameString, number, streams, rules.readOptions());
-        List<Move> moves = piece.map(name -> moves(game, name)).orElse(List.of());
-        List<Hex> destinations = moves.stream().flatMap(MoveTargets::of).toList();
+        Optional<Piece> shown = piece.map(name -> pieceOfSet(game.position(), name));
+        List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
         svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));
         if (json) {
             streams.out().println(Json.write(json(game, destinations)));
@@ -82,13 +80,13 @@ final class ShowCommand implements Callable<Integer> {
                             .withMark(DESTINATION, destinations)
                             .write());
             streams.out().println();
-            describe(game, moves);
+            describe(game, shown, destinations);
         }
         return ExitCode.OK;
     }
 
     /** Says what the drawing does not show. */
-    private void describe(Game game, List<Move> moves) {
+    private void describe(Game game, Optional<Piece> shown, List<Hex> destinations) {
         Position position = game.position();
         for (Color color : Color.values()) {
             streams.out()
@@ -97,10 +95,11 @@ final class ShowCommand implements Callable<Integer> {
         if (game.result().outcome().isOver()) {
             streams.out().println("Result: " + Sentences.english().result(game.result()));
         }
-        piece.ifPresent(name -> {
-            List<String> cells =
-                    moves.stream().map(move -> MoveString.write(move, position)).toList();
-            streams.out().println("Moves of " + name + ": " + (cells.isEmpty() ? "none" : String.join(", ", cells)));
+        shown.ifPresent(moved -> {
+            List<String> cells = destinations.stream()
+                    .map(to -> MoveString.write(move(position, moved, to), position))
+                    .toList();
+            streams.out().println("Moves of " + moved + ": " + (cells.isEmpty() ? "none" : String.join(", ", cells)));
             streams.out().println(NAMES_OF_CELLS);
         });
     }
@@ -130,20 +129,16 @@ final class ShowCommand implements Callable<Integer> {
         return drawing.destinations(destinations).toSvg();
     }
 
-    private static List<Move> moves(Game game, String name) {
-        Piece wanted = allPieces(game.position())
-                .filter(known -> known.toString().equals(name))
-                .findFirst()
+    private static Piece pieceOfSet(Position position, String name) {
+        return Piece.ofName(name)
+                .filter(piece -> position.ruleset().includes(piece.bug()))
                 .orElseThrow(() -> new UnusableInputException(
                         "--moves: expected a piece of the set such as wA1, found '" + name + "'"));
-        return game.legalMoves().stream()
-                .filter(move -> move.movedPiece().equals(Optional.of(wanted)))
-                .toList();
     }
 
-    private static Stream<Piece> allPieces(Position position) {
-        Stream<Piece> inPlay = position.stacks().values().stream().flatMap(List::stream);
-        Stream<Piece> inHand = Stream.of(Color.values()).flatMap(color -> position.hand(color).stream());
-        return Stream.concat(inPlay, inHand);
+    private static Move move(Position position, Piece piece, Hex to) {
+        return position.hexOf(piece)
+                .<Move>map(from -> Move.move(piece, from, to))
+                .orElseGet(() -> Move.place(piece, to));
     }
 }

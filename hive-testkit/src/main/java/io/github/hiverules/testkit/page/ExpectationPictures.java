@@ -11,7 +11,6 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.internal.MoveTargets;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
@@ -130,18 +129,21 @@ final class ExpectationPictures {
                 .map(Refusal::moves)
                 .flatMap(List::stream)
                 .filter(condition)
-                .flatMap(MoveTargets::of)
+                .flatMap(move -> move.destination().stream())
                 .distinct()
                 .filter(hex -> diagram.expectations().stream()
                         .flatMap(expectation -> expectation.legal().stream())
                         .filter(condition)
-                        .flatMap(MoveTargets::of)
+                        .flatMap(move -> move.destination().stream())
                         .noneMatch(hex::equals))
                 .toList();
     }
 
     private static List<Hex> targets(Collection<Move> moves) {
-        return moves.stream().flatMap(MoveTargets::of).distinct().toList();
+        return moves.stream()
+                .flatMap(move -> move.destination().stream())
+                .distinct()
+                .toList();
     }
 
     private static String count(int number, String noun) {

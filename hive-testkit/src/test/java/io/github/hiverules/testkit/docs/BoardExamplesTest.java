@@ -10,6 +10,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
@@ -36,6 +37,14 @@ class BoardExamplesTest {
         /** Selects a piece in hand. */
         Board tap(Piece inHand) {
             return new Board(game, Optional.of(inHand));
+        }
+
+        Board tapCell(String cell) {
+            return tap(Hex.of(cell));
+        }
+
+        Board tapInHand(String piece) {
+            return tap(Piece.of(piece));
         }
 
         /** Passes for a player who cannot do anything else. */
@@ -67,6 +76,16 @@ class BoardExamplesTest {
         Board placed = ROW.tap(Piece.of("wA1")).tap(Hex.of(-2, 0));
 
         assertThat(placed.game().position().topAt(Hex.of(-2, 0))).contains(Piece.of("wA1"));
+    }
+
+    @Test
+    void clicksInABrowser_areReadBack() {
+        Hex clicked = Hex.of("-1,2");
+
+        assertThat(clicked).isEqualTo(Hex.of(-1, 2));
+        assertThat(ROW.tapCell("-1,0")).isEqualTo(ROW.tap(Hex.of(-1, 0)));
+        assertThat(ROW.tapInHand("wA1")).isEqualTo(ROW.tap(Piece.of(Color.WHITE, Bug.SOLDIER_ANT)));
+        assertThat(ROW.draw()).contains("data-cell=\"-1,0\"", "data-in-hand=\"wA1\"");
     }
 
     @Test
