@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Optional;
@@ -15,24 +14,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
-    /** Fewer plies are looked at one by one for a repetition, so that usual games need no memory to search in. */
-    private static final int MANY = 100;
-
     private final @Nullable Game before;
     private final @Nullable Move lastMove;
     private final int plyCount;
     private final Position position;
     private final GameResult result;
 
-    /** How many plies before this one may show the same position: those since the last placement. */
-    private final int reversible;
+    private final Repetition repetition;
 
-    /** The positions of these plies and this one, where they are many and the draw by repetition asks for them. */
-    private final @Nullable RepetitionTree<Position> seen;
-
-    /** These are computed when they are first asked for; threads that ask at the same time write the same. */
-    private int hash;
-
+    /** These two are made when they are first asked for; threads that ask at the same time make equal lists. */
     private @Nullable List<Move> moves;
     private @Nullable List<Position> positions;
 
@@ -40,16 +30,14 @@ public final class Game {
             @Nullable Game before,
             @Nullable Move lastMove,
             int plyCount,
-            int reversible,
-            @Nullable RepetitionTree<Position> seen,
             Position position,
+            Repetition repetition,
             GameResult result) {
         this.before = before;
         this.lastMove = lastMove;
         this.plyCount = plyCount;
-        this.reversible = reversible;
-        this.seen = seen;
         this.position = position;
+        this.repetition = repetition;
         this.result = result;
     }
 
@@ -68,7 +56,7 @@ public final class Game {
      * @param start where the game begins
      */
     public static Game start(Position start) {
-        return new Game(null, null, 0, 0, null, start, surroundedIn(start));
+        return new Game(null, null, 0, start, Repetition.start(start), surroundedIn(start));
     }
 
     /**
@@ -112,11 +100,9 @@ public final class Game {
             throw new IllegalMoveException(position, move, MoveExplainer.gameOver(position, result.outcome()));
         }
         Position next = position.play(move);
-        int since = move instanceof Move.Placement ? 0 : reversible + 1;
-        boolean draws = next.ruleset().repetitionDraw();
-        RepetitionTree<Position> all = draws && since >= MANY ? new RepetitionTree<>(seen(), next, next.key()) : null;
-        Game game = new Game(this, move, plyCount + 1, since, all, next, surroundedIn(next));
-        boolean drawn = draws && !game.result.outcome().isOver() && game.occurrences() >= 3;
+        Repetition nextRepetition = repetition.after(move, next);
+        Game game = new Game(this, move, plyCount + 1, next, nextRepetition, surroundedIn(next));
+        boolean drawn = !game.result.outcome().isOver() && nextRepetition.isDraw();
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
 
@@ -275,38 +261,7 @@ public final class Game {
      * @return 1 or more
      */
     public int occurrences() {
-        if (seen != null) {
-            return seen.occurrences();
-        }
-        int count = 0;
-        int left = reversible;
-        for (Game game = this; game != null && left >= 0; game = game.before, left--) {
-            if (game.hash() == hash() && game.position.equals(position)) {
-                count++;
-            }
-        }
-        return count;
-    }
-
-    /** The positions since the last placement; in which order they are added does not matter. */
-    private @Nullable RepetitionTree<Position> seen() {
-        RepetitionTree<Position> all = seen;
-        if (all == null) {
-            int left = reversible;
-            for (Game game = this; game != null && left >= 0; game = game.before, left--) {
-                all = new RepetitionTree<>(all, game.position, game.position.key());
-            }
-        }
-        return all;
-    }
-
-    private int hash() {
-        int known = hash;
-        if (known == 0) {
-            known = position.hashCode();
-            hash = known;
-        }
-        return known;
+        return repetition.occurrences();
     }
 
     /** Whether the other object is a game with an equal start, the same moves and the same result. */
@@ -322,7 +277,7 @@ public final class Game {
 
     @Override
     public int hashCode() {
-        return hash() + plyCount;
+        return position.hashCode() + plyCount;
     }
 
     /**
@@ -339,7 +294,7 @@ public final class Game {
     }
 
     private Game ended(GameResult newResult) {
-        return new Game(before, lastMove, plyCount, reversible, seen, position, newResult);
+        return new Game(before, lastMove, plyCount, position, repetition, newResult);
     }
 
     private static GameResult surroundedIn(Position position) {

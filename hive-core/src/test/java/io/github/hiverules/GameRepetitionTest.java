@@ -10,8 +10,10 @@ import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -161,6 +163,33 @@ class GameRepetitionTest {
     private static Move back(Move move) {
         Move.Movement movement = (Move.Movement) move;
         return Move.move(movement.piece(), movement.to(), movement.from());
+    }
+
+    /** All pieces are in play and move about until two positions share their 32-bit hash, after some 80,000 plies. */
+    @Test
+    void differentPositionsWithTheSameHash_areCountedApart() {
+        Random random = new Random(12);
+        Map<Integer, Position> positions = new HashMap<>();
+        Game game = Game.start(LongGame.start(Ruleset.POCKET));
+        Position sameHash = game.position();
+        while (sameHash.equals(game.position())) {
+            game = game.play(harmlessMove(random, game.position()));
+            sameHash = positions.getOrDefault(game.position().hashCode(), game.position());
+            positions.put(game.position().hashCode(), game.position());
+        }
+
+        assertThat(game.position()).hasSameHashCodeAs(sameHash).isNotEqualTo(sameHash);
+        assertThat(game.occurrences()).isEqualTo(Collections.frequency(game.positions(), game.position()));
+    }
+
+    /** A move that does not end the game. */
+    private static Move harmlessMove(Random random, Position position) {
+        LegalMoves moves = position.legalMoves();
+        int index = random.nextInt(moves.size());
+        while (moves.play(index).outcome().isOver()) {
+            index = random.nextInt(moves.size());
+        }
+        return moves.get(index);
     }
 
     /** Versions of a game that part from each other, with a piece placed now and then, which makes all before it new. */
