@@ -24,6 +24,7 @@ public final class Game {
 
     /** These two are made when they are first asked for; threads that ask at the same time make equal lists. */
     private @Nullable List<Move> moves;
+
     private @Nullable List<Position> positions;
 
     private Game(
@@ -71,11 +72,10 @@ public final class Game {
     }
 
     /**
-     * Returns why a move is illegal now; after the end of the game every move is (rule END-3). A server asks this, not
-     * {@link Position#check(Move)}.
+     * {@return why a move is illegal now, as every move is after the end of the game (rule END-3); empty if it is legal} A server
+     * asks this, not {@link Position#check(Move)}.
      *
      * @param move the move
-     * @return the violation, or empty exactly when {@link #play(Move)} accepts the move
      */
     public Optional<Violation> check(Move move) {
         return result.outcome().isOver()
@@ -107,10 +107,9 @@ public final class Game {
     }
 
     /**
-     * Plays several moves.
+     * {@return the game with some moves added}
      *
      * @param moves the moves, in order
-     * @return the game with these moves added
      * @throws IllegalMoveException at the first illegal move
      */
     public Game playAll(Iterable<? extends Move> moves) {
@@ -122,9 +121,8 @@ public final class Game {
     }
 
     /**
-     * Takes the last move back, and with it any result.
+     * {@return the game before the last move, and thus without any result}
      *
-     * @return the game before the last move
      * @throws IllegalStateException if no move was made
      */
     public Game undo() {
@@ -162,10 +160,9 @@ public final class Game {
     }
 
     /**
-     * Ends the game by resignation (rule RESIGN-1).
+     * {@return this game, ended by resignation (rule RESIGN-1)}
      *
      * @param loser who resigns
-     * @return the ended game
      * @throws IllegalStateException if the game has ended already
      */
     public Game resign(Color loser) {
@@ -173,9 +170,8 @@ public final class Game {
     }
 
     /**
-     * Ends the game by agreement on a draw (rule DRAW-1).
+     * {@return this game, ended by agreement on a draw (rule DRAW-1)}
      *
-     * @return the ended game
      * @throws IllegalStateException if the game has ended already
      */
     public Game agreeDraw() {
@@ -280,11 +276,7 @@ public final class Game {
         return position.hashCode() + plyCount;
     }
 
-    /**
-     * Returns the number of plies, the last move, the player to move with the turn, the outcome and the ruleset.
-     *
-     * @return a short text for logs, not a notation
-     */
+    /** {@return the last move, whose turn it is, the outcome and the ruleset, as a short text for logs, not a notation} */
     @Override
     public String toString() {
         return "Game[" + plyCount + (plyCount == 1 ? " ply, " : " plies, ")

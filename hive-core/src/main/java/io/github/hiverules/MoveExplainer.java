@@ -1,18 +1,14 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Decides whether a move is legal, and explains why it is not.
+ * Explains why a move is illegal.
  *
  * <p>All explainers name the first broken rule in the order of {@code docs/decisions/0001-which-rule-refuses.md}.
  */
@@ -20,29 +16,8 @@ final class MoveExplainer {
 
     private MoveExplainer() {}
 
-    static boolean isLegal(Position position, Move move) {
-        if (move instanceof Move.Placement placement) {
-            int to = position.packed().cell(placement.to());
-            return to != Cells.NONE && position.generator().places(PieceIds.of(placement.piece()), to);
-        }
-        if (move instanceof Move.Movement movement) {
-            int id = PieceIds.of(movement.piece());
-            int to = position.packed().cell(movement.to());
-            return to != Cells.NONE
-                    && position.packed().standsOn(id, movement.from())
-                    && position.generator().reaches(id, to);
-        }
-        Objects.requireNonNull(move);
-        LegalMoves moves = position.legalMoves();
-        return moves.size() == 1 && moves.get(0) instanceof Move.Pass;
-    }
-
-    /** Returns the violation, or empty if the move is legal. */
-    static Optional<Violation> explain(Position position, Move move) {
-        return isLegal(position, move) ? Optional.empty() : Optional.of(explainIllegal(position, move));
-    }
-
-    private static Violation explainIllegal(Position position, Move move) {
+    /** Returns the violation of an illegal move. */
+    static Violation explain(Position position, Move move) {
         Outcome outcome = position.outcome();
         if (outcome.isOver()) {
             return gameOver(position, outcome);

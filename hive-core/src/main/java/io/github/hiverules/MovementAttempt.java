@@ -33,7 +33,7 @@ final class MovementAttempt {
         this.start = start;
         this.end = end;
         this.packed = position.packed();
-        this.workspace = position.workspace();
+        this.workspace = BoardReader.workspace(position.packed());
         this.board = workspace.board();
     }
 

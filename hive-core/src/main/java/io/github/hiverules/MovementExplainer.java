@@ -55,7 +55,7 @@ final class MovementExplainer {
         if (position.packed().resting() == PieceIds.of(piece)) {
             return new MovementViolation.Resting(piece, from);
         }
-        Workspace workspace = position.workspace();
+        Workspace workspace = BoardReader.workspace(position.packed());
         int start = position.packed().cell(from);
         int[] cutOff = OneHive.cutOff(workspace, start);
         if (cutOff.length > 0) {

@@ -30,6 +30,17 @@ public enum Outcome {
         return winner == Color.WHITE ? WHITE_WINS : BLACK_WINS;
     }
 
+    /** Returns what surrounded Queens decide (rules END-1 and END-2). */
+    static Outcome ofSurrounded(boolean whiteQueen, boolean blackQueen) {
+        if (whiteQueen && blackQueen) {
+            return DRAW;
+        }
+        if (whiteQueen || blackQueen) {
+            return whiteQueen ? BLACK_WINS : WHITE_WINS;
+        }
+        return IN_PROGRESS;
+    }
+
     /**
      * Returns whether the game has ended.
      *

@@ -48,8 +48,8 @@ final class PlacementExplainer {
             return queenDue ? Optional.of(new PlacementViolation.QueenDue(piece, to)) : Optional.empty();
         }
         int color = piece.color().ordinal();
-        boolean tooEarly =
-                QueenDuty.isTooEarly(position.board(), color, position.ruleset().tournamentOpening());
+        boolean tooEarly = QueenDuty.isTooEarly(
+                BoardReader.board(position.packed()), color, position.ruleset().tournamentOpening());
         return tooEarly ? Optional.of(new PlacementViolation.QueenTooEarly(piece, to)) : Optional.empty();
     }
 
@@ -58,7 +58,7 @@ final class PlacementExplainer {
         if (top.isPresent()) {
             return new PlacementViolation.CellOccupied(to, top.get());
         }
-        Board board = position.board();
+        Board board = BoardReader.board(position.packed());
         if (board.inPlay() == 0) {
             return new PlacementViolation.NotAtOrigin(to);
         }

@@ -18,6 +18,7 @@ final class RouteFinder {
     private RouteFinder() {}
 
     static Optional<Route> route(Position position, Move move) {
+        MovePlayer.requireLegal(position, move);
         if (move instanceof Move.Placement placement) {
             List<Route.Stop> stops = List.of(new Route.Stop(placement.to(), 0));
             Piece piece = placement.piece();
@@ -35,7 +36,7 @@ final class RouteFinder {
         if (piece.color() != position.sideToMove()) {
             return Optional.empty();
         }
-        Workspace workspace = position.workspace();
+        Workspace workspace = BoardReader.workspace(position.packed());
         int start = position.packed().cell(movement.from());
         int end = position.packed().cell(movement.to());
         boolean gates = position.ruleset().gatesAboveGround();
@@ -71,7 +72,7 @@ final class RouteFinder {
     }
 
     private static boolean isThrownOver(Position position, Move.Movement movement, Hex over) {
-        Board board = position.board();
+        Board board = BoardReader.board(position.packed());
         int cell = position.packed().cell(over);
         int from = position.packed().cell(movement.from());
         return over.isAdjacentTo(movement.to())
@@ -81,7 +82,7 @@ final class RouteFinder {
     }
 
     private static List<Route.Stop> stops(Position position, int[] path) {
-        Board board = position.board();
+        Board board = BoardReader.board(position.packed());
         List<Route.Stop> stops = new ArrayList<>();
         for (int cell : path) {
             int level = cell == path[0] ? board.height(cell) - 1 : board.height(cell);

@@ -16,19 +16,18 @@ import org.jspecify.annotations.Nullable;
 /** The stacks of a position by cell, as a view that makes a stack only when it is asked for. Immutable. */
 final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
-    private final Position position;
+    private final PackedPosition position;
 
     /** The occupied cells by row and column, counted from the corner of the position's frame. */
     private final int[] offsets;
 
-    Stacks(Position position) {
+    Stacks(PackedPosition position) {
         this.position = position;
-        PackedPosition packed = position.packed();
-        int uncovered = position.board().uncovered();
+        int uncovered = BoardReader.board(position).uncovered();
         this.offsets = new int[Integer.bitCount(uncovered)];
         int count = 0;
         for (int rest = uncovered; rest != 0; rest &= rest - 1) {
-            offsets[count++] = packed.offset(Integer.numberOfTrailingZeros(rest));
+            offsets[count++] = position.offset(Integer.numberOfTrailingZeros(rest));
         }
         Arrays.sort(offsets);
     }
@@ -40,12 +39,12 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
     @Override
     public boolean containsKey(@Nullable Object key) {
-        return key instanceof Hex hex && position.isOccupied(hex);
+        return key instanceof Hex hex && isOccupied(hex);
     }
 
     @Override
     public @Nullable List<Piece> get(@Nullable Object key) {
-        return key instanceof Hex hex && position.isOccupied(hex) ? position.stackAt(hex) : null;
+        return key instanceof Hex hex && isOccupied(hex) ? BoardReader.stackAt(position, hex) : null;
     }
 
     @Override
@@ -63,6 +62,10 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
         };
     }
 
+    private boolean isOccupied(Hex hex) {
+        return BoardReader.height(position, hex) > 0;
+    }
+
     /** Makes one entry after the other. */
     private final class Walk implements Iterator<Map.Entry<Hex, List<Piece>>> {
 
@@ -78,8 +81,8 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
             if (next == offsets.length) {
                 throw new NoSuchElementException();
             }
-            Hex hex = position.packed().hexAt(offsets[next++]);
-            return Map.entry(hex, position.stackAt(hex));
+            Hex hex = position.hexAt(offsets[next++]);
+            return Map.entry(hex, BoardReader.stackAt(position, hex));
         }
     }
 }

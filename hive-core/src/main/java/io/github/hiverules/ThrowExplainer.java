@@ -31,7 +31,7 @@ final class ThrowExplainer {
         this.from = movement.from();
         this.to = movement.to();
         this.packed = position.packed();
-        this.workspace = position.workspace();
+        this.workspace = BoardReader.workspace(position.packed());
         this.board = workspace.board();
     }
 

@@ -193,6 +193,16 @@ class ClimbingTest {
     }
 
     @Test
+    void grasshopper_notToTheNextCell() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wG1   wQ
+               a     bQ
+            """);
+
+        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Reach.NOTHING_TO_JUMP);
+    }
+
+    @Test
     void grasshopper_inAllSixDirections() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                   +     .     +

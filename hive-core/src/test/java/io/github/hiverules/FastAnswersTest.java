@@ -90,7 +90,7 @@ class FastAnswersTest {
 
     private static void compare(Position position) {
         SlowBoard slow = compareBoard(position);
-        Workspace workspace = position.workspace();
+        Workspace workspace = BoardReader.workspace(position.packed());
         Board board = workspace.board();
         for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
@@ -124,7 +124,7 @@ class FastAnswersTest {
     }
 
     private static SlowBoard compareBoard(Position position) {
-        Board board = position.board();
+        Board board = BoardReader.board(position.packed());
         SlowBoard slow = new SlowBoard(board);
         assertThat(slow.differenceFromRebuilt(position.packed()))
                 .as("board that followed to %s", position)

@@ -172,4 +172,14 @@ class GameTest {
         assertThat(Game.start(OPENING.position()).transformed(Symmetry.TURN_60).startPosition())
                 .isEqualTo(turned.position());
     }
+
+    @Test
+    void isLegal_asksThePositionUntilTheEnd() {
+        Move legal = move(OPENING.position(), "wA1 -2,0");
+        Move illegal = move(OPENING.position(), "wA1 3,0");
+
+        assertThat(OPENING.isLegal(legal)).isTrue();
+        assertThat(OPENING.isLegal(illegal)).isFalse();
+        assertThat(OPENING.resign(Color.WHITE).isLegal(legal)).isFalse();
+    }
 }

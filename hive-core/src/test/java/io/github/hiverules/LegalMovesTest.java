@@ -1,5 +1,6 @@
 package io.github.hiverules;
 
+import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.play;
 import static io.github.hiverules.Tables.position;
@@ -141,6 +142,64 @@ class LegalMovesTest {
 
         assertThat(last).hasToString("bA1 to (0,1)");
         assertThat(listedFirst).hasSize(30);
+    }
+
+    @Test
+    void parts_areThoseOfTheList() {
+        LegalMoves moves = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ").legalMoves();
+        List<Hex> besideTheQueen = List.of(hex("1,-1"), hex("0,1"));
+        List<Hex> behindTheQueen = List.of(hex("0,-1"), hex("-1,0"), hex("-1,1"));
+
+        assertThat(moves.origins()).containsExactly(Hex.ORIGIN);
+        assertThat(moves.placeablePieces()).extracting(Piece::toString).containsExactly("wS1", "wB1", "wG1", "wA1");
+        assertThat(moves.placementCells()).isEqualTo(behindTheQueen);
+        assertThat(moves.destinations(Tables.piece("wQ"))).isEqualTo(besideTheQueen);
+        assertThat(moves.destinations(Tables.piece("wG1"))).isEqualTo(behindTheQueen);
+        assertThat(moves.destinations(Tables.piece("wG2"))).isEmpty();
+        assertThat(moves.destinations(Tables.piece("bQ"))).isEmpty();
+        assertThat(moves.from(Hex.ORIGIN)).extracting(LegalMovesTest::to).isEqualTo(besideTheQueen);
+        assertThat(moves.from(hex("1,0"))).isEmpty();
+        assertThat(moves.from(hex("-1,0"))).isEmpty();
+        assertThat(moves.to(hex("-1,0")))
+                .extracting(Move::toString)
+                .containsExactly("wS1 to (-1,0)", "wB1 to (-1,0)", "wG1 to (-1,0)", "wA1 to (-1,0)");
+        assertThat(moves.to(hex("0,1"))).extracting(Move::toString).containsExactly("wQ from (0,0) to (0,1)");
+        assertThat(moves.mustPass()).isFalse();
+    }
+
+    @Test
+    void forcedPass_hasNoParts() {
+        LegalMoves moves = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").legalMoves();
+
+        assertThat(moves.mustPass()).isTrue();
+        assertThat(moves.origins()).isEmpty();
+        assertThat(moves.placeablePieces()).isEmpty();
+        assertThat(moves.placementCells()).isEmpty();
+        assertThat(moves.to(hex("-1,0"))).isEmpty();
+    }
+
+    @Test
+    void gameThatEndedByResignation_listsNothing() {
+        Game game = Game.start(position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"));
+        LegalMoves before = game.legalMoves();
+        LegalMoves after = game.agreeDraw().legalMoves();
+
+        assertThat(before.iterator().hasNext()).isTrue();
+        assertThat(before.contains(move(game.position(), "wQ 0,1"))).isTrue();
+        assertThat(after.iterator().hasNext()).isFalse();
+        assertThat(after.size()).isZero();
+        assertThat(after.contains(move(game.position(), "wQ 0,1"))).isFalse();
+    }
+
+    @Test
+    void surroundedQueen_listsNothing() {
+        LegalMoves moves = position(
+                        Ruleset.BASE, "0,0 bQ", "1,0 wA1", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2")
+                .legalMoves();
+
+        assertThat(moves.iterator().hasNext()).isFalse();
+        assertThat(moves.origins()).isEmpty();
+        assertThat(moves.mustPass()).isFalse();
     }
 
     @Property(tries = 300)

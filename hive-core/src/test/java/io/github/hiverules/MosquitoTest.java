@@ -228,4 +228,16 @@ class MosquitoTest {
 
         assertThat(down.destinations("wM")).containsAll(drawing.marked("+"));
     }
+
+    @Test
+    void copyingASpider_toAnOccupiedCell_copiesNothingThatGoesThere() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+               wM    wQ    bQ
+                  bS1
+            """);
+
+        assertThat(drawing.refusal("wM", "bQ"))
+                .isEqualTo(cannotCopy(
+                        drawing, "bQ", Rule.MOSQUITO_1, EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER), Optional.empty()));
+    }
 }

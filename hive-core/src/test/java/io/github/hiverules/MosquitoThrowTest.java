@@ -93,4 +93,15 @@ class MosquitoThrowTest {
                     .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_5, Obstacle.THROWER_RESTS));
         }
     }
+
+    @Test
+    void pieceBesideOneOfTwoThrowers_isThrownByThatOne() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+                           +     +
+            bQ    wQ    wM    wP    bA1
+                           +     +
+            """);
+
+        assertThat(drawing.destinations("bA1")).isEqualTo(drawing.marked("+"));
+    }
 }

@@ -62,7 +62,8 @@ class MoveCountTest {
     /** A workspace that knows nothing of other positions. */
     private static Workspace fresh(Drawing drawing) {
         Position position = drawing.position();
-        return CompletableFuture.supplyAsync(position::workspace, task -> new Thread(task).start())
+        return CompletableFuture.supplyAsync(
+                        () -> BoardReader.workspace(position.packed()), task -> new Thread(task).start())
                 .join();
     }
 
@@ -129,14 +130,16 @@ class MoveCountTest {
         pockets.remember(cell(HOLE, "a"));
         pockets.remember(cell(HOLE, "b"));
 
-        assertThat(pockets.sizeOfOthers(position.board(), outside, 1)).isEqualTo(3);
-        assertThat(pockets.sizeOfOthers(position.board(), outside, 2)).isEqualTo(Pockets.UNKNOWN);
+        assertThat(pockets.sizeOfOthers(BoardReader.board(position.packed()), outside, 1))
+                .isEqualTo(3);
+        assertThat(pockets.sizeOfOthers(BoardReader.board(position.packed()), outside, 2))
+                .isEqualTo(Pockets.UNKNOWN);
     }
 
     /** STAY-1, also where it is asked what would be reached without gates. */
     @Test
     void bayBehindAGate_ifGatesWereNone_isReachedButNotTheStart() {
-        Workspace workspace = BAY.position().workspace();
+        Workspace workspace = BoardReader.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().start(start);
         OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, true);

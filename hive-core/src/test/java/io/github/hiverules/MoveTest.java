@@ -24,4 +24,17 @@ class MoveTest {
                 .isEqualTo(Move.move(piece("bM"), hex("0,0"), hex("0,-1")));
         assertThat(Move.pass().transformed(Symmetry.MIRROR_0)).isEqualTo(Move.pass());
     }
+
+    @Test
+    void pieceAndDestination() {
+        Move placement = Move.place(piece("wA1"), hex("2,-1"));
+        Move movement = Move.move(piece("bM"), hex("0,0"), hex("0,1"));
+
+        assertThat(placement.movedPiece()).contains(piece("wA1"));
+        assertThat(placement.destination()).contains(hex("2,-1"));
+        assertThat(movement.movedPiece()).contains(piece("bM"));
+        assertThat(movement.destination()).contains(hex("0,1"));
+        assertThat(Move.pass().movedPiece()).isEmpty();
+        assertThat(Move.pass().destination()).isEmpty();
+    }
 }

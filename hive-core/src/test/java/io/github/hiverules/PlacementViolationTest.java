@@ -185,4 +185,19 @@ class PlacementViolationTest {
                 new PlacementViolation.TouchesNoOwnPiece(far),
                 Rule.PLACE_3);
     }
+
+    @Test
+    void queenInTime_onACellThatTouchesTheOpponent() {
+        Drawing drawing = Drawing.of(Ruleset.TOURNAMENT, """
+                  a
+               wS1   bS1
+            """).withTurn(Color.WHITE, 2);
+
+        refuses(
+                drawing,
+                "wQ",
+                "a",
+                new PlacementViolation.TouchesOpponent(drawing.hex("a"), drawing.hexes("bS1")),
+                Rule.PLACE_3);
+    }
 }

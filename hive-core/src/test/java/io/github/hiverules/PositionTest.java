@@ -8,8 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -137,5 +139,104 @@ class PositionTest {
         assertThatThrownBy(() -> mustPass.isLegal(null)).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> mustPass.check(null)).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> mustPass.play(null)).isInstanceOf(NullPointerException.class);
+    }
+
+    @Test
+    void cells_areReadAsTheyStand() {
+        assertThat(STACKED.isEmpty()).isFalse();
+        assertThat(Position.initial(Ruleset.BASE).isEmpty()).isTrue();
+        assertThat(STACKED.height(Hex.ORIGIN)).isEqualTo(3);
+        assertThat(STACKED.isOccupied(hex("1,0"))).isTrue();
+        assertThat(STACKED.isOccupied(hex("0,1"))).isFalse();
+        assertThat(STACKED.occupiedNeighbors(Hex.ORIGIN)).containsExactly(hex("1,0"), hex("0,-1"), hex("-1,0"));
+        assertThat(STACKED.occupiedNeighborCount(Hex.ORIGIN)).isEqualTo(3);
+    }
+
+    @Test
+    void cellFarFromTheHive_isEmpty() {
+        Hex far = hex("1000,-1000");
+
+        assertThat(STACKED.height(far)).isZero();
+        assertThat(STACKED.occupiedNeighborCount(far)).isZero();
+        assertThat(STACKED.occupiedNeighbors(far)).isEmpty();
+        assertThat(STACKED.stacks().containsKey(far)).isFalse();
+        assertThat(STACKED.stacks().get(far)).isNull();
+    }
+
+    @Test
+    void stacks_areAMap() {
+        Map<Hex, List<Piece>> stacks = STACKED.stacks();
+
+        assertThat(stacks).hasSize(5).containsEntry(hex("1,0"), List.of(piece("bQ")));
+        assertThat(stacks.entrySet()).hasSize(5);
+        assertThat(stacks.containsKey(Hex.ORIGIN)).isTrue();
+        assertThat(stacks.containsKey((Object) "wQ")).isFalse();
+        assertThat(stacks.get((Object) "wQ")).isNull();
+    }
+
+    @Test
+    void forEachTop_isInTheOrderOfPieces() {
+        List<String> tops = new ArrayList<>();
+        STACKED.forEachTop((hex, piece) -> tops.add(piece + " on " + hex));
+
+        assertThat(tops)
+                .containsExactly("wB1 on (0,0)", "wA1 on (-1,0)", "wP on (0,-1)", "bQ on (1,0)", "bM on (2,-1)");
+    }
+
+    @Test
+    void pinnedPieces_holdTheHiveTogether() {
+        assertThat(STACKED.pinnedPieces()).containsExactly(piece("bQ"));
+    }
+
+    @Test
+    void legalMovesOf_eitherSide() {
+        Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+
+        assertThat(position.legalMovesOf(Color.WHITE).destinations(piece("wQ")))
+                .containsExactly(hex("1,-1"), hex("0,1"));
+        assertThat(position.legalMovesOf(Color.BLACK).destinations(piece("bQ")))
+                .containsExactly(hex("1,-1"), hex("0,1"));
+    }
+
+    @Test
+    void transformed_turnsAroundTheOrigin() {
+        Position turned = STACKED.transformed(Symmetry.TURN_180);
+
+        assertThat(turned.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
+        assertThat(turned.hexOf(piece("bQ"))).contains(hex("-1,0"));
+        assertThat(turned.hexOf(piece("bM"))).contains(hex("-2,1"));
+        assertThat(turned.canonicalStacksKey()).isEqualTo(STACKED.canonicalStacksKey());
+    }
+
+    @Test
+    void canonicalSymmetry_bringsTurnedPositionsToOneForm() {
+        for (Symmetry symmetry : Symmetry.values()) {
+            Position turned = STACKED.transformed(symmetry);
+
+            assertThat(turned.transformed(turned.canonicalSymmetry()))
+                    .isEqualTo(STACKED.transformed(STACKED.canonicalSymmetry()));
+        }
+    }
+
+    @Test
+    void canonicalStacksKey_isThatOfTheHiveAlone() {
+        Setup setup = STACKED.setup();
+
+        assertThat(Position.of(setup.withRuleset(Ruleset.TOURNAMENT)).canonicalStacksKey())
+                .isEqualTo(STACKED.canonicalStacksKey());
+        assertThat(Position.of(setup.with(hex("0,1"), piece("bA1"))).canonicalStacksKey())
+                .isNotEqualTo(STACKED.canonicalStacksKey());
+    }
+
+    /** The board of a thread goes from one position to the other: the Queens change, and what lies on them stays. */
+    @Test
+    void pieceUnderABeetle_isExchanged() {
+        Position one = position(Ruleset.BASE, "0,0 wQ wB1", "1,0 bQ bB1");
+        Position other = position(Ruleset.BASE, "0,0 bQ wB1", "1,0 wQ bB1");
+
+        for (int round = 0; round < 2; round++) {
+            assertThat(one.stackAt(Hex.ORIGIN)).containsExactly(piece("wQ"), piece("wB1"));
+            assertThat(other.stackAt(Hex.ORIGIN)).containsExactly(piece("bQ"), piece("wB1"));
+        }
     }
 }

@@ -172,6 +172,18 @@ class RouteTest {
     }
 
     @Test
+    void mosquito_asALaterKind_takesTheShorterWay() {
+        // Around bG1 to b it takes three steps as a Spider, or one jump as a Grasshopper.
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wM    bG1   b
+               wS1
+                  wQ    bQ
+            """);
+
+        passes(drawing, "wM", Bug.GRASSHOPPER, "wM 0", "b 0");
+    }
+
+    @Test
     void thrownPiece_goesOverTheThrower() {
         assertThat(route(PILLBUG, "bQ", "c"))
                 .isEqualTo(new Route(
@@ -210,5 +222,27 @@ class RouteTest {
 
         assertThatThrownBy(() -> stops.set(0, new Route.Stop(Hex.ORIGIN, 1)))
                 .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void mosquito_asEitherOfTwoKinds_movesAsTheFirst() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+                  a
+               wM    wQ
+                  wA1   bQ
+            """);
+
+        passes(drawing, "wM", Bug.QUEEN_BEE, "wM 0", "a 0");
+    }
+
+    @Test
+    void thrownPiece_doesNotPassTheEmptyCellBesideTheThrower() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            bQ    .
+               wP    a
+                  wQ
+            """);
+
+        assertThat(route(drawing, "bQ", "a").thrower()).contains(piece("wP"));
     }
 }

@@ -5,46 +5,63 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** A bot that recurses too deeply may be caught and asked again: what struck in the middle of an answer leaves no trace. */
 class StackOverflowTest {
 
-    private static final int ROUNDS = 200;
+    private static final int ROUNDS = 500;
+
+    /** A small stack overflows quickly, so that there is time for many rounds. */
+    private static final int STACK_BYTES = 256 * 1024;
 
     private final Random random = new Random(11);
+    private final List<Position> positions = new ArrayList<>();
 
     @Test
-    void answersAfterAStackOverflow_areRight() {
-        List<Position> positions = new ArrayList<>();
+    void answersAfterAStackOverflow_areRight() throws InterruptedException {
         RandomPlay.play(random, Ruleset.ONLINE, 60, positions::add);
         List<List<Move>> expected = positions.stream()
                 .map(position -> List.copyOf(position.legalMoves()))
                 .toList();
+        AtomicInteger struck = new AtomicInteger();
+        List<Position> wronglyAnswered = new ArrayList<>();
 
-        for (int round = 0; round < ROUNDS; round++) {
-            overflow(positions);
-            int index = random.nextInt(positions.size());
-            Position position = positions.get(index);
-            assertThat(position.legalMoves().size())
-                    .isEqualTo(expected.get(index).size());
-            assertThat(List.copyOf(position.legalMoves())).isEqualTo(expected.get(index));
-        }
+        Runnable asking = () -> {
+            for (int round = 0; round < ROUNDS; round++) {
+                struck.addAndGet(overflow());
+                int index = random.nextInt(positions.size());
+                LegalMoves moves = positions.get(index).legalMoves();
+                if (moves.size() != expected.get(index).size() || !moves.equals(expected.get(index))) {
+                    wronglyAnswered.add(positions.get(index));
+                }
+            }
+        };
+        Thread bot = new Thread(null, asking, "bot", STACK_BYTES);
+        bot.start();
+        bot.join();
+
+        assertThat(wronglyAnswered).isEmpty();
+        assertThat(struck).hasValue(ROUNDS);
     }
 
-    private void overflow(List<Position> positions) {
-        int struck = 0;
+    private int overflow() {
         try {
-            askForEver(positions, 0);
+            return askForEver(0);
         } catch (StackOverflowError e) {
-            struck++;
+            return 1;
         }
-        assertThat(struck).isEqualTo(1);
     }
 
+    /** Asks now and then: the last question needs more stack than the recursion does, so that errors mostly strike there. */
     @SuppressWarnings("InfiniteRecursion") // it is what the test is about
-    private int askForEver(List<Position> positions, int sum) {
-        Position position = positions.get(random.nextInt(positions.size()));
-        return askForEver(positions, sum + List.copyOf(position.legalMoves()).size()) + 1;
+    private int askForEver(int sum) {
+        int size = 0;
+        if (random.nextInt(16) == 0) {
+            Position position = positions.get(random.nextInt(positions.size()));
+            size = List.copyOf(position.legalMoves()).size();
+        }
+        return askForEver(sum + size) + 1;
     }
 }

@@ -223,4 +223,18 @@ class ThrowTest {
                         Obstacle.GATE_UP,
                         Obstacle.GATE_DOWN);
     }
+
+    /** Of a step and a throw that both fail, the step speaks if a gate stops it (decision 0001). */
+    @Test
+    void ownStepThroughAGate_beforeAThrowThatFailed() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+                  bA1   bQ
+               wQ    a     bS1
+                  wP    bG1
+            """).withResting("wP");
+
+        assertThat(drawing.refusal("wQ", "a"))
+                .isEqualTo(new MovementViolation.Gate(
+                        piece("wQ"), drawing.hex("wQ"), drawing.hex("a"), drawing.hexes("bA1", "wP")));
+    }
 }

@@ -16,7 +16,7 @@ public final class PositionKeys {
 
     /** Whether two positions under the same rules count as the same. */
     public static boolean same(PackedPosition one, PackedPosition other, RuleFlags rules) {
-        return turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules));
+        return one == other || (turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules)));
     }
 
     /** A number that equal positions share. */

@@ -9,8 +9,8 @@ final class BoardUpdater {
     private final UndoSlot last;
     private final long[] words = new long[PiecePlaces.WORDS];
 
-    /** False while pieces move, and for good if an error such as a stack overflow strikes meanwhile. */
-    private boolean isWhole = true;
+    /** False at first, while pieces move, and still after an error, such as a stack overflow, that struck meanwhile. */
+    private boolean isWhole;
 
     BoardUpdater(Board board) {
         this.board = board;

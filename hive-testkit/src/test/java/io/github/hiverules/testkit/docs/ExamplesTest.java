@@ -208,12 +208,4 @@ class ExamplesTest {
         assertThat(wherePlaced)
                 .containsExactly(Hex.of(-1, -1), Hex.of(0, -1), Hex.of(-2, 0), Hex.of(-2, 1), Hex.of(-1, 1));
     }
-
-    @Test
-    void tops_areWalkedOver() {
-        Position position = GameString.read(ROW).position();
-        position.forEachTop((hex, piece) -> System.out.println(piece + " on " + hex));
-
-        assertThat(position.stacks()).hasSize(4);
-    }
 }

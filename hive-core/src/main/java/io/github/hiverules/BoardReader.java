@@ -1,0 +1,129 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.internal.movegen.MoveGenerator;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.Surrounded;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Reads what stands where in a position, on the board of the calling thread. */
+final class BoardReader {
+
+    private BoardReader() {}
+
+    /** The workspace of this thread, with a position loaded. */
+    static Workspace workspace(PackedPosition position) {
+        Workspace workspace = MoveGenerator.ofThread().workspace();
+        workspace.load(position);
+        return workspace;
+    }
+
+    /** The board of this thread, as it stands in a position. */
+    static Board board(PackedPosition position) {
+        return workspace(position).board();
+    }
+
+    static List<Piece> stackAt(PackedPosition position, Hex hex) {
+        int cell = position.cell(hex);
+        return cell == Cells.NONE ? List.of() : board(position).stack(cell);
+    }
+
+    static Optional<Piece> topAt(PackedPosition position, Hex hex) {
+        int cell = position.cell(hex);
+        return cell == Cells.NONE
+                ? Optional.empty()
+                : PieceIds.optional(board(position).top(cell));
+    }
+
+    static int height(PackedPosition position, Hex hex) {
+        int cell = position.cell(hex);
+        return cell == Cells.NONE ? 0 : board(position).height(cell);
+    }
+
+    static List<Hex> occupiedNeighbors(PackedPosition position, Hex hex) {
+        int cell = position.cell(hex);
+        if (cell == Cells.NONE) {
+            return List.of();
+        }
+        List<Hex> neighbors = hex.neighbors();
+        List<Hex> occupied = new ArrayList<>(neighbors.size());
+        for (int rest = board(position).neighbors(cell); rest != 0; rest &= rest - 1) {
+            occupied.add(neighbors.get(Integer.numberOfTrailingZeros(rest)));
+        }
+        return Collections.unmodifiableList(occupied);
+    }
+
+    static int occupiedNeighborCount(PackedPosition position, Hex hex) {
+        int cell = position.cell(hex);
+        return cell == Cells.NONE ? 0 : Integer.bitCount(board(position).neighbors(cell));
+    }
+
+    static Optional<Hex> hexOf(PackedPosition position, Piece piece) {
+        int id = PieceIds.of(piece);
+        return position.isInPlay(id) ? Optional.of(position.hexAt(position.offset(id))) : Optional.empty();
+    }
+
+    /** Those of some pieces that are not in play. */
+    static List<Piece> notInPlay(PackedPosition position, List<Piece> pieces) {
+        List<Piece> rest = new ArrayList<>(pieces.size());
+        for (Piece piece : pieces) {
+            if (!position.isInPlay(PieceIds.of(piece))) {
+                rest.add(piece);
+            }
+        }
+        return Collections.unmodifiableList(rest);
+    }
+
+    static Optional<Piece> resting(PackedPosition position) {
+        return PieceIds.optional(position.resting());
+    }
+
+    static void forEachTop(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {
+        for (int rest = board(position).uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
+        }
+    }
+
+    static boolean isPinned(PackedPosition position, Piece piece) {
+        int id = PieceIds.of(piece);
+        return position.isInPlay(id) && OneHive.isPinned(workspace(position), position.cellAt(position.offset(id)));
+    }
+
+    static List<Piece> pinnedPieces(PackedPosition position) {
+        Workspace workspace = workspace(position);
+        Board board = workspace.board();
+        List<Piece> pinned = new ArrayList<>();
+        for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            if (OneHive.isPinned(workspace, board.cellOf(id))) {
+                pinned.add(PieceIds.piece(id));
+            }
+        }
+        return Collections.unmodifiableList(pinned);
+    }
+
+    static Outcome outcome(PackedPosition position) {
+        Board board = board(position);
+        return Outcome.ofSurrounded(Surrounded.queenOf(board, 0), Surrounded.queenOf(board, 1));
+    }
+
+    static PackedPosition transformed(PackedPosition position, Symmetry symmetry) {
+        Map<Hex, List<Piece>> stacks = new HashMap<>();
+        new Stacks(position).forEach((hex, stack) -> stacks.put(symmetry.apply(hex), stack));
+        return PackedPosition.of(stacks, position.ply(), position.resting());
+    }
+}

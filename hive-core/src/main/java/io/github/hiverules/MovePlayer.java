@@ -1,0 +1,52 @@
+package io.github.hiverules;
+
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import java.util.Objects;
+
+/** Decides whether a move is legal, and plays it. Why a move is illegal is up to the {@link MoveExplainer}. */
+final class MovePlayer {
+
+    private MovePlayer() {}
+
+    static boolean isLegal(Position position, Move move) {
+        if (move instanceof Move.Placement placement) {
+            int to = position.packed().cell(placement.to());
+            return to != Cells.NONE && position.generator().places(PieceIds.of(placement.piece()), to);
+        }
+        if (move instanceof Move.Movement movement) {
+            int id = PieceIds.of(movement.piece());
+            int to = position.packed().cell(movement.to());
+            return to != Cells.NONE
+                    && position.packed().standsOn(id, movement.from())
+                    && position.generator().reaches(id, to);
+        }
+        Objects.requireNonNull(move);
+        LegalMoves moves = position.legalMoves();
+        return moves.size() == 1 && moves.get(0) instanceof Move.Pass;
+    }
+
+    /** Throws an exception with the violation unless a move is legal. */
+    static void requireLegal(Position position, Move move) {
+        if (!isLegal(position, move)) {
+            throw new IllegalMoveException(position, move, MoveExplainer.explain(position, move));
+        }
+    }
+
+    /** Returns the position after a move. */
+    static Position play(Position position, Move move) {
+        requireLegal(position, move);
+        return new Position(position.ruleset(), after(position.packed(), move));
+    }
+
+    private static PackedPosition after(PackedPosition packed, Move move) {
+        if (move instanceof Move.Placement placement) {
+            return packed.afterPlacement(PieceIds.of(placement.piece()), packed.cell(placement.to()));
+        }
+        if (move instanceof Move.Movement movement) {
+            return packed.afterMovement(PieceIds.of(movement.piece()), packed.cell(movement.to()));
+        }
+        return packed.afterPass();
+    }
+}
