@@ -3,7 +3,7 @@ package io.github.hiverules.testkit;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A text from which rules come; the letters are those of the project's list of rules. */
+/** A text that rules come from; diagrams cite it by its letter. */
 public enum Booklet {
     /** P: the German booklet of the pocket edition, with Ladybug and Mosquito. */
     POCKET('P'),
@@ -13,9 +13,9 @@ public enum Booklet {
     ONLINE('B'),
     /** S: the publisher's sheet for the Pillbug. */
     PILLBUG_SHEET('S'),
-    /** E: the publisher's English booklet, whose pictures are the best known diagrams. */
+    /** E: the publisher's English booklet, whose pictures are the best-known diagrams. */
     ENGLISH('E'),
-    /** T: the practice of tournaments and of engines, where the booklets are silent. */
+    /** T: what tournaments and engines do where the booklets are silent. */
     TOURNAMENT('T');
 
     private final char letter;

@@ -1,11 +1,11 @@
 package io.github.hiverules.testkit;
 
-/** Remembers counts by key; newer ones take the place of older ones. Threads may share it without locks. */
+/** Remembers counts by key; newer counts replace older ones. Threads may share it without locks. */
 final class CountTable {
 
     /*
-     * A slot keeps the count and, beside it, the key mixed with the count. Two threads that write the same slot at the same
-     * time can leave halves of both behind; the mixture then fits neither key, and the slot counts as empty.
+     * A slot keeps the count and the key mixed with the count. If two threads write the same slot at the same time, they
+     * can leave halves of both behind. Then the mixture fits neither key, and the slot counts as empty.
      */
 
     private final long[] counts;
@@ -18,7 +18,7 @@ final class CountTable {
         mask = (1 << bits) - 1;
     }
 
-    /** The count of a key, or -1 if it is not known. */
+    /** Returns the count of a key, or -1 if it is unknown. */
     long get(long key) {
         int slot = (int) key & mask;
         long count = counts[slot];

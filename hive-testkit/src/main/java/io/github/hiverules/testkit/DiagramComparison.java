@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/** Compares a diagram with what somebody calls legal in its position. */
+/** Compares a diagram with the moves that somebody calls legal in its position. */
 final class DiagramComparison {
 
     private DiagramComparison() {}

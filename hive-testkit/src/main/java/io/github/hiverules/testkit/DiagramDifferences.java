@@ -29,7 +29,7 @@ public record DiagramDifferences(List<Move> missing, List<Move> surplus, List<Pi
     }
 
     /**
-     * Tells whether there are none.
+     * Returns whether there are none.
      *
      * @return true if the implementation agrees with the diagram
      */
@@ -38,7 +38,7 @@ public record DiagramDifferences(List<Move> missing, List<Move> surplus, List<Pi
     }
 
     /**
-     * Returns the differences that there are, a line each.
+     * Returns the differences, one per line.
      *
      * @return some lines, none if there are no differences
      */

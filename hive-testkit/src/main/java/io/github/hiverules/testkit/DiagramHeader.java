@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The fields that a rulebook diagram has besides those of a text diagram: rules that allow something, sources, game. */
+/** The fields of a rulebook diagram that a text diagram does not have: rules that allow something, sources, game. */
 record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<String> game) {
 
     private static final Pattern FIELD = Pattern.compile("(?<name>allows|source|game):\\s+(?<value>\\S.*)");

@@ -49,7 +49,7 @@ final class DiagramMoves {
         return List.copyOf(next.values());
     }
 
-    /** Every pass, placement and movement to the hive and the cells beside it. */
+    /** Returns the pass and every placement and movement to the hive and the cells next to it. */
     List<Move> everythingNearHive() {
         List<Move> all = new ArrayList<>();
         all.add(Move.pass());

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit;
 
 /**
- * The passage on which a diagram rests. Immutable and thread-safe.
+ * The passage that a diagram is based on. Immutable and thread-safe.
  *
  * @param booklet the text
  * @param passage the section's heading as printed, or the page, such as {@code p. 7}

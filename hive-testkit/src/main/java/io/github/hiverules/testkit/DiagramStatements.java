@@ -16,7 +16,7 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the statements under a drawing: each kind of sentence is one pattern with what it means. */
+/** Reads the statements under a drawing: each kind of sentence is a pattern with a meaning. */
 final class DiagramStatements {
 
     private static final String PIECE = "(?<piece>[wb][A-Z]\\d?)";
@@ -148,7 +148,7 @@ final class DiagramStatements {
         return moves.placements(pieces, mark(match));
     }
 
-    /** A kind is written as its letter and means the next piece in hand; a piece is written with its color. */
+    /** A letter alone means the next piece in hand of that kind; a color and a letter mean a certain piece. */
     private Piece pieceOrKind(String name, List<Piece> inHand) {
         return Piece.ofName(name)
                 .or(() -> inHand.stream()

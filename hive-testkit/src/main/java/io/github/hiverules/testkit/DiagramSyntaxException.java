@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import java.io.Serial;
 
-/** A text is not a diagram: it carries the line, the column, what stands there and what should. */
+/** Thrown when a text is not a diagram; carries the line, the column, what is there and what was expected. */
 public final class DiagramSyntaxException extends RuntimeException {
 
     @Serial
@@ -12,9 +12,9 @@ public final class DiagramSyntaxException extends RuntimeException {
     private final int line;
     /** The column, from 1. */
     private final int column;
-    /** What stands there. */
+    /** What is there. */
     private final String found;
-    /** What should stand there. */
+    /** What was expected. */
     private final String expected;
 
     DiagramSyntaxException(int line, int column, String found, String expected) {
@@ -44,7 +44,7 @@ public final class DiagramSyntaxException extends RuntimeException {
     }
 
     /**
-     * Returns what stands there.
+     * Returns what is there.
      *
      * @return the text, perhaps empty
      */
@@ -53,7 +53,7 @@ public final class DiagramSyntaxException extends RuntimeException {
     }
 
     /**
-     * Returns what should stand there.
+     * Returns what was expected.
      *
      * @return a short description
      */

@@ -9,7 +9,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.Set;
 
 /**
- * One thing that a diagram says is so. Most kinds decide about some moves, and name all the legal ones among them.
+ * One statement of a diagram. Most kinds decide about some moves, and name all legal ones among them.
  *
  * <p>Immutable and thread-safe.
  */
@@ -25,7 +25,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * Tells whether this expectation decides about a move: it is legal exactly if {@link #legal()} contains it.
+     * Returns whether this expectation decides about a move: if so, the move is legal exactly if {@link #legal()} contains
+     * it.
      *
      * @param move the move
      * @return true if this expectation decides about the move
@@ -35,7 +36,7 @@ public sealed interface Expectation {
     }
 
     /**
-     * All destinations of a piece, be it by itself or thrown.
+     * All destinations of a piece, by itself or thrown.
      *
      * @param piece the piece
      * @param legal its legal moves
@@ -58,8 +59,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * All throws of a Pillbug, or of a Mosquito that copies one. It decides about the opponent's pieces only: an own piece
-     * may go to the same place by itself.
+     * All throws of a Pillbug, or of a Mosquito that copies one. It decides only about the opponent's pieces, because the
+     * player's own pieces may go to the same cell by themselves.
      *
      * @param thrower the Pillbug or Mosquito
      * @param over where the thrower stands
@@ -132,7 +133,7 @@ public sealed interface Expectation {
         }
     }
 
-    /** Passing is the one legal action. */
+    /** Passing is the only legal action. */
     record OnlyPass() implements Expectation {
         @Override
         public Set<Move> legal() {
@@ -154,14 +155,14 @@ public sealed interface Expectation {
     }
 
     /**
-     * How the position stands.
+     * The outcome of the position.
      *
      * @param outcome the outcome
      */
     record Standing(Outcome outcome) implements Expectation {}
 
     /**
-     * A legal move and how the position stands after it.
+     * A legal move and the outcome after it.
      *
      * @param move the move
      * @param outcome the outcome after it
@@ -174,7 +175,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * How the recorded game stands that led here. It says more than the position: a third repetition ends a game.
+     * The outcome of the recorded game that led here. It can differ from that of the position: the third occurrence ends a
+     * game.
      *
      * @param result the result
      */

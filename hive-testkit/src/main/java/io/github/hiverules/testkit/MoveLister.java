@@ -2,10 +2,7 @@ package io.github.hiverules.testkit;
 
 import java.util.Collection;
 
-/**
- * The question that a foreign engine has to answer to be checked against the diagrams. It needs none of this library's
- * types.
- */
+/** The question that an engine answers to be checked against the diagrams. It needs none of this library's types. */
 @FunctionalInterface
 public interface MoveLister {
     /**

@@ -18,7 +18,7 @@ public record PerftCase(PerftTable table, int depth) {
     }
 
     /**
-     * Returns how many sequences of legal moves there are.
+     * Returns the number of sequences of legal moves.
      *
      * @return the count
      */

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads perft tables from text, a line for each fact; {@code #} begins a comment line.
+ * Reads perft tables from text, one fact per line; {@code #} begins a comment line.
  *
  * <pre>
  * id Base+M
@@ -16,7 +16,7 @@ import java.util.List;
  * perft 2 150
  * </pre>
  *
- * <p>Each table begins with its id. The opening is the toggle of rule OPENING-1; depths begin with 1 and leave none out.
+ * <p>Each table begins with its id. The opening is the toggle of rule OPENING-1. Depths start at 1 and have no gaps.
  */
 final class PerftFile {
 

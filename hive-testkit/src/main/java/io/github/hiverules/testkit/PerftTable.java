@@ -7,7 +7,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 
 /**
- * A position and how many sequences of legal moves begin there. Immutable and thread-safe.
+ * A position and the numbers of sequences of legal moves that start there. Immutable and thread-safe.
  *
  * @param id a name that no other table has
  * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it
@@ -29,7 +29,7 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
     }
 
     /**
-     * Returns the position in which the sequences begin.
+     * Returns the position that the sequences start from.
      *
      * @return the position after the game
      */
@@ -40,7 +40,7 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
     }
 
     /**
-     * Returns how deep the counts go.
+     * Returns the greatest depth.
      *
      * @return the length of the longest counted sequences, in plies
      */
@@ -49,7 +49,7 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
     }
 
     /**
-     * Returns the number of sequences of some length.
+     * Returns the number of sequences of a given length.
      *
      * @param plies the length, from 1 to {@link #depth()}
      * @return the count

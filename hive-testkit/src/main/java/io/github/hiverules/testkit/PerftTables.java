@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 /**
  * Perft counts on which independent programs agree, and two tables by the reference rules ({@link #pitfalls()}).
  *
- * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and the
- * second player's first piece to six, nothing is counted once for several symmetric moves; pieces of one kind are placed in
- * the order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
+ * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and
+ * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in the
+ * order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
  * tournament opening is on except in {@link #openingOff()}.
  */
 public final class PerftTables {
@@ -39,7 +39,7 @@ public final class PerftTables {
     }
 
     /**
-     * Returns a position with Beetles in front of gates above the ground (rule CLIMB-1), where programs went wrong.
+     * Returns a position with Beetles in front of gates above the ground (rule CLIMB-1), which some programs got wrong.
      *
      * @return the table
      */
@@ -48,9 +48,9 @@ public final class PerftTables {
     }
 
     /**
-     * Returns positions that show within a few plies what counts from the start show very late: an engine that does not
-     * demand the Queen on the fourth turn (rule QUEEN-1), and one that takes the color of a stack from a covered piece (rule
-     * PLACE-3). They were counted by {@link ReferenceRules}.
+     * Returns positions that expose two mistakes within a few plies, long before counts from the start do: not demanding
+     * the Queen on the fourth turn (rule QUEEN-1), and taking the color of a stack from a covered piece (rule PLACE-3).
+     * {@link ReferenceRules} counted them.
      *
      * @return two tables of the base game, of depths 5 and 4
      */

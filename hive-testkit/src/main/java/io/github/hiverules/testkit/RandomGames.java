@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /**
  * Random legal games, the same for the same seed on every machine as long as the rules stay the same.
  *
- * <p>Games are numbered from 0, and each can be had without the ones before it. Immutable and thread-safe.
+ * <p>Games are numbered from 0, and each can be played without those before it. Immutable and thread-safe.
  */
 public final class RandomGames {
 
@@ -45,8 +45,8 @@ public final class RandomGames {
     }
 
     /**
-     * Returns games that reach full, knotty positions sooner and end later: of several random moves the one is played that
-     * climbs, else one that brings a piece into play, and one that surrounds a Queen only when all do.
+     * Returns games that reach full, complicated positions sooner and end later. Of several random moves, they play one
+     * that climbs, else one that places a piece; they surround a Queen only if all of these moves do.
      *
      * @return such games with the same rules, seed and length
      */

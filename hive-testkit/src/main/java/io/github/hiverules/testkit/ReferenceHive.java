@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All stacks in play, each from bottom to top, and what can be seen by looking at them. */
+/** All stacks in play, each from bottom to top, and simple questions about them. */
 final class ReferenceHive {
 
     private final Map<Hex, List<Piece>> stacks;
@@ -89,12 +89,12 @@ final class ReferenceHive {
         return !touched(hex).isEmpty();
     }
 
-    /** The two cells next to both ends of a step. */
+    /** Returns the two cells next to both ends of a step. */
     static List<Hex> sides(Hex from, Hex to) {
         return from.neighbors().stream().filter(to::isAdjacentTo).toList();
     }
 
-    /** A gate for a piece on the way between two cells: both cells at the side are higher than a height. */
+    /** Returns whether there is a gate between two cells: both side cells are higher than a height. */
     boolean hasGateAbove(int height, Hex from, Hex to) {
         return sides(from, to).stream().allMatch(side -> height(side) > height);
     }

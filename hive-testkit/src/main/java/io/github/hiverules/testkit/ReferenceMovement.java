@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Where one piece gets by its own movement: a method for each insect, in the hive without the piece. */
+/** Finds where one piece can go by its own movement: a method for each insect, in the hive without the piece. */
 final class ReferenceMovement {
 
     private final ReferenceTurn turn;
@@ -73,7 +73,7 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** The ends of all walks of exactly so many ground steps that enter no cell twice, nor the start. */
+    /** The ends of all walks of a given number of ground steps that enter no cell twice, nor the start. */
     Set<Hex> walks(int steps, ReferenceStep rule) {
         return once(List.of(steps, rule), () -> {
             Set<Hex> ends = new LinkedHashSet<>();
@@ -126,7 +126,7 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** On the ground a slide, else a climb. */
+    /** A slide on the ground, else a climb. */
     private Set<Hex> beetleSteps(Hex here) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex next : here.neighbors()) {
@@ -171,7 +171,7 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** Where one climb gets from any of these cells: onto the hive, or down from it. */
+    /** The cells that one climb reaches from any of these cells: onto the hive, or down from it. */
     private Set<Hex> climbs(Set<Hex> starts, boolean ontoHive, boolean gates) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex here : starts) {
@@ -199,7 +199,7 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** The kinds that a Mosquito on the ground copies here: those on top next to it, never a Mosquito. */
+    /** The kinds that a Mosquito on the ground copies here: those of the tops next to it except the Mosquito. */
     Set<Bug> copied() {
         Set<Bug> kinds = touchedKinds(from);
         if (!turn.applies(Rule.MOSQUITO_1)) {
@@ -224,7 +224,7 @@ final class ReferenceMovement {
         return kindsButMosquito(covered);
     }
 
-    /** The kinds that touched Mosquitoes could lend if Mosquitoes lent anything: in a stack the Beetle. */
+    /** The kinds that touched Mosquitoes could lend if Mosquitoes lent anything; one in a stack would lend the Beetle. */
     Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
         for (Hex hex : lifted.touched(from)) {
@@ -242,7 +242,7 @@ final class ReferenceMovement {
         return kinds;
     }
 
-    /** A refusal asks for the same cells again and again. */
+    /** A refusal needs the same cells many times. */
     private Set<Hex> once(Object question, Supplier<Set<Hex>> answer) {
         Set<Hex> before = known.get(question);
         Set<Hex> cells = before != null ? before : answer.get();

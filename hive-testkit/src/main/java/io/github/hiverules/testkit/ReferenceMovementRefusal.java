@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What refuses a piece's own movement to a cell, by kind: the last part of the page on refusals. */
+/** Finds the rule that refuses a piece's own movement to a cell, by kind: the last part of the page on refusals. */
 record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 
-    /** These name what alone stood in the way; a throw's own refusal does not replace them. */
+    /** These rules name the only obstacle, so the refusal of a throw does not replace them. */
     static final Set<Rule> GEOMETRY = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     /** The rule that refuses the movement, or empty if a piece of this kind can go there. */

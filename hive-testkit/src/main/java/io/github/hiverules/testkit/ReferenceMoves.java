@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** All legal moves of one turn, each rule where it first matters. */
+/** Finds all legal moves of one turn; each rule applies where it first matters. */
 record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
 
     static ReferenceMoves of(ReferenceTurn turn) {
@@ -67,7 +67,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                 && (turn.applies(Rule.PLACE_5) || canBeEntered(cell));
     }
 
-    /** A piece could slide there, which does not matter by PLACE-5. */
+    /** Without PLACE-5, a piece could be placed only where it could slide. */
     private boolean canBeEntered(Hex cell) {
         return cell.neighbors().stream()
                 .anyMatch(next -> !hive.isOccupied(next) && !ReferenceStep.isGate(hive, next, cell));

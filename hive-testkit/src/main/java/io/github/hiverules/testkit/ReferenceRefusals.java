@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which rule refuses the moves of one turn: the page on refusals, line by line. */
+/** Finds the rule that refuses a move of one turn: the page on refusals, line by line. */
 final class ReferenceRefusals {
 
     private final ReferenceTurn turn;
@@ -20,7 +20,7 @@ final class ReferenceRefusals {
     private final boolean over;
     private final Map<Hex, Lifted> liftedAt = new HashMap<>();
 
-    /** The hive without the piece on top of a cell, and where that piece gets. */
+    /** The hive without the piece on top of a cell, and the cells that the piece can reach. */
     private record Lifted(ReferenceHive hive, boolean connected, ReferenceMovement movement) {}
 
     ReferenceRefusals(ReferenceTurn turn) {

@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A second, independent implementation of the rules: slow and plain, made to be compared with the numbered rules line by
- * line, and to compare others with.
+ * A second, independent implementation of the rules: slow and plain, so that people can compare it with the numbered rules
+ * line by line, and tests with other implementations.
  *
- * <p>It knows maps and lists only, shares no rule with {@link io.github.hiverules.Position} and asks it nothing. It takes
- * a {@link Setup} as it is; for one that no position has, the answers mean nothing.
+ * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not check a
+ * {@link Setup}; if that is not a valid position, the answers mean nothing.
  */
 public final class ReferenceRules {
 
     private ReferenceRules() {}
 
     /**
-     * Returns all legal moves. Of equal pieces in hand the one with the lowest number is placed (rule MAT-2).
+     * Returns all legal moves. Of equal pieces in hand, only the one with the lowest number can be placed (rule MAT-2).
      *
      * @param setup what is on the table, in hand and to move
      * @return an unmodifiable set: the forced pass alone where nothing else is legal, empty if the game is over
@@ -33,18 +33,18 @@ public final class ReferenceRules {
     }
 
     /**
-     * Returns the moves that are legal without some of the rules.
+     * Returns the moves that would be legal without some of the rules.
      *
-     * <p>Without a rule that forbids something, that is allowed. Without a rule that measures or permits something, another
+     * <p>Without a rule that forbids something, it is allowed. Without a rule that measures or permits something, another
      * measure applies: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
-     * PILLBUG-7 a move is listed twice if it is both a throw and a piece's own.
+     * PILLBUG-7, a move is listed twice if it is both a throw and a piece's own move.
      */
     static List<Move> legalMoves(Setup setup, Set<Rule> ignored) {
         return ReferenceMoves.of(new ReferenceTurn(setup, ignored)).all();
     }
 
     /**
-     * Returns what the Queens say about the end of the game (rules END-1, END-2).
+     * Returns the outcome, which depends on the Queens (rules END-1, END-2).
      *
      * @param setup what is on the table
      * @return the outcome
@@ -53,14 +53,13 @@ public final class ReferenceRules {
         return outcome(setup, Set.of());
     }
 
-    /** Returns what the Queens say without some of the rules. */
+    /** Returns the outcome without some of the rules. */
     static Outcome outcome(Setup setup, Set<Rule> ignored) {
         return new ReferenceTurn(setup, ignored).outcome();
     }
 
     /**
-     * Says which rule refuses a move. Where it breaks several, the order is that of hive-core's decision record on
-     * refusals.
+     * Returns the rule that refuses a move. If the move breaks several, hive-core's decision record on refusals decides.
      *
      * @param setup what is on the table, in hand and to move
      * @param move any move
@@ -70,7 +69,7 @@ public final class ReferenceRules {
         return refusals(setup).refusal(move);
     }
 
-    /** The refusals of all moves of one turn, for those who ask for many. */
+    /** Returns the refusals of one turn, for callers who check many moves. */
     static ReferenceRefusals refusals(Setup setup) {
         return new ReferenceRefusals(ReferenceTurn.of(setup));
     }

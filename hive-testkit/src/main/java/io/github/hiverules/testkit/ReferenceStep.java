@@ -3,7 +3,7 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.hex.Hex;
 
 /**
- * When a step on the ground may be made.
+ * Decides whether a step on the ground is legal.
  *
  * @param gates whether SLIDE-1 applies
  * @param contact whether SLIDE-2 applies; without it, only the cell entered must touch the hive
@@ -14,7 +14,7 @@ record ReferenceStep(boolean gates, boolean contact) {
     static final ReferenceStep WITHOUT_CONTACT = new ReferenceStep(true, false);
     static final ReferenceStep THROUGH_GATES_WITHOUT_CONTACT = new ReferenceStep(false, false);
 
-    /** Tells whether the step may be made in the hive without the moving piece. */
+    /** Returns whether the step is legal in the hive without the moving piece. */
     boolean allows(ReferenceHive lifted, Hex from, Hex to) {
         return !lifted.isOccupied(to)
                 && !(gates && isGate(lifted, from, to))

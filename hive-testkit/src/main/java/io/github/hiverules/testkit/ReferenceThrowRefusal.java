@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What refuses the throw of a piece: the part of the page on refusals that is about throws. */
+/** Finds the rule that refuses the throw of a piece: the part about throws on the page on refusals. */
 final class ReferenceThrowRefusal {
 
     private final ReferenceTurn turn;
@@ -19,7 +19,7 @@ final class ReferenceThrowRefusal {
 
     private record Thrower(Piece piece, Hex over) {}
 
-    /** An obstacle and how far in the list it comes. */
+    /** An obstacle and its position in the list. */
     private record Obstacle(int step, Rule rule) {}
 
     ReferenceThrowRefusal(ReferenceTurn turn, Piece thrown, Hex from, Hex to) {
@@ -30,7 +30,7 @@ final class ReferenceThrowRefusal {
         this.throwers = from.equals(to) ? List.of() : throwers();
     }
 
-    /** The would-be throwers; they need neither be on top nor on the ground. */
+    /** The would-be throwers, which may be covered or stand on other pieces. */
     private List<Thrower> throwers() {
         return ReferenceHive.sides(from, to).stream()
                 .flatMap(over -> turn.hive().stack(over).stream().map(piece -> new Thrower(piece, over)))
@@ -46,7 +46,10 @@ final class ReferenceThrowRefusal {
         return throwers.stream().anyMatch(thrower -> obstacle(thrower).isEmpty());
     }
 
-    /** Of several would-be throwers the one that gets furthest speaks; empty if there is none. */
+    /**
+     * Returns the obstacle of the would-be thrower that gets furthest in the list, or empty if there is no would-be
+     * thrower.
+     */
     Optional<Rule> rule() {
         return throwers.stream()
                 .flatMap(thrower -> obstacle(thrower).stream())

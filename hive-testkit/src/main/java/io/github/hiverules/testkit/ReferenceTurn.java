@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whose turn it is, with what on the table and in hand, and which rules are ignored. */
+/** One turn: the player, the pieces on the table and in hand, and the rules to ignore. */
 record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
 
     ReferenceTurn(Setup setup, Set<Rule> ignored) {
@@ -27,7 +27,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return !ignored.contains(rule);
     }
 
-    /** Returns whether a rule has no objection: what it demands is the case, or the rule is ignored. */
+    /** Returns whether a rule does not object: its demand is met, or the rule is ignored. */
     boolean permits(Rule rule, boolean demand) {
         return demand || !applies(rule);
     }
@@ -44,7 +44,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return piece.color() == side();
     }
 
-    /** The player's pieces that the set holds and the table does not. */
+    /** The player's pieces in the set that are not on the table. */
     List<Piece> hand() {
         return Piece.all().stream()
                 .filter(piece -> permits(Rule.TURN_2, isOwn(piece)))
@@ -103,7 +103,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
                 && hive.touched(queen.get()).size() == 6;
     }
 
-    /** What is on the table after a hive has changed by the turn's action; the other side is to move. */
+    /** Returns the next turn, after the action has changed the hive; the other side is to move. */
     Setup next(ReferenceHive changed, Optional<Piece> resting) {
         int turnNumber = side() == Color.BLACK ? setup.turnNumber() + 1 : setup.turnNumber();
         return new Setup(ruleset(), side().opposite(), turnNumber, changed.stacks(), resting);

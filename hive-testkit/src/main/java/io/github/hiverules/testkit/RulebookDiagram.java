@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A drawn position with what is legal there and what is refused by which rule.
+ * A drawn position that says what is legal there and which rule refuses the rest.
  *
  * <p>Immutable and thread-safe.
  */
@@ -53,7 +53,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Reads a diagram that is written like those of {@link RulebookDiagrams}.
+     * Reads a diagram in the form of {@link RulebookDiagrams}.
      *
      * @param group a word for what the diagram is about
      * @param text the diagram
@@ -92,7 +92,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns what there is to see.
+     * Returns what the diagram shows.
      *
      * @return one or more sentences
      */
@@ -101,7 +101,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns the passages of the rulebooks on which this diagram rests.
+     * Returns the passages of the rulebooks that this diagram is based on.
      *
      * @return an unmodifiable list of at least one
      */
@@ -128,7 +128,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns a legal game that leads here, perhaps in another place of the table.
+     * Returns a legal game that leads here, perhaps elsewhere on the table.
      *
      * @return a game in the notation of the Universal Hive Protocol, or empty if no legal game is known
      */
@@ -137,7 +137,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Plays the legal game that leads here, perhaps in another place of the table.
+     * Plays the legal game that leads here, perhaps elsewhere on the table.
      *
      * @return the game under the rules of this diagram, or empty if no legal game is known
      * @throws io.github.hiverules.notation.NotationException if the game cannot be read or breaks a rule
@@ -148,7 +148,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns what is so in this position.
+     * Returns what is true in this position.
      *
      * @return an unmodifiable list
      */
@@ -166,7 +166,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns the rules of which this diagram shows what they allow.
+     * Returns the rules whose permissions this diagram shows.
      *
      * @return an unmodifiable set
      */
@@ -175,7 +175,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns the rules of which this diagram shows what they forbid.
+     * Returns the rules whose prohibitions this diagram shows.
      *
      * @return an unmodifiable set: those of {@link #refusals()}
      */
@@ -204,8 +204,8 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Compares what this diagram says about legal moves with what an implementation of the rules says. A move that is named
-     * twice is surplus (rule PILLBUG-7).
+     * Compares the legal moves of this diagram with those of an implementation of the rules. A move that is listed twice
+     * is surplus (rule PILLBUG-7).
      *
      * @param legalMoves all moves that the implementation calls legal in this position
      * @return where both differ
@@ -215,7 +215,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Compares what this diagram says about legal moves with what any engine says.
+     * Compares the legal moves of this diagram with those of any engine.
      *
      * @param moveStrings all moves that the engine calls legal in this position, in the notation of the Universal Hive
      *     Protocol; which piece names a destination does not matter
@@ -226,8 +226,8 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Tells whether an engine that speaks the Universal Hive Protocol can be asked about this diagram: a game leads here, and
-     * the protocol's engines play by the same rules. They know the tournament opening only, gates above the ground and no
+     * Returns whether this diagram can test an engine for the Universal Hive Protocol: a game leads here, and the
+     * protocol's engines play by the same rules: with the tournament opening and gates above the ground, without
      * repetition.
      *
      * @return true if {@link #gameString()} means the same to such an engine
@@ -246,7 +246,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns the diagram as it is written: title, caption, fields, drawing and statements.
+     * Returns the text of the diagram: title, caption, fields, drawing and statements.
      *
      * @return the text
      */

@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * All diagrams: the rulebooks' own figures and further positions for the rules that are easy to get wrong.
+ * All diagrams: the rulebooks' own figures, and more positions for the rules that are easy to get wrong.
  *
- * <p>Each is one text file in the folder {@code diagrams} beside this class, in a folder for what it is about. It is a
+ * <p>Each is a text file in the folder {@code diagrams} next to this class, in a folder for its topic. It is a
  * {@link TextDiagram} with a title, a caption, more fields and statements, in five paragraphs:
  *
  * <ol>
  *   <li>the id and the title;
  *   <li>the caption;
  *   <li>the fields: those of a text diagram, {@code allows} (the rules whose permissions the diagram shows),
- *       {@code source}, and {@code game}, which leads there;
+ *       {@code source}, and {@code game}, which leads to the position;
  *   <li>the drawing;
- *   <li>the stacks, and the statements: what is legal and what is refused by which rule.
+ *   <li>the stacks, and the statements: what is legal, and which rule refuses the rest.
  * </ol>
  *
  * <pre>
@@ -95,7 +95,7 @@ public final class RulebookDiagrams {
     }
 
     /**
-     * Returns the diagrams that rest on a rulebook.
+     * Returns the diagrams that are based on a rulebook.
      *
      * @param booklet the rulebook
      * @return an unmodifiable list

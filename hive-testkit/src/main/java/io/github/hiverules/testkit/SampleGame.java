@@ -6,7 +6,7 @@ import io.github.hiverules.notation.file.GameFiles;
 import java.util.List;
 
 /**
- * A file with one recorded game or several.
+ * A file with one or more recorded games.
  *
  * <p>Immutable and thread-safe.
  *

@@ -9,17 +9,17 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Recorded games to try readers and checkers with, in the folder {@code games} beside this class.
+ * Recorded games to try readers and checkers with, in the folder {@code games} next to this class.
  *
- * <p>They were made for this library: most by random play, so do not learn from them how to win.
+ * <p>They were made for this library, most of them by random play, so they do not teach you how to win.
  */
 public final class SampleGames {
 
     private SampleGames() {}
 
     /**
-     * Returns files with legal games: of each set, with forced passes, with both Queens surrounded by one move, with a Queen
-     * as the first piece, one that was resigned, and one as BoardSpace records it, with moves that were taken back.
+     * Returns files with legal games: one for each set, and games with forced passes, with one move that surrounds both
+     * Queens, with a Queen as the first piece, with a resignation, and with moves taken back, as BoardSpace records them.
      *
      * @return an unmodifiable list
      */
@@ -35,7 +35,7 @@ public final class SampleGames {
     }
 
     /**
-     * Returns files with games that are not legal: one has an altered move, one the wrong winner.
+     * Returns files with broken games: one has an altered move, one the wrong winner.
      *
      * @return an unmodifiable list
      */

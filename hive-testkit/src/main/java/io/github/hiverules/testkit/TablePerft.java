@@ -16,23 +16,24 @@ import java.util.stream.Stream;
 
 /**
  * Counts like {@link Perft}, but counts only once what looks the same: positions that are equal up to the twelve
- * symmetries of the hexagon, and answers to placements that differ only in the kind of piece.
+ * symmetries of the hexagon, and replies to placements that differ only in the kind of piece.
  *
- * <p>Positions are told apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
- * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
+ * <p>It tells positions apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
+ * keys happen to be equal. It does not prove that a move generator is right, because it relies on the symmetries of the
+ * rules.
  */
 public final class TablePerft {
 
-    /** Below this many plies it costs more to look a position up than to count. */
+    /** Below this number of plies, looking up a position costs more than counting. */
     private static final int LOWEST = 3;
 
-    /** This many plies above the lowest there are few positions. */
+    /** From this number of plies above the lowest on, there are few positions. */
     private static final int BUSY_LEVELS = 2;
 
     private static final int BUSY_BITS = 21;
     private static final int QUIET_BITS = 16;
 
-    /** After this many plies there are enough positions to keep all threads busy. */
+    /** After this number of plies there are enough positions to keep all threads busy. */
     private static final int SPLIT = 2;
 
     private final List<CountTable> tables;
@@ -48,7 +49,7 @@ public final class TablePerft {
      * @param depth their length in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
      * @return the count, 1 for depth 0
-     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
+     * @throws IllegalArgumentException if the depth is negative, or if there are no threads
      */
     public static long count(Position position, int depth, int threads) {
         if (threads < 1) {
@@ -84,7 +85,7 @@ public final class TablePerft {
         return count;
     }
 
-    /** Counts with threads of its own, unless one is enough. */
+    /** Counts with new threads, unless one is enough. */
     long together(Position position, int depth, int threads) {
         if (threads == 1 || depth <= SPLIT) {
             return alone(position, depth);
@@ -112,9 +113,9 @@ public final class TablePerft {
     }
 
     /**
-     * Counts the answers to all moves. After a placement on a cell there are as many answers whatever the kind, as the piece
-     * touches none of the opponent's that could copy or throw it; only a Queen could end the game by her own placement. A
-     * player's first piece does touch the opponent's.
+     * Counts the replies to all moves. The number of replies to a placement on a cell does not depend on the kind, because
+     * the piece touches none of the opponent's pieces, which could copy or throw it. Only placing the Queen could end the
+     * game. A player's first piece does touch the opponent's.
      */
     private static long afterTwo(Position position) {
         LegalMoves moves = position.legalMoves();
@@ -131,9 +132,9 @@ public final class TablePerft {
         return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, size);
     }
 
-    /** Tells whether a player to place this piece has none in play, which in a setup may be so in any turn. */
+    /** Returns whether the player of this piece has none in play, which can happen on any turn of a setup. */
     private static boolean isFirst(Position position, Piece piece) {
-        // From the fourth turn on the Queen is in play, or is all that may be placed.
+        // From the fourth turn on, the Queen is in play, or only she may be placed.
         boolean perhaps = piece.bug() == Bug.QUEEN_BEE || position.turnNumber() < 4;
         return perhaps && position.hand(piece.color()).equals(position.ruleset().pieces(piece.color()));
     }
@@ -146,7 +147,7 @@ public final class TablePerft {
         return count;
     }
 
-    /** How many moves are of a sort of which all come first. */
+    /** Returns the number of moves of a sort that comes first in the list. */
     private static int leading(LegalMoves moves, int size, Predicate<Move> sort) {
         int low = 0;
         int high = size;

@@ -12,9 +12,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The sample bot of {@code hive uhp}: a plain alpha-beta search that wants to surround the other Queen, to keep its own
- * free, and to have pieces that can move. It looks one ply ahead, then two, and so on until the limit, and always finishes
- * the first ply.
+ * The sample bot of {@code hive uhp}: a plain alpha-beta search that wants to surround the opponent's Queen, keep its own
+ * Queen free, and have pieces that can move. It looks one ply ahead, then two, and so on until the limit, and always
+ * finishes the first ply.
  */
 final class AlphaBeta implements MoveChooser {
 
@@ -44,7 +44,7 @@ final class AlphaBeta implements MoveChooser {
         return lines.get(0).move;
     }
 
-    /** One of the moves to choose from, the position after it, and what that is worth for the mover. */
+    /** A move to choose from, the position after it, and its value for the player who moves. */
     private record Line(Move move, Position after, int score) {
         static final Comparator<Line> BEST_FIRST = Comparator.comparingInt(line -> -line.score);
 
@@ -62,7 +62,7 @@ final class AlphaBeta implements MoveChooser {
         }
     }
 
-    /** Searches all lines to a depth, best first; returns nothing if the time does not suffice. */
+    /** Searches all lines to a depth, best first; returns nothing if time runs out. */
     private static List<Line> deepen(List<Line> lines, int depth, long end) {
         List<Line> deeper = new ArrayList<>();
         int best = -INFINITY;
@@ -84,7 +84,7 @@ final class AlphaBeta implements MoveChooser {
         if (depth == 0 || position.outcome().isOver()) {
             return Evaluation.of(position);
         }
-        // Times wrap round; only their difference tells which is later.
+        // Times wrap around; only their difference shows which is later.
         if (System.nanoTime() - end > 0) {
             throw new TimeUp();
         }
@@ -98,7 +98,7 @@ final class AlphaBeta implements MoveChooser {
         return best;
     }
 
-    /** Returns the positions after all moves; where more than one ply follows, the promising ones first. */
+    /** Returns the positions after all moves; if more than one ply follows, the promising ones first. */
     private static List<Position> ordered(Position position, int depth) {
         LegalMoves moves = position.legalMoves();
         List<Position> next = new ArrayList<>(moves.size());

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games on all cores and hands over what a worker makes of them, in the order of the games.
+ * Reads recorded games on all cores and delivers what a worker makes of them, in the order of the games.
  *
  * <p>A small file is read by one task. Larger inputs are divided into parts of many games, which are read by a task each.
  */
@@ -42,7 +42,7 @@ final class Archive<R> implements AutoCloseable {
         });
     }
 
-    /** Makes something of each game, or of an input that cannot be read; called by several threads. */
+    /** Processes a game, or an input that cannot be read; several threads call it. */
     interface Worker<R> {
         R game(Input input, ParsedGame game);
 
@@ -50,7 +50,7 @@ final class Archive<R> implements AutoCloseable {
     }
 
     /**
-     * What the worker made of some of the games of an input.
+     * The results for some games of an input.
      *
      * @param passedOver whether the input holds no game and need not
      * @param bytes how much of the input it was

@@ -65,7 +65,7 @@ final class CheckCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** The verdict on a game, and the lines that say so. */
+    /** The verdict on a game, and the lines to print. */
     private record Answer(Verdict verdict, String lines) {}
 
     @Override
@@ -91,7 +91,7 @@ final class CheckCommand implements Callable<Integer> {
         return tally.illegal() == 0 ? ExitCode.OK : ExitCode.NO;
     }
 
-    /** Makes answers of games, in several threads. */
+    /** Turns games into answers, in several threads. */
     private final class Worker implements Archive.Worker<Answer> {
 
         @Override

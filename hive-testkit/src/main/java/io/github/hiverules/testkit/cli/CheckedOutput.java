@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Ends the command when its answer cannot be written; a {@link java.io.PrintStream} alone would hide the failure. Only the
- * first failure is thrown: what is still in the buffers then has nowhere to go.
+ * Ends the command when its answer cannot be written; a {@link java.io.PrintStream} alone would hide the failure. It
+ * throws only the first failure, because what is left in the buffers has nowhere to go.
  */
 final class CheckedOutput extends FilterOutputStream {
 

@@ -92,7 +92,7 @@ final class ConformCommand implements Callable<Integer> {
         }
     }
 
-    /** Half a report is for people only. */
+    /** Only people can use half a report. */
     private void printStopped(ConformanceReport report) {
         if (!json) {
             new ConformText(streams.out()).print(report, "STOPPED");

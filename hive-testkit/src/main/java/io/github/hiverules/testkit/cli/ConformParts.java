@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tells how far a check has come: a bar on a terminal, and a line for each suite that is done. Not thread-safe. */
+/** Shows the progress of a check: a bar on a terminal, and a line for each finished suite. Not thread-safe. */
 final class ConformParts {
 
     private final PrintStream err;
@@ -31,7 +31,7 @@ final class ConformParts {
         progress.show(++done);
     }
 
-    /** Prints the line of the suite that is done. */
+    /** Prints the line of a finished suite. */
     void end() {
         progress.hide();
         part.ifPresent(suite -> err.println(suite + ": " + count(Status.PASSED) + " passed, " + count(Status.FAILED)

@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /**
- * What a check has come to so far. If the user stops it with Ctrl-C, the engine is ended and the results are handed on.
+ * The results of a check so far. If the user stops it with Ctrl-C, it ends the engine and passes the results on.
  * Thread-safe.
  */
 final class ConformRun implements EngineStarter, AutoCloseable {
@@ -48,14 +48,14 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         }
     }
 
-    /** Ends the engine, also one that is just starting, and whatever it has started itself. */
+    /** Ends the engine, even one that is just starting, and all processes that it has started. */
     private void stop() {
         stopped = true;
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
         whenStopped.accept(new ConformanceReport(info, results));
     }
 
-    /** Stops watching, because the check has come to its end. */
+    /** Stops watching, because the check is finished. */
     @Override
     public void close() {
         if (!stopped) {

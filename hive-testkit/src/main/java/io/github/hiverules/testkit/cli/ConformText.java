@@ -34,7 +34,7 @@ final class ConformText {
         this.out = out;
     }
 
-    /** Prints what was found, a paragraph each. */
+    /** Prints the findings, a paragraph each. */
     void print(List<Finding> findings) {
         findings.forEach(finding -> {
             out.println("FAILED " + title(finding));
@@ -44,7 +44,7 @@ final class ConformText {
         out.flush();
     }
 
-    /** Returns what differs, how often, and where it shows first. */
+    /** Returns what differs, how often, and where it first appears. */
     static String title(Finding finding) {
         Difference difference = finding.example();
         return difference.kind().description()
@@ -52,12 +52,14 @@ final class ConformText {
                 + " (" + Wording.count(finding.count(), "time") + ", first in " + finding.place() + ")";
     }
 
-    /** A game that was given is shown below anyway. */
+    /** If the case has a game, it appears below anyway. */
     private static String asked(Difference difference) {
         return difference.command().startsWith("newgame ") ? "newgame" : difference.command();
     }
 
-    /** Returns the details, the game and the drawing; a drawing that would be too long gives way to the position string. */
+    /**
+     * Returns the details, the game and the drawing, or the position string instead of a drawing that would be too long.
+     */
     static List<String> body(Finding finding) {
         Difference difference = finding.example();
         List<String> lines = new ArrayList<>(difference.details());
@@ -73,7 +75,7 @@ final class ConformText {
         return lines;
     }
 
-    /** Draws the hive, with the destinations marked that the engine does not know or should not know. */
+    /** Draws the hive and marks the destinations that the engine lacks or should not have. */
     private static List<String> drawing(Difference difference) {
         List<Hex> lacking = destinations(difference.lacking());
         List<Hex> surplus = destinations(difference.surplus());

@@ -49,7 +49,7 @@ final class ConvertCommand implements Callable<Integer> {
                     + " standard input.")
     private List<String> names = List.of();
 
-    /** Also read by the thread that ends an interrupted run. */
+    /** The thread that ends an interrupted run reads it too. */
     private final AtomicInteger written = new AtomicInteger();
 
     private int leftOut;
@@ -60,7 +60,7 @@ final class ConvertCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** What games can be written as. */
+    /** The notations in which games can be written. */
     private enum Target {
         UHP,
         PGN,
@@ -79,10 +79,10 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    /** What became of a game: its text, or why there is none. */
+    /** The result for a game: its text, or why there is none. */
     private record Answer(Outcome outcome, String text) {}
 
-    /** What can become of a game. */
+    /** The possible results for a game. */
     private enum Outcome {
         WRITTEN,
         LEFT_OUT,

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a position is worth for the side to move. */
+/** Computes the value of a position for the side to move. */
 final class Evaluation {
 
-    /** A won game; nothing undecided is worth as much. */
+    /** The value of a won game; no undecided position has as much. */
     static final int WIN = 1_000_000;
 
-    /** What a Queen with this number of occupied neighbors is worth for the opponent. */
+    /** The value for the opponent of a Queen with this number of occupied neighbors. */
     private static final int[] SURROUNDED = {0, 30, 80, 160, 280, 450, 0};
 
     private static final int NEAR = 8;
@@ -56,7 +56,7 @@ final class Evaluation {
         return occupied;
     }
 
-    /** Adds up what the pieces that are neither covered nor pinned are worth: more near the other Queen. */
+    /** Adds up the values of the pieces that are neither covered nor pinned; they are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
         Optional<Hex> target = position.hexOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
         int free = 0;
@@ -69,7 +69,7 @@ final class Evaluation {
         return free;
     }
 
-    /** An ant goes anywhere it fits; a beetle also fits where others do not, but has to be there. */
+    /** An Ant goes anywhere it fits. A Beetle also fits where others do not, but only if it is near. */
     private static int worth(Piece piece, Hex at, Optional<Hex> target) {
         int near = target.isPresent() ? Math.max(0, NEAR - at.distanceTo(target.get())) : 0;
         if (piece.bug() == Bug.SOLDIER_ANT) {

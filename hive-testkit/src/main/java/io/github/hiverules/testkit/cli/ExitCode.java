@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
-/** What the process says at its end. */
+/** The exit codes of the process. */
 final class ExitCode {
 
     /** All is well. */

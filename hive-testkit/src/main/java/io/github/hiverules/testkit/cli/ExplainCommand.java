@@ -99,7 +99,7 @@ final class ExplainCommand implements Callable<Integer> {
         }
     }
 
-    /** Asks the game, not the position alone: a game can also end by repetition or resignation. */
+    /** Asks the game, not only the position, because a game can also end by repetition or resignation. */
     private static Optional<Violation> violation(Game game, Move move) {
         try {
             game.play(move);

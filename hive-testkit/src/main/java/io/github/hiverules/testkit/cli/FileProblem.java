@@ -12,7 +12,7 @@ final class FileProblem {
 
     private FileProblem() {}
 
-    /** Returns the reason; most exceptions of files have no more than the file's name as their message. */
+    /** Returns the reason; most exceptions about files have only the file's name as their message. */
     static String of(IOException problem) {
         if (problem instanceof NoSuchFileException) {
             return "no such file";

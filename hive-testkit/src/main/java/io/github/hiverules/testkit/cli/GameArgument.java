@@ -60,7 +60,7 @@ final class GameArgument {
     }
 
     /**
-     * Reads a game like {@link #read}, or one from a file that is named, or from standard input if the name is {@code -}.
+     * Reads a game like {@link #read}, or from a named file, or from standard input if the name is {@code -}.
      *
      * @param number the number of the game in the file, from 1
      * @throws UnusableInputException if there is no such file or game, or it is not legal

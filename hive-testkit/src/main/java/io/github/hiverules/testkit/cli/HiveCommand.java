@@ -32,7 +32,7 @@ public final class HiveCommand {
         System.exit(run(Streams.ofProcess(), args));
     }
 
-    /** Runs the command and returns its exit code; whatever goes wrong is told in one line. */
+    /** Runs the command and returns its exit code; one line says what went wrong. */
     static int run(Streams streams, String... args) {
         int exitCode;
         try {
@@ -46,7 +46,7 @@ public final class HiveCommand {
     }
 
     private static int execute(Streams streams, String... args) {
-        // Help is collected first: picocli has its own way with what goes wrong while it prints.
+        // Help is collected first, because picocli would hide errors while printing.
         StringWriter help = new StringWriter();
         CommandLine commandLine = commandLine(streams).setOut(new PrintWriter(help));
         try {
@@ -90,7 +90,7 @@ public final class HiveCommand {
         return ExitCode.UNUSABLE;
     }
 
-    /** Says why the answer is lost, unless nobody wants the rest of it. */
+    /** Says why the answer is lost, unless nobody wants the rest. */
     private static int unwritable(Streams streams, OutputException e) {
         if (!e.isClosedPipe()) {
             streams.err()

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One input of the command. The path is kept beside the name: a name in another encoding than the locale's can be listed and
- * opened, but not be made a path again.
+ * One input of the command. It keeps the path, not only the name: a name in another encoding than the locale's can be
+ * listed and opened, but cannot be turned back into a path.
  *
  * @param name what the user reads
  * @param path the file; empty for standard input
@@ -37,7 +37,7 @@ record Input(String name, Optional<Path> path, Optional<String> problem, boolean
         return new Input(name, Optional.empty(), Optional.of(problem), false);
     }
 
-    /** Returns whether it may hold anything else than games: such files in a folder are passed over. */
+    /** Returns whether it may hold something other than games: a check of a folder skips such files. */
     boolean mayBeOther() {
         String lowerCase = name.toLowerCase(Locale.ROOT);
         return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
@@ -50,7 +50,7 @@ record Input(String name, Optional<Path> path, Optional<String> problem, boolean
                     ? Optional.of(Files.size(path.get()))
                     : Optional.empty();
         } catch (IOException e) {
-            // Opening it will fail too, and be told.
+            // Opening it will fail too, and the command reports that.
             return Optional.empty();
         }
     }

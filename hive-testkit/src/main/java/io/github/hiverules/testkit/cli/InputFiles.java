@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the files that are named on the command line; folders are walked, {@code -} is standard input. */
+/** Finds the files named on the command line; walks folders; {@code -} is standard input. */
 final class InputFiles {
 
     private static final String STANDARD_INPUT = "-";
 
     private InputFiles() {}
 
-    /** Returns a name's input, or those of all files in the folder that it names, ordered by name; at least one. */
+    /** Returns the input with a name or, if it names a folder, those of all its files, ordered by name; at least one. */
     static List<Input> find(String name) {
         if (name.equals(STANDARD_INPUT)) {
             return List.of(Input.standard(name));
@@ -72,7 +72,7 @@ final class InputFiles {
             boolean hidden = Optional.ofNullable(file.getFileName())
                     .filter(name -> name.toString().startsWith("."))
                     .isPresent();
-            // Of links, those to folders are not followed; those that lead nowhere are told when they are opened.
+            // Links to folders are not followed; opening a broken link reports it.
             if (!hidden && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsAside(file)))) {
                 inputs.add(Input.found(file));
             }

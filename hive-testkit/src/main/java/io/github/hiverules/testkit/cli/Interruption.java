@@ -3,10 +3,10 @@ package io.github.hiverules.testkit.cli;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Lets an interrupted run (Ctrl-C) keep the lines that it has answered, and say how far it came. */
+/** Lets an interrupted run (Ctrl-C) keep the lines that it has written, and say how far it got. */
 final class Interruption implements AutoCloseable {
 
-    /** How long a reader that does not take the answer can delay the end. */
+    /** How long a reader that does not take the output can delay the end. */
     private static final long LONGEST_WAIT_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
     private final Streams streams;
@@ -38,7 +38,7 @@ final class Interruption implements AutoCloseable {
         streams.err().flush();
     }
 
-    /** A print stream prints each line as a whole, so nothing is cut off. What comes later is dropped. */
+    /** A print stream prints each line as a whole, so nothing is cut off. Later lines are dropped. */
     private void closeOutput() {
         try {
             streams.out().close();
@@ -52,7 +52,7 @@ final class Interruption implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The process ends already.
+            // The process is already ending.
         }
     }
 }

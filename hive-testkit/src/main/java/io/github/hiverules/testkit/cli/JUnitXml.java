@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The report of a conformance check in the form that build servers read. */
+/** The report of a conformance check in the format that build servers read. */
 final class JUnitXml {
 
     private static final double MILLIS_PER_SECOND = 1000;

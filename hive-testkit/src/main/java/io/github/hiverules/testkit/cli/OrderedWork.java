@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does tasks on all cores and hands over their results in the order of the tasks. Only a few tasks and results wait at a time,
- * so their number does not matter. To be used by one thread, which is also the one that gets the results.
+ * Does tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
+ * time, so their number does not matter. Only one thread may use it, and gets the results.
  */
 final class OrderedWork<R> implements AutoCloseable {
 
@@ -30,14 +30,14 @@ final class OrderedWork<R> implements AutoCloseable {
         this.sink = sink;
     }
 
-    /** A thread that does not keep the process alive once the answer is complete or lost. */
+    /** Makes a thread that does not keep the process alive once the answer is complete or lost. */
     private static Thread daemon(Runnable work) {
         Thread thread = new Thread(work, "hive");
         thread.setDaemon(true);
         return thread;
     }
 
-    /** Adds a task, after handing over the oldest results if too many wait. */
+    /** Adds a task; first delivers the oldest results if too many wait. */
     void submit(Callable<R> task) {
         while (waiting.size() >= mostWaiting) {
             handOver();
@@ -48,7 +48,7 @@ final class OrderedWork<R> implements AutoCloseable {
         }
     }
 
-    /** Waits for all tasks and hands over their results. */
+    /** Waits for all tasks and delivers their results. */
     void finish() {
         while (!waiting.isEmpty()) {
             handOver();
@@ -73,7 +73,7 @@ final class OrderedWork<R> implements AutoCloseable {
         return problem instanceof RuntimeException known ? known : new IllegalStateException(problem);
     }
 
-    /** Drops what is not done yet. */
+    /** Drops unfinished tasks. */
     @Override
     public void close() {
         workers.shutdownNow();

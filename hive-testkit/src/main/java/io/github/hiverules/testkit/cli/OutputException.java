@@ -12,9 +12,9 @@ final class OutputException extends RuntimeException {
         super(FileProblem.of(cause), cause);
     }
 
-    /** Returns whether the reader of a pipe has gone away, as {@code head} does; nobody waits for the rest then. */
+    /** Returns whether the reader of a pipe has gone away, as {@code head} does; then nobody waits for the rest. */
     boolean isClosedPipe() {
-        // Java has no type for it; the operating systems' texts have the word in most languages.
+        // Java has no type for this; the operating systems' messages contain the word in most languages.
         return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }
 }

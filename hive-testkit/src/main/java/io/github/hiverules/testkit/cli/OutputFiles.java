@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes the files that are named on the command line. */
+/** Writes the files named on the command line. */
 final class OutputFiles {
 
     private OutputFiles() {}

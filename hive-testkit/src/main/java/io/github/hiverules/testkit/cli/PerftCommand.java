@@ -27,12 +27,12 @@ final class PerftCommand implements Callable<Integer> {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;
 
-    /** A speed that is measured in less time is mostly chance. */
+    /** A speed measured in less time is mostly chance. */
     private static final long LEAST_NANOS_FOR_SPEED = 50_000_000;
 
     private static final int MOST_THREADS = 1024;
 
-    /** Shorter sequences are counted before anybody looks. */
+    /** Shorter sequences are counted so fast that nobody needs progress. */
     private static final int LEAST_DEPTH_WITH_PROGRESS = 4;
 
     private final Streams streams;

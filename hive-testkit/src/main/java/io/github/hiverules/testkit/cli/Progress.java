@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.cli;
 import java.io.PrintStream;
 import java.util.List;
 
-/** Shows on the terminal of standard error how much of a long work is done; nothing elsewhere. Not thread-safe. */
+/** Shows the progress of long work if standard error is a terminal. Not thread-safe. */
 final class Progress {
 
     private static final int WIDTH = 30;
@@ -24,7 +24,7 @@ final class Progress {
         this.noun = noun;
     }
 
-    /** Returns the progress through inputs; without a bar if it is not known how long they are. */
+    /** Returns the progress through inputs; without a bar if their length is unknown. */
     static Progress ofBytes(Streams streams, List<Input> inputs) {
         boolean known = streams.terminal()
                 && inputs.stream().allMatch(input -> input.size().isPresent());

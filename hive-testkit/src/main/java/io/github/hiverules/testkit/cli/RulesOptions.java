@@ -4,7 +4,7 @@ import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
 import picocli.CommandLine.Option;
 
-/** The options that say by which rules, and how strictly, games are read. */
+/** The options for reading games: by which rules, and how strictly. */
 final class RulesOptions {
 
     @Option(

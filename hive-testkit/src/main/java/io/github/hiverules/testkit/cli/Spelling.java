@@ -35,7 +35,7 @@ final class Spelling {
                 .min(Comparator.comparingInt(command -> edits(word, command)));
     }
 
-    /** Returns how many letters have to be put in, left out, changed or swapped with their neighbor. */
+    /** Returns the number of letters to insert, delete, change or swap with their neighbor. */
     private static int edits(String from, String to) {
         int[][] edits = new int[from.length() + 1][to.length() + 1];
         for (int i = 0; i <= from.length(); i++) {

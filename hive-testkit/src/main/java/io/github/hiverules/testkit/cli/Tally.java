@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.cli;
 
 import java.util.Locale;
 
-/** Counts the verdicts of a check. Thread-safe, because an interrupted run asks for it from elsewhere. */
+/** Counts the verdicts of a check. Thread-safe, because another thread reads it when a run is interrupted. */
 final class Tally {
 
     private static final double NANOS_PER_SECOND = 1e9;

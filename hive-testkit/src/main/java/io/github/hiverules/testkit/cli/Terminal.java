@@ -9,7 +9,7 @@ import picocli.CommandLine.Help.Ansi;
 /** Finds out whether a person is watching. */
 final class Terminal {
 
-    /** What Linux tells about the open files of a process. Elsewhere Java knows only whether all streams are a terminal. */
+    /** The open files of a process, on Linux. Elsewhere Java knows only whether all streams are a terminal. */
     private static final Path OPEN_FILES = Path.of("/proc/self/fd");
 
     private Terminal() {}

@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.notation.Fault;
 
-/** Thrown when input cannot be used; the message is the one line that the user sees. */
+/** Thrown when input cannot be used; the user sees the message as one line. */
 final class UnusableInputException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

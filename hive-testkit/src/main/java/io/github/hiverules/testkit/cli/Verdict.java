@@ -13,7 +13,7 @@ import io.github.hiverules.testkit.internal.Json;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the check of one recorded game found. */
+/** The result of checking one recorded game. */
 record Verdict(
         Status status,
         String file,
@@ -109,12 +109,12 @@ record Verdict(
         return result.outcome() == Outcome.DRAW ? Rule.END_2 : Rule.END_1;
     }
 
-    /** Returns the answer's line: status, file and line, legal plies, result and reason, with tabs between. */
+    /** Returns the line to print: status, file and line, legal plies, result and reason, separated by tabs. */
     String line(boolean colored) {
         return String.join("\t", status.text(colored), where(), String.valueOf(plies), result.orElse("-"), reason);
     }
 
-    /** Returns the file, and the line of the fault or of a game that is not at the file's start. */
+    /** Returns the file, and the line of the fault or of a game that does not begin the file. */
     private String where() {
         return Wording.oneLine(file) + place.map(found -> ":" + found.line()).orElse("");
     }

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.text.Sentences;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The command's own wording, beside the sentences of hive-notation. */
+/** The command's own wording, in addition to the sentences of hive-notation. */
 final class Wording {
 
     private static final int LONGEST_LINE = 500;
@@ -19,13 +19,13 @@ final class Wording {
         return oneLine(Sentences.english().fault(fault));
     }
 
-    /** Returns a text as one line that does no harm to a terminal. */
+    /** Returns a text as one line without control characters. */
     static String oneLine(String text) {
         String line = text.strip().replaceAll("\\R+\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "?");
         return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
     }
 
-    /** Returns the protocol's word for how a game stands. */
+    /** Returns the protocol's word for the state of a game. */
     static String state(GameResult result, int plies) {
         return result.outcome() == Outcome.IN_PROGRESS && plies == 0 ? "NotStarted" : state(result.outcome());
     }
@@ -39,7 +39,7 @@ final class Wording {
         };
     }
 
-    /** Returns how a recorded game ended; a record does not tell a resignation from a loss on time. */
+    /** Returns how a recorded game ended; a record does not distinguish a resignation from a loss on time. */
     static String ending(GameResult result) {
         return switch (result.ending()) {
             case NONE -> "not ended";
@@ -56,7 +56,7 @@ final class Wording {
         return count + " " + noun + (count == 1 ? "" : "s");
     }
 
-    /** Says that there is no game in what was named. */
+    /** Says that the named files hold no game. */
     static String noGame(List<String> names) {
         return oneLine(String.join(", ", names)) + ": no recorded game";
     }
@@ -66,7 +66,7 @@ final class Wording {
         return "passed over " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
     }
 
-    /** Returns pieces with blanks between, or a word if there are none. */
+    /** Returns pieces separated by blanks, or a word if there are none. */
     static String list(List<?> pieces) {
         return pieces.isEmpty()
                 ? "nothing"

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** Writes all diagrams and perft tables into one JSON file, for programs that are not Java; the build runs it. */
+/**
+ * Writes all diagrams and perft tables into one JSON file, for programs that are not written in Java; the build runs it.
+ */
 public final class FixturesFile {
 
     private static final String ABOUT = "Diagrams and perft counts of the board game Hive, to test engines with. "
@@ -33,7 +35,7 @@ public final class FixturesFile {
         Files.writeString(file, text());
     }
 
-    /** Returns the content of the file, the same whenever and wherever it is made. */
+    /** Returns the content of the file, which does not depend on time or place. */
     static String text() {
         List<Map<String, Object>> diagrams =
                 RulebookDiagrams.all().stream().map(DiagramJson::of).toList();

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes maps, lists, texts, numbers and truth values as JSON; outer levels may get a line for each element. JSON is only
- * written here, never read, so this takes the place of a library.
+ * Writes maps, lists, texts, numbers and truth values as JSON; outer levels may get a line for each element. The test kit
+ * only writes JSON, so it needs no library for it.
  */
 public final class Json {
 

@@ -39,7 +39,10 @@ record MoveJson(Position position) {
         return Json.object("uhp", "pass");
     }
 
-    /** A text only where it means the same move: not for a cell that touches nothing, nor for a piece that is elsewhere. */
+    /**
+     * There is a text only if it means the same move: not for a cell that touches nothing, nor for a piece that is
+     * elsewhere.
+     */
     private Optional<String> uhp(Move move) {
         try {
             String text = MoveString.write(move, position);

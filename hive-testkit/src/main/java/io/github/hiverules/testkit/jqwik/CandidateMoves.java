@@ -11,7 +11,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The pass, and every piece of the set to every cell up to two steps from the hive, from its place or from a hand. */
+/**
+ * The pass, and every move of a piece of the set, from its cell or from a hand, to a cell at most two steps from the hive.
+ */
 final class CandidateMoves {
 
     private static final int STEPS = 2;

@@ -12,12 +12,12 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomGenerator;
 
 /**
- * Arbitraries for jqwik. What they give is always reachable by legal play from the empty table, and it shrinks to the base
- * game, to fewer moves and so to small hives.
+ * Arbitraries for jqwik. Legal play from the empty table reaches everything they produce. It shrinks to the base game, and
+ * to fewer moves and smaller hives.
  *
  * <p>{@link HiveDomain} offers the same to parameters by their types.
  */
-@SuppressWarnings("exports") // Who uses this class has jqwik; the module must not ask it of everyone.
+@SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveArbitraries {
 
     private HiveArbitraries() {}

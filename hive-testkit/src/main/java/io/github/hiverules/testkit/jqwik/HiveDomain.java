@@ -12,8 +12,8 @@ import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
- * A jqwik domain: parameters of type {@link Ruleset}, {@link Game}, {@link Position} and {@link MoveAttempt} of a property
- * get the arbitraries of {@link HiveArbitraries}, over all rulesets and with games of up to {@value #MAX_PLIES} moves.
+ * A jqwik domain: it provides the arbitraries of {@link HiveArbitraries} for parameters of type {@link Ruleset},
+ * {@link Game}, {@link Position} and {@link MoveAttempt}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
  *
  * <pre><code>
  * &#64;Property
@@ -24,7 +24,7 @@ import net.jqwik.api.domains.DomainContextBase;
  * }
  * </code></pre>
  */
-@SuppressWarnings("exports") // Who uses this class has jqwik; the module must not ask it of everyone.
+@SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveDomain extends DomainContextBase {
 
     /** The greatest number of moves in a game. */

@@ -14,13 +14,14 @@ import net.jqwik.api.SampleReportingFormat;
  * Lets jqwik print games, positions and attempted moves of a failed property as text: one line that can be read back, and
  * the hive drawn below.
  *
- * <p>On the class path jqwik finds this class by itself. On the module path {@link HiveDomain} brings it along, and any
- * other domain can return it from {@code getReportingFormats()}: a module cannot provide a service whose type is optional.
+ * <p>On the class path, jqwik finds this class by itself. On the module path, {@link HiveDomain} provides it, and any
+ * other domain can return it from {@code getReportingFormats()}, because a module cannot provide a service whose type is
+ * optional.
  */
-@SuppressWarnings("exports") // Whoever uses jqwik has it; the module must not ask it of everyone.
+@SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveReportingFormat implements SampleReportingFormat {
 
-    /** Makes the format; jqwik does. */
+    /** Makes the format; jqwik calls this. */
     public HiveReportingFormat() {}
 
     /**

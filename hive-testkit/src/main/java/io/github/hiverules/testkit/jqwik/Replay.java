@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays the moves of another game as far as they are legal in this one, and leaves out the others. */
+/** Plays those moves of another game that are legal in this one. */
 final class Replay {
 
-    /** Which piece here stands for one there: where a Spider is left out, the next one has its number. */
+    /** The piece here that stands for one there: if a Spider is left out, the next one takes its number. */
     private final Map<Piece, Piece> pieces = new HashMap<>();
 
     private Game game;
@@ -46,7 +46,7 @@ final class Replay {
         return Move.place(piece, placement.to());
     }
 
-    /** The next piece of the kind; any piece where the kind is not in the set. */
+    /** The next piece of the kind; any piece if the kind is not in the set. */
     private Optional<Piece> standInFor(Move.Placement placement) {
         Piece wanted = placement.piece();
         boolean inSet = game.position().ruleset().includes(wanted.bug());

@@ -59,7 +59,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
                 .mapToObj(missing -> replayed(ruleset, moves.subList(0, moves.size() - missing)));
     }
 
-    /** Each beginning with each legal move: what the last move brought about, another may do as well, and sooner. */
+    /** Each beginning with each legal move: another move may have the same effect as the last one, and sooner. */
     private Stream<ShrinkableGame> earlierEnds() {
         List<Game> games = new ArrayList<>();
         for (Game earlier = game; earlier.plyCount() > 0; earlier = earlier.undo()) {
@@ -75,7 +75,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return IntStream.range(0, game.plyCount()).mapToObj(ply -> without(ply, ply));
     }
 
-    /** One of either player, so that those after them stay with the player who made them. */
+    /** One move of each player, so that the later moves stay with the player who made them. */
     private Stream<ShrinkableGame> withoutTwoMoves() {
         return IntStream.range(0, game.plyCount())
                 .boxed()

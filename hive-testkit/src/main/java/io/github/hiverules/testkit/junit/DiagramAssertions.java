@@ -17,12 +17,12 @@ public final class DiagramAssertions {
     private DiagramAssertions() {}
 
     /**
-     * Asserts that an engine knows all legal moves of a diagram's position and no others, those that the diagram does not
-     * mention included.
+     * Asserts that an engine knows all legal moves of a diagram's position and no others, including those that the diagram
+     * does not mention.
      *
      * @param diagram the diagram, one with a game
      * @param engine the engine
-     * @throws AssertionFailedError if both differ
+     * @throws AssertionFailedError if they differ
      * @throws IllegalArgumentException if no game leads to the diagram
      */
     public static void assertAgrees(RulebookDiagram diagram, MoveLister engine) {
@@ -32,12 +32,12 @@ public final class DiagramAssertions {
     }
 
     /**
-     * Asserts that a list has all legal moves of a diagram's position and no others, those that the diagram does not mention
-     * included.
+     * Asserts that a list has all legal moves of a diagram's position and no others, including those that the diagram does
+     * not mention.
      *
      * @param diagram the diagram
      * @param legalMoves all moves that are called legal
-     * @throws AssertionFailedError if both differ
+     * @throws AssertionFailedError if they differ
      */
     public static void assertAgrees(RulebookDiagram diagram, Collection<? extends Move> legalMoves) {
         Game game = Game.start(diagram.position());

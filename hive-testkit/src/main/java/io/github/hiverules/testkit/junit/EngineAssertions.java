@@ -18,7 +18,7 @@ import org.opentest4j.AssertionFailedError;
  * EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.write(game)));
  * </code></pre>
  *
- * <p>Moves are compared by piece and cell: their order does not matter, but none may come twice (rule PILLBUG-7).
+ * <p>Moves are compared by piece and cell: their order does not matter, but none may occur twice (rule PILLBUG-7).
  */
 public final class EngineAssertions {
 

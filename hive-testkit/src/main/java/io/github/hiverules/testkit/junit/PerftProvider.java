@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.AnnotationConsumer;
 
-/** Gives the perft counts that a {@link PerftSource} asks for. */
+/** Provides the perft counts that a {@link PerftSource} selects. */
 final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<PerftSource> {
 
     private List<String> ids = List.of();
@@ -31,7 +31,7 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
     }
 
     @Override
-    @SuppressWarnings("deprecation") // The method that replaces it needs JUnit 5.13.
+    @SuppressWarnings("deprecation") // Its replacement needs JUnit 5.13.
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return PerftTables.all().stream()
                 .filter(table -> ids.isEmpty() || ids.contains(table.id()))

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /**
- * Runs a parameterized test once for each perft table, as deep as a limit allows; the test takes one
- * {@link io.github.hiverules.testkit.PerftCase}. Works with JUnit 5.10 and later, JUnit 6 included.
+ * Runs a parameterized test once for each perft table, as deep as a limit allows. The test takes one
+ * {@link io.github.hiverules.testkit.PerftCase}. Works with JUnit 5.10 and later, including JUnit 6.
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 @Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
 @Retention(RetentionPolicy.RUNTIME)
 @ArgumentsSource(PerftProvider.class)
-@SuppressWarnings("exports") // Who uses the annotation has JUnit; nobody needs the provider.
+@SuppressWarnings("exports") // Whoever uses the annotation has JUnit; nobody needs the provider.
 public @interface PerftSource {
     /**
      * Returns the ids of the tables to take.
@@ -34,14 +34,14 @@ public @interface PerftSource {
     String[] ids() default {};
 
     /**
-     * Returns the limit for the counts; of each table the greatest one within the limit is taken.
+     * Returns the limit for the counts; the test gets the greatest count of each table within the limit.
      *
      * @return the greatest count
      */
     long maxCount() default 100_000;
 
     /**
-     * Tells whether to take the tables in which the Queen may be the first piece too.
+     * Returns whether to include the tables in which the Queen may be the first piece.
      *
      * @return false for engines that know the tournament opening only
      */

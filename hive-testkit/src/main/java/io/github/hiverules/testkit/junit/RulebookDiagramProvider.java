@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.AnnotationConsumer;
 
-/** Gives the diagrams that a {@link RulebookDiagramSource} asks for. */
+/** Provides the diagrams that a {@link RulebookDiagramSource} selects. */
 final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationConsumer<RulebookDiagramSource> {
 
     private Optional<RulebookDiagramSource> source = Optional.empty();
@@ -23,7 +23,7 @@ final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationCons
     }
 
     @Override
-    @SuppressWarnings("deprecation") // The method that replaces it needs JUnit 5.13.
+    @SuppressWarnings("deprecation") // Its replacement needs JUnit 5.13.
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return RulebookDiagrams.all().stream()
                 .filter(diagram ->

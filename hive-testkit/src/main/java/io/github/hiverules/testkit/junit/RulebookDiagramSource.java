@@ -11,9 +11,8 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /**
- * Runs a parameterized test once for each diagram; the test takes one
- * {@link io.github.hiverules.testkit.RulebookDiagram}. Where several conditions are given, a diagram has to meet all of
- * them. Works with JUnit 5.10 and later, JUnit 6 included.
+ * Runs a parameterized test once for each diagram; the test takes one {@link io.github.hiverules.testkit.RulebookDiagram}.
+ * If there are several conditions, a diagram has to meet all of them. Works with JUnit 5.10 and later, including JUnit 6.
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -27,7 +26,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 @Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
 @Retention(RetentionPolicy.RUNTIME)
 @ArgumentsSource(RulebookDiagramProvider.class)
-@SuppressWarnings("exports") // Who uses the annotation has JUnit; nobody needs the provider.
+@SuppressWarnings("exports") // Whoever uses the annotation has JUnit; nobody needs the provider.
 public @interface RulebookDiagramSource {
     /**
      * Returns the ids of the diagrams to take.
@@ -44,14 +43,14 @@ public @interface RulebookDiagramSource {
     String[] groups() default {};
 
     /**
-     * Returns the rules of which a diagram has to show one.
+     * Returns rules; a diagram has to show one of them.
      *
      * @return the rules; none means all
      */
     Rule[] rules() default {};
 
     /**
-     * Returns the kinds of pieces of which a diagram has to show one moving or throwing.
+     * Returns kinds of pieces; a diagram has to show one of them moving or throwing.
      *
      * @return the kinds; none means all
      */
@@ -65,7 +64,7 @@ public @interface RulebookDiagramSource {
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 
     /**
-     * Tells whether to take only diagrams that an engine for the Universal Hive Protocol can be asked about.
+     * Returns whether to take only diagrams that can test an engine for the Universal Hive Protocol.
      *
      * @return true to leave out printed fragments and rules that such engines do not have
      */

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
-/** Writes one diagram: title, caption, pictures, what is refused and why, and where it comes from. */
+/** Writes one diagram: title, caption, pictures, refusals with reasons, and sources. */
 final class DiagramArticle {
 
     private static final Sentences WORDS = Sentences.english();
@@ -62,7 +62,10 @@ final class DiagramArticle {
         html.line("</ul>");
     }
 
-    /** Why the moves are refused; the rule itself where a throw is refused but the piece goes there by itself. */
+    /**
+     * Says why the moves are refused; or the rule itself, if only the throw is refused and the piece can go there by
+     * itself.
+     */
     private static Set<String> reasons(Position position, Refusal refusal) {
         Set<String> sentences = new LinkedHashSet<>();
         for (Move move : refusal.moves()) {

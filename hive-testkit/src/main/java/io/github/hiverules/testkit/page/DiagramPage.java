@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Writes the page of all diagrams: one HTML file with everything in it, light or dark as the reader prefers.
+ * Writes the page of all diagrams: a self-contained HTML file, light or dark as the reader prefers.
  *
  * <p>The build runs {@link #main} to make {@code target/diagrams/index.html}.
  */

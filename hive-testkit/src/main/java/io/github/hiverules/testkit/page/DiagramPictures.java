@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Draws a diagram: one picture for each thing that it says is so, and one for each refusal with something to see. */
+/** Draws a diagram: one picture for each statement, and one for each refusal that shows something. */
 final class DiagramPictures {
 
     private static final Sentences WORDS = Sentences.english();
@@ -62,7 +62,7 @@ final class DiagramPictures {
         return merged(pictures);
     }
 
-    /** An example of a way over several cells, where the kind of piece is known for its way. */
+    /** An example of a way over several cells, for kinds that are known for their way. */
     private static Optional<Picture> way(Expectation expectation, Position position, SvgDrawing plain) {
         return expectation.legal().stream()
                 .filter(Move.Movement.class::isInstance)
@@ -88,7 +88,7 @@ final class DiagramPictures {
         return new Picture(plain.violation(violation), sentence, Optional.of(violation.rule()));
     }
 
-    /** Whether a picture shows more than a cross on the destination. */
+    /** Returns whether a picture shows more than a cross on the destination. */
     private static boolean tells(Violation violation) {
         return TELLING.stream().anyMatch(kind -> kind.isInstance(violation));
     }

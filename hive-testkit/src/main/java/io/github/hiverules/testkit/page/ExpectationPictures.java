@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Draws what a diagram says is so. */
+/** Draws the statements of a diagram. */
 final class ExpectationPictures {
 
     private static final Sentences WORDS = Sentences.english();

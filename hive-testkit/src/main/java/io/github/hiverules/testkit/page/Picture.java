@@ -4,7 +4,7 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import java.util.Optional;
 
-/** A drawing, what it says in a sentence, and the rule that it shows refusing if it does. */
+/** A drawing, its meaning in a sentence, and the rule whose refusal it shows, if any. */
 record Picture(SvgDrawing drawing, String caption, Optional<Rule> refusedBy) {
 
     static Picture of(SvgDrawing drawing, String caption) {

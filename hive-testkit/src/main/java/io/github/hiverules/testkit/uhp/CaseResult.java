@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What came of one case: one diagram, perft table, random game or point of the protocol.
+ * The result of one case: a diagram, perft table, random game or point of the protocol.
  *
  * <p>Immutable and thread-safe.
  *
@@ -33,7 +33,7 @@ public record CaseResult(
         differences = List.copyOf(differences);
     }
 
-    /** The kinds of cases, in the order in which they are tried. */
+    /** The kinds of cases, in the order of the check. */
     public enum Suite {
         /** The commands of the protocol. */
         PROTOCOL,
@@ -55,13 +55,13 @@ public record CaseResult(
         }
     }
 
-    /** What came of a case. */
+    /** The result of a case. */
     public enum Status {
-        /** The engine did as expected. */
+        /** The engine did what was expected. */
         PASSED,
         /** It did not. */
         FAILED,
-        /** The case was left out. */
+        /** The case was skipped. */
         SKIPPED
     }
 }

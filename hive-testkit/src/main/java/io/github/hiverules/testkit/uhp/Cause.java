@@ -5,12 +5,12 @@ import io.github.hiverules.Position;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
-/** Names what differences have in common, so that one fault of an engine is one finding. */
+/** Names what several differences have in common, so that one fault of an engine is one finding. */
 final class Cause {
 
     private Cause() {}
 
-    /** The kind of piece whose moves an engine does not know; throws of the opponent's pieces are one kind of their own. */
+    /** The kind of piece whose moves an engine does not know; throws of the opponent's pieces are a separate kind. */
     static String ofLacking(Move move, Position position) {
         boolean thrown = move.movedPiece()
                 .filter(piece -> piece.color() != position.sideToMove())

@@ -11,9 +11,9 @@ import java.util.function.Consumer;
 /**
  * Checks an engine of the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random games.
  *
- * <p>The engine is asked for all legal moves everywhere, and they are compared by piece and cell, however they are written.
- * Sets that the engine does not announce are left out. An engine that hangs, dies or prints without end fails the case and
- * is started again, some times.
+ * <p>It always asks the engine for all legal moves and compares them by piece and cell, however they are written. It skips
+ * sets that the engine does not announce. An engine that hangs, dies or prints without end fails the case and is
+ * restarted, up to a limit.
  */
 public final class Conformance {
 
@@ -48,7 +48,7 @@ public final class Conformance {
     }
 
     /**
-     * Checks an engine and tells of each case as soon as it is done.
+     * Checks an engine and reports each case as soon as it is done.
      *
      * @param starter starts the engine
      * @param options how thoroughly and patiently
@@ -68,7 +68,7 @@ public final class Conformance {
     }
 
     /**
-     * Returns how many cases there are.
+     * Returns the number of cases.
      *
      * @param options how thoroughly an engine is checked
      * @return the number of results that a report has

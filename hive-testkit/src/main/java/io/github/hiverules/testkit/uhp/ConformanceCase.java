@@ -3,10 +3,10 @@ package io.github.hiverules.testkit.uhp;
 import io.github.hiverules.Ruleset;
 import java.util.Optional;
 
-/** One thing that is tried with an engine. */
+/** One thing to try with an engine. */
 interface ConformanceCase {
 
-    /** Returns to which kind of cases this one belongs. */
+    /** Returns the kind of this case. */
     CaseResult.Suite suite();
 
     /** Returns what this case is about, in a few words. */
@@ -15,11 +15,11 @@ interface ConformanceCase {
     /** Returns the rules by which it is played; the engine has to know the pieces. */
     Ruleset ruleset();
 
-    /** Returns why no engine of the protocol can be asked about this, or empty if it can. */
+    /** Returns why this case cannot test any engine of the protocol, or empty if it can. */
     default Optional<String> inexpressible() {
         return Optional.empty();
     }
 
-    /** Tries it; what the engine does otherwise goes to the session's findings. */
+    /** Tries it; the session collects what differs. */
     void run(EngineSession session) throws EngineFailureException;
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All that is tried with an engine. */
+/** All cases for an engine. */
 final class ConformanceCases {
 
     private ConformanceCases() {}

@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import java.time.Duration;
 
 /**
- * How thoroughly and how patiently an engine is checked.
+ * How thoroughly and how patiently to check an engine.
  *
  * <p>Immutable and thread-safe.
  *
@@ -23,7 +23,7 @@ public record ConformanceOptions(
             new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
 
     /**
-     * Returns the usual options: ten seconds an answer, counts up to 250,000, five games of each set.
+     * Returns the usual options: ten seconds per answer, counts up to 250,000, five games of each set.
      *
      * @return the options
      */

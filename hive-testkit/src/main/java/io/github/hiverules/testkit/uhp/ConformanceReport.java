@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import java.util.List;
 
 /**
- * What came of checking an engine.
+ * The result of checking an engine.
  *
  * <p>Immutable and thread-safe.
  *
@@ -26,8 +26,8 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
     }
 
     /**
-     * Groups the differences of all cases by cause: the same rule and kind of piece, or the same command. Perft counts that
-     * differ are not a finding besides moves that differ.
+     * Groups the differences of all cases by cause: the same rule and kind of piece, or the same command. If moves differ,
+     * differing perft counts are not another finding.
      *
      * @param engine what the engine says about itself
      * @param results what came of each case, in the order in which they were tried
@@ -37,7 +37,7 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
     }
 
     /**
-     * Tells whether the engine did everything as expected.
+     * Returns whether the engine did everything as expected.
      *
      * @return true if no case failed
      */

@@ -10,10 +10,10 @@ import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Optional;
 
-/** Plays a diagram's game, compares all legal moves and the result, and tries what the diagram says is refused. */
+/** Plays a diagram's game, compares all legal moves and the result, and tries the refused moves. */
 record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implements ConformanceCase {
 
-    /** From the third ply on nobody's first piece is to be placed. */
+    /** From the third ply on, both players have placed their first pieces. */
     private static final int PLIES_OF_OPENING = 2;
 
     @Override
@@ -56,7 +56,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
                 : Optional.empty();
     }
 
-    /** Returns the game by the toggles that engines have, or empty if they forbid it. */
+    /** Returns the game under the toggles that engines have, or empty if they forbid it. */
     private Optional<Game> replayed() {
         try {
             return diagram.game().map(game -> Game.start(ruleset()).playAll(game.moves()));

@@ -5,7 +5,7 @@ import io.github.hiverules.Move;
 import java.util.List;
 
 /**
- * Something that an engine does otherwise than the rules or the protocol demand.
+ * Something that an engine does differently from what the rules or the protocol demand.
  *
  * <p>Immutable and thread-safe.
  *
@@ -57,21 +57,21 @@ public record Difference(
         return DifferenceText.of(this);
     }
 
-    /** What an engine does otherwise. */
+    /** What an engine does differently. */
     public enum Kind {
-        /** It lists other legal moves. */
+        /** It lists different moves. */
         MOVES("other legal moves"),
         /** It refuses a legal move or game. */
         REFUSED("refuses what is legal"),
         /** It accepts an illegal move. */
         ACCEPTED("accepts what is illegal"),
-        /** It sees the end of the game otherwise. */
+        /** It sees the end of the game differently. */
         STATE("another state of the game"),
-        /** It counts turns otherwise or has the other player to move. */
+        /** It counts turns differently or has the other player to move. */
         TURN("another turn"),
-        /** Its game string tells another game. */
+        /** Its game string contains a different game. */
         GAME("another game"),
-        /** It counts other numbers of sequences of moves. */
+        /** It counts different numbers of sequences of moves. */
         COUNT("another perft count"),
         /** Its answer does not have the form that the protocol demands. */
         PROTOCOL("not as the protocol demands"),

@@ -3,8 +3,8 @@ package io.github.hiverules.testkit.uhp;
 import java.io.IOException;
 
 /**
- * Thrown when an engine does not answer a question. After {@link Kind#REFUSED} and {@link Kind#UNREADABLE} it can be asked
- * again; after any other failure it has to be closed.
+ * Thrown when an engine does not answer a question. After {@link Kind#REFUSED} and {@link Kind#UNREADABLE} you can ask it
+ * again; after any other failure, close it.
  */
 public final class EngineFailureException extends IOException {
 

@@ -16,7 +16,7 @@ import java.util.Set;
  */
 public record EngineInfo(String id, Set<Expansion> expansions) {
 
-    /** What is known about an engine that said nothing. */
+    /** The info of an engine that said nothing. */
     static final EngineInfo NONE = new EngineInfo("", Set.of());
 
     /**
@@ -56,7 +56,7 @@ public record EngineInfo(String id, Set<Expansion> expansions) {
         return expansions;
     }
 
-    /** Tells whether the engine knows all pieces of a set. */
+    /** Returns whether the engine knows all pieces of a set. */
     boolean knows(Ruleset ruleset) {
         return expansions.containsAll(ruleset.expansions());
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One command at a time goes to a running engine, and its answer comes back, or the failure to give one. */
+/** Sends one command at a time to a running engine, and returns its answer or the failure to give one. */
 final class EngineLink implements AutoCloseable {
 
     private static final int LONGEST_ANSWER = 1 << 20;
@@ -29,7 +29,7 @@ final class EngineLink implements AutoCloseable {
         return answer("", time);
     }
 
-    /** Sends a command and returns the answer, which may take so much time. */
+    /** Sends a command and returns the answer, which may take up to the given time. */
     UhpAnswer ask(String command, Duration time) throws EngineFailureException {
         requireSilence(command);
         try {

@@ -12,8 +12,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reads what an engine prints on a thread of its own, so that nobody waits longer than wanted. However much the engine
- * prints, only some lines of limited length are kept; the engine waits until they are taken.
+ * Reads the output of an engine on a separate thread, so that nobody waits longer than necessary. However much the engine
+ * prints, it keeps only some lines of limited length; the engine waits until they are taken.
  */
 final class EngineReader {
 

@@ -38,7 +38,7 @@ final class EngineSession {
         return engine.ask(command);
     }
 
-    /** Asks for a move that may be thought about for some time. */
+    /** Asks for a move, with time to think. */
     UhpAnswer askBestMove(String command, Duration thinking) throws EngineFailureException {
         return engine.ask(command, options.answerTime().plus(thinking));
     }
@@ -52,12 +52,12 @@ final class EngineSession {
         differences.add(new Difference(kind, game, answer.command(), Arrays.asList(details)));
     }
 
-    /** Gives the engine a game. Returns true if it has understood it as we do. */
+    /** Gives the engine a game, and returns whether it understood it as we do. */
     boolean newGame(Game game) throws EngineFailureException {
         return expectGame(game, ask("newgame " + GameString.write(game)));
     }
 
-    /** Compares a game string that the engine answered with the game. Returns true if they agree. */
+    /** Compares the engine's game string with the game, and returns whether they agree. */
     boolean expectGame(Game game, UhpAnswer answer) {
         int before = differences.size();
         GameComparison.compare(game, answer).forEach(differences::add);
@@ -70,8 +70,8 @@ final class EngineSession {
     }
 
     /**
-     * Expects that the engine refuses something, and as an illegal move if that is what it is. After the end of a game it may
-     * also say {@code err}, as the protocol's reference engine does.
+     * Expects that the engine refuses something, as an illegal move if it is one. After the end of a game it may also say
+     * {@code err}, as the protocol's reference engine does.
      */
     void expectInvalidMove(Game game, String command, Move move, String why) throws EngineFailureException {
         UhpAnswer answer = ask(command);

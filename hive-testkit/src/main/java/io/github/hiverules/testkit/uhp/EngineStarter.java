@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 
-/** Starts an engine; again if it hangs or dies. */
+/** Starts an engine, and restarts it if it hangs or dies. */
 @FunctionalInterface
 public interface EngineStarter {
 

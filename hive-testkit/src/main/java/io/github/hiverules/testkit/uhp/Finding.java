@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
 /**
- * One thing that an engine does wrong, wherever it shows.
+ * One thing that an engine does wrong, wherever it appears.
  *
  * <p>Immutable and thread-safe.
  *

@@ -66,7 +66,9 @@ final class Findings {
                 .toList();
     }
 
-    /** Returns the cause, or empty for what only follows from other findings: wrong moves make wrong counts. */
+    /**
+     * Returns the cause, or empty if the difference only follows from other findings: wrong moves lead to wrong counts.
+     */
     private Optional<String> cause(Difference difference) {
         String cause = Cause.of(difference);
         return switch (difference.kind()) {

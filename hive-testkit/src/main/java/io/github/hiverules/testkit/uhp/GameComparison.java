@@ -61,7 +61,7 @@ final class GameComparison {
         }
     }
 
-    /** Compares by cells: the same move may be written in many ways. */
+    /** Compares cells, because the same move may be written in many ways. */
     private void compareMoves(String line) {
         ReadOptions options =
                 ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());

@@ -21,7 +21,7 @@ final class IllegalMoves {
 
     private IllegalMoves() {}
 
-    /** An illegal move, in the protocol's words too, and what is wrong with it. */
+    /** An illegal move, its text in the protocol, and what is wrong with it. */
     record Attempt(Move move, String text, String why) {}
 
     /** Returns an illegal move of a random piece to a random cell at the hive, or empty if none was found soon. */

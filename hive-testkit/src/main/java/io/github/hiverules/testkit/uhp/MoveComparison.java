@@ -20,10 +20,10 @@ public final class MoveComparison {
 
     private static final int MOST_DETAILS = 6;
 
-    /** Enough to see what kind of moves they are. */
+    /** Enough moves to see of what kind they are. */
     private static final int MOST_MARKS = 50;
 
-    /** Far more than are legal anywhere; an engine that lists more is not read to the end. */
+    /** Far more moves than are ever legal; of a longer list, the rest is not read. */
     private static final int MOST_MOVES = 10_000;
 
     private final Game game;
@@ -88,7 +88,7 @@ public final class MoveComparison {
         return Optional.of(all.difference(game, ""));
     }
 
-    /** What has one cause. Only some is kept: an engine may list anything, and much of it. */
+    /** Differences with one cause. Only some are kept, because an engine may list anything, and a lot of it. */
     private static final class Part {
         private final List<String> details = new ArrayList<>();
         private final List<Move> lacking = new ArrayList<>();

@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
 /** Compares perft counts; an engine without the command {@code perft} is walked move by move instead. */
 record PerftTableCase(PerftTable table) implements ConformanceCase {
 
-    /** A walk asks three times a node, so it goes less deep. */
+    /** A walk asks three times per node, so it goes less deep. */
     private static final long NODES_OF_A_WALK = 500;
 
-    /** No move is written longer, whatever names an engine has for its pieces. */
+    /** No move is longer, whatever names an engine has for its pieces. */
     private static final int LONGEST_MOVE = 100;
 
-    /** Without backtracking, as a line may be a million of any characters. */
+    /** It does not backtrack, because a line may have a million characters of any kind. */
     private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");
 
     @Override
@@ -55,7 +55,7 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
         }
     }
 
-    /** Returns the greatest depth at which there are not more than so many nodes. */
+    /** Returns the greatest depth with at most the given number of nodes. */
     private int deepest(long nodes) {
         int depth = 0;
         while (depth < table.depth() && table.count(depth + 1) <= nodes) {
@@ -96,7 +96,7 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
         }
     }
 
-    /** Counts by playing; an engine that lists more moves to play than there are is not followed any further. */
+    /** Counts by playing; stops if an engine lists more moves than there are. */
     private static final class Walk {
         private final EngineSession session;
         private long toPlay;

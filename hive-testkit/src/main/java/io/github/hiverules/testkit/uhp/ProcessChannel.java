@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** An engine that runs as a process of its own. */
+/** An engine that runs as a separate process. */
 final class ProcessChannel implements EngineChannel {
 
     private static final int REMEMBERED = 300;
@@ -23,7 +23,7 @@ final class ProcessChannel implements EngineChannel {
         drain.start();
     }
 
-    /** A full pipe would stop the engine, so all is read, but only the end is kept. */
+    /** A full pipe would stop the engine, so everything is read, but only the end is kept. */
     private void drainStandardError() {
         byte[] buffer = new byte[REMEMBERED];
         try (InputStream in = process.getErrorStream()) {

@@ -5,7 +5,7 @@ import io.github.hiverules.Ruleset;
 /** One point of the protocol that has nothing to do with how pieces move. */
 record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase {
 
-    /** What is tried. */
+    /** What to try. */
     @FunctionalInterface
     interface Body {
         void run(EngineSession session) throws EngineFailureException;

@@ -5,7 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.Optional;
 
-/** Looks for the beginning of a game that shows a difference already, by asking the engine again. */
+/** Looks for a shorter beginning of a game that already shows a difference, by asking the engine again. */
 final class Shrinker {
 
     private final UhpClient engine;
@@ -14,7 +14,7 @@ final class Shrinker {
         this.engine = engine;
     }
 
-    /** Returns the finding with the shortest game, or as it was if it is not about listed moves. */
+    /** Returns the finding with the shortest game, or unchanged if it is not about listed moves. */
     Finding shrink(Finding finding) throws EngineFailureException {
         Difference example = finding.example();
         if (example.kind() != Difference.Kind.MOVES) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an engine said to a command, without the line that ends each answer.
+ * The answer of an engine to a command, without the line that ends each answer.
  *
  * <p>Immutable and thread-safe.
  *
@@ -26,7 +26,7 @@ public record UhpAnswer(String command, List<String> lines) {
     }
 
     /**
-     * Returns whether the engine did not do what it was asked to do, for whatever reason.
+     * Returns whether the engine did not obey the command, for whatever reason.
      *
      * @return true for {@code err} and for {@code invalidmove}
      */
@@ -48,7 +48,7 @@ public record UhpAnswer(String command, List<String> lines) {
     }
 
     /**
-     * Returns the one line of the answer.
+     * Returns the only line of the answer.
      *
      * @return the line, or empty if there are none or several
      */
@@ -65,12 +65,12 @@ public record UhpAnswer(String command, List<String> lines) {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }
 
-    /** Returns the answer in one line that is not too long to be shown. */
+    /** Returns the answer as one line that is short enough to show. */
     String shown() {
         return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
     }
 
-    /** Returns a text in one line that is not too long and does no harm to a terminal. */
+    /** Returns a text as one short line without control characters. */
     static String excerpt(String text) {
         String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
         return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";

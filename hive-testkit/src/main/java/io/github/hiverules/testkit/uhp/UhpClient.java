@@ -20,8 +20,8 @@ import java.util.Locale;
 /**
  * A running engine of the Universal Hive Protocol, and the game that it plays.
  *
- * <p>An engine may hang, die or print without end. Each question has a time limit, and an engine that does not answer it is an
- * {@link EngineFailureException}. A game of your own bot against an engine:
+ * <p>An engine may hang, die or print without end. Each question has a time limit; if the engine does not answer in time,
+ * an {@link EngineFailureException} is thrown. A game of your own bot against an engine:
  *
  * <pre>{@code
  * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
@@ -44,7 +44,7 @@ public final class UhpClient implements AutoCloseable {
     /** A program may take longer to start than to answer. */
     private static final int PATIENCE_AT_START = 10;
 
-    /** So much time is what a limit by depth has. */
+    /** The time for a search that is limited by depth. */
     private static final Duration ANY_TIME = SearchLimit.ofDepth(1).time();
 
     private final EngineLink link;
@@ -65,7 +65,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Starts a program and waits until it has introduced itself. It may take ten seconds for each answer.
+     * Starts a program and waits until it has introduced itself. Each answer may take ten seconds.
      *
      * @param command the program and its arguments
      * @return the engine
@@ -90,7 +90,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Takes an engine that is reached over streams, such as a socket's, and waits until it has introduced itself.
+     * Connects to an engine over streams, such as those of a socket, and waits until it has introduced itself.
      *
      * @param answers where the engine's answers are read
      * @param commands where commands are written
@@ -113,8 +113,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Returns the game that the engine was given, with the moves played since. Commands that go to {@link #ask} do not change
-     * it.
+     * Returns the game that you gave the engine, with the moves played since. Commands to {@link #ask} do not change it.
      *
      * @return the game; a base game without moves before the first {@link #newGame}
      */
@@ -123,7 +122,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Gives the engine a game to go on from.
+     * Gives the engine a game to continue.
      *
      * @param newGame the game, with or without moves
      * @throws EngineFailureException if the engine refuses it or fails
@@ -134,7 +133,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Plays a move, whoever has chosen it.
+     * Plays a move, whoever chose it.
      *
      * @param move the move
      * @throws IllegalMoveException if it is illegal, whatever the engine thinks
@@ -147,7 +146,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Takes the last move back.
+     * Takes back the last move.
      *
      * @throws IllegalStateException if no move was played
      * @throws EngineFailureException if the engine refuses or fails
@@ -159,7 +158,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Returns the moves that the engine takes for legal, which may be others than {@link Game#legalMoves}.
+     * Returns the moves that the engine considers legal, which may differ from {@link Game#legalMoves}.
      *
      * @return the moves as the engine lists them
      * @throws EngineFailureException if the engine refuses, writes no moves or fails
@@ -174,8 +173,8 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Returns the move that the engine chooses, without playing it. The protocol has room for one limit: the time, unless the
-     * limit is one {@link SearchLimit#ofDepth of depth}.
+     * Returns the move that the engine chooses, without playing it. The protocol allows one limit: the time, unless the
+     * limit is {@linkplain SearchLimit#ofDepth by depth}.
      *
      * @param limit how long to think; the engine may take that and its time for an answer
      * @return the move, which may be illegal; {@link #play} finds out
@@ -190,7 +189,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Asks anything.
+     * Asks any command.
      *
      * @param command one line, for example {@code options}
      * @return the answer, also {@code err} and {@code invalidmove}
@@ -202,7 +201,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Asks something that may take another time than usual.
+     * Asks any command, with a different time limit.
      *
      * @param command one line, for example {@code perft 5}
      * @param limit how long the engine may take
@@ -246,7 +245,7 @@ public final class UhpClient implements AutoCloseable {
         }
     }
 
-    /** Writes a time as the protocol does, with decimals only if there are any. */
+    /** Writes a time as the protocol does, with decimals only if necessary. */
     private static String text(Duration time) {
         String seconds = String.format(
                 Locale.ROOT, "%02d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
