@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 
 /**
- * How a game stands or ended.
+ * The state of a game: it goes on, or how it ended.
  *
  * <p>Immutable and thread-safe.
  *
@@ -21,7 +21,7 @@ public record GameResult(Outcome outcome, Ending ending) {
      * @param outcome who won, if anybody
      * @param ending why the game ended
      * @throws IllegalArgumentException if a game in progress has an ending or an ended game has none, if repetition or
-     *     agreement have a winner, or if resignation or time have none
+     *     agreement have a winner, or if resignation or time have no winner
      */
     public GameResult {
         if (!ending.leadsTo(outcome)) {
@@ -66,7 +66,7 @@ public record GameResult(Outcome outcome, Ending ending) {
         QUEEN_SURROUNDED(true, true),
         /** The players agreed on a draw (rule DRAW-1). */
         AGREEMENT(false, true),
-        /** The same position came up for the third time (rule DRAW-2). */
+        /** The same position occurred for the third time (rule DRAW-2). */
         REPETITION(false, true),
         /** A player resigned (rule RESIGN-1). */
         RESIGNATION(true, false),
@@ -82,7 +82,7 @@ public record GameResult(Outcome outcome, Ending ending) {
         }
 
         /**
-         * Returns whether players or clocks bring this about, rather than a move.
+         * Returns whether players or clocks cause this, rather than a move.
          *
          * @return true for an agreement, a resignation and a loss on time
          */

@@ -1,9 +1,9 @@
 package io.github.hiverules;
 
 /**
- * Thrown when an illegal move is played; says which position, which move and why.
+ * Thrown when an illegal move is played; carries the position, the move and the reason.
  *
- * <p>It cannot be serialized, because what it carries cannot.
+ * <p>It cannot be serialized, because the position cannot.
  */
 @SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
 public final class IllegalMoveException extends IllegalArgumentException {

@@ -3,9 +3,9 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Bug;
 
 /**
- * Explains why a piece of one kind, though free to move, cannot go where it was to go.
+ * Explains why a piece of one kind that is free to move cannot go to a cell.
  *
- * <p>Explainers try the movement again with one rule relaxed; if that gets the piece there, the rule stood in the way.
+ * <p>Explainers try the movement again with one rule relaxed; if the piece then gets there, that rule stood in the way.
  */
 interface InsectExplainer {
 

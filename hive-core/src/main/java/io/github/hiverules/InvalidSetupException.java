@@ -3,9 +3,9 @@ package io.github.hiverules;
 import java.util.List;
 
 /**
- * Thrown when a setup is not a valid position; lists everything that is wrong with it.
+ * Thrown when a setup is not a valid position; lists all its problems.
  *
- * <p>It cannot be serialized, because what it carries cannot.
+ * <p>It cannot be serialized, because the problems cannot.
  */
 @SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
 public final class InvalidSetupException extends IllegalArgumentException {

@@ -58,7 +58,7 @@ final class MosquitoExplainer implements InsectExplainer {
                 : cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.empty());
     }
 
-    /** Whether the Mosquito would get there if it could also copy some more kinds. */
+    /** Returns whether the Mosquito would get there if it could also copy some more kinds. */
     private static boolean wouldSucceed(MovementAttempt attempt, Set<Bug> more, Set<Bug> copied) {
         return attempt.succeedsAs(more.stream()
                 .filter(kind -> kind != Bug.MOSQUITO && !copied.contains(kind))

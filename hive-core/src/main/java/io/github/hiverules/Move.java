@@ -8,14 +8,14 @@ import java.util.Optional;
 /**
  * One turn's action (rule TURN-1): a placement, a movement or a pass.
  *
- * <p>A move means something only together with the position before it, and it may well be illegal there:
- * {@link Position#check(Move)} tells. A Pillbug's throw is a {@link Movement} of the thrown piece; who threw it is no
- * part of the move (rule PILLBUG-7) but an answer of {@link Position#route(Move)}. Immutable and thread-safe.
+ * <p>A move has a meaning only together with the position before it, where it may be illegal: {@link Position#check(Move)}
+ * tells. A Pillbug's throw is a {@link Movement} of the thrown piece. The thrower is not part of the move (rule
+ * PILLBUG-7); {@link Position#route(Move)} names it. Immutable and thread-safe.
  */
 public sealed interface Move {
 
     /**
-     * Returns where the move leads.
+     * Returns the cell that the move leads to.
      *
      * @return the cell, or empty for a pass
      */
@@ -64,7 +64,7 @@ public sealed interface Move {
         }
 
         /**
-         * Returns the piece and the place.
+         * Returns the piece and the cell.
          *
          * @return a short text for logs, not a notation
          */
@@ -75,9 +75,9 @@ public sealed interface Move {
     }
 
     /**
-     * Moves or throws a piece that is in play.
+     * Moves or throws a piece in play.
      *
-     * @param piece the piece that changes its place
+     * @param piece the piece that moves or is thrown
      * @param from where it stands
      * @param to where it goes
      */
@@ -98,7 +98,7 @@ public sealed interface Move {
         }
 
         /**
-         * Returns the piece and both places.
+         * Returns the piece and both cells.
          *
          * @return a short text for logs, not a notation
          */
@@ -108,7 +108,7 @@ public sealed interface Move {
         }
     }
 
-    /** Does nothing, where nothing else is legal (rule PASS-1). */
+    /** Does nothing, because nothing else is legal (rule PASS-1). */
     record Pass() implements Move {
         private static final Pass INSTANCE = new Pass();
 
@@ -135,7 +135,7 @@ public sealed interface Move {
     }
 
     /**
-     * Returns the move that takes a piece from one place to another.
+     * Returns the move that takes a piece from one cell to another.
      *
      * @param piece the piece in play
      * @param from where it stands

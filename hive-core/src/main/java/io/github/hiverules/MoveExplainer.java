@@ -31,7 +31,7 @@ final class MoveExplainer {
         return new TurnViolation.PassNotAllowed(position.legalMoves().get(0));
     }
 
-    /** Returns the violation of any move after the end, which a surrounded Queen has brought about or the players have. */
+    /** Returns the violation of any move after the end of the game, whether a surrounded Queen or the players ended it. */
     static Violation gameOver(Position position, Outcome outcome) {
         List<Hex> surrounded = Stream.of(Color.values())
                 .flatMap(color -> position.hexOf(Piece.of(color, Bug.QUEEN_BEE)).stream())
@@ -40,7 +40,7 @@ final class MoveExplainer {
         return new TurnViolation.GameOver(outcome, surrounded);
     }
 
-    /** Whether the player to move has yet to place the Queen. */
+    /** Returns whether the player to move still has to place the Queen. */
     static boolean isQueenInHand(Position position) {
         return position.hexOf(Piece.of(position.sideToMove(), Bug.QUEEN_BEE)).isEmpty();
     }

@@ -16,7 +16,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 import java.util.Set;
 
-/** A movement that a free piece tries by itself: what the explainers of the insects ask about it, and their answers. */
+/** A movement that a free piece tries by itself: questions of the explainers for insects, and their answers. */
 final class MovementAttempt {
 
     private final Position position;
@@ -81,7 +81,7 @@ final class MovementAttempt {
         return board.height(end) > 0;
     }
 
-    /** Whether the piece would get there if it moved as one of some kinds. */
+    /** Returns whether the piece would get there if it moved as one of some kinds. */
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
         destinations.start(start);

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Explains why a movement is illegal, by the rules that concern any piece; what is left is up to the
- * {@link ThrowExplainer} and the {@link InsectExplainer}.
+ * Explains why a movement is illegal by the rules for all pieces; leaves the rest to {@link ThrowExplainer} and
+ * {@link InsectExplainer}.
  */
 final class MovementExplainer {
 
-    /** The rules that stop a single step. They are named even where a throw was possible, too, but failed. */
+    /** The rules that stop a single step. The refusal names them even if a throw was tried too and failed. */
     private static final Set<Rule> STEP_RULES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     private MovementExplainer() {}

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** Who has won, if anybody: what a position says by its Queens (rules END-1 and END-2), or how a game ended. */
+/** Who has won, if anybody: by the Queens of a position (rules END-1 and END-2), or at the end of a game. */
 public enum Outcome {
     /** The game goes on. */
     IN_PROGRESS(Optional.empty()),

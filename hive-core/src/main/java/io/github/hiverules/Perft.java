@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts the sequences of legal moves of a given length (perft): the usual proof that a move generator is right, and a
- * measure of its speed.
+ * Counts the sequences of legal moves of a given length (perft): the usual test of a move generator, and a measure of its
+ * speed.
  *
  * <pre>{@code
  * Position start = Position.initial(Ruleset.ONLINE);
@@ -18,19 +18,19 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>A finished game has no continuation, a forced pass counts as one move, and there is no draw by repetition because a
- * position does not know its past.
+ * position does not know its history.
  */
 public final class Perft {
 
-    /** After this many plies there are enough positions to keep all threads busy. */
+    /** After this number of plies there are enough positions to keep all threads busy. */
     private static final int SPLIT = 2;
 
     private Perft() {}
 
     /**
-     * Counts the sequences of exactly {@code depth} legal moves. The moves of the last ply are counted without being made.
+     * Counts the sequences of exactly {@code depth} legal moves. It counts the moves of the last ply without making them.
      *
-     * @param position where the sequences begin
+     * @param position the position that the sequences start from
      * @param depth their length in plies, not negative
      * @return the count, 1 for depth 0
      * @throws IllegalArgumentException if the depth is negative
@@ -41,13 +41,13 @@ public final class Perft {
     }
 
     /**
-     * Counts with several threads, which are started for this call and stopped at its end.
+     * Counts with several threads, which it starts for this call and stops at its end.
      *
-     * @param position where the sequences begin
+     * @param position the position that the sequences start from
      * @param depth their length in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
      * @return the count, 1 for depth 0
-     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
+     * @throws IllegalArgumentException if the depth is negative, or if there are no threads
      */
     public static long count(Position position, int depth, int threads) {
         requireDepth(depth, 0);
@@ -74,7 +74,7 @@ public final class Perft {
      * Counts the sequences that begin with each legal move. To find a wrong move, compare the counts with those of another
      * program, play the first move whose counts differ, and divide again one ply less deep.
      *
-     * @param position where the sequences begin
+     * @param position the position that the sequences start from
      * @param depth their length in plies, at least 1
      * @return an unmodifiable map from each legal move to its count, in the order of {@link LegalMoves}
      * @throws IllegalArgumentException if the depth is less than 1
@@ -104,7 +104,7 @@ public final class Perft {
         return count;
     }
 
-    /** Returns the positions after all sequences of {@code plies} moves, as often as sequences lead there. */
+    /** Returns the positions after all sequences of {@code plies} moves, once for each sequence. */
     private static Stream<Position> after(Position position, int plies) {
         if (plies == 0) {
             return Stream.of(position);

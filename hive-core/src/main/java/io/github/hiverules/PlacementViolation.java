@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Why a placement is illegal. It is shown by the cell on which the piece was to be placed, or by that on which it is in play
- * already. Immutable and thread-safe.
+ * Why a placement is illegal. The evidence is the cell on which the piece was to be placed, or the one on which it is
+ * already in play. Immutable and thread-safe.
  */
 public sealed interface PlacementViolation extends Violation {
 
@@ -131,7 +131,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * A piece is placed on an empty cell only. Rule: {@link Rule#PLACE_4}.
+     * A piece is placed only on an empty cell. Rule: {@link Rule#PLACE_4}.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      *
@@ -223,7 +223,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches no stack with a piece of the same player on top. Rule: {@link Rule#PLACE_3}.
+     * The cell touches no stack with the player's own piece on top. Rule: {@link Rule#PLACE_3}.
      *
      * @param to where the piece was to be placed
      */

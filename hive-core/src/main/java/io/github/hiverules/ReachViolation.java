@@ -15,21 +15,21 @@ public sealed interface ReachViolation extends MovementViolation
                 MovementViolation.MosquitoOnTop {
 
     /**
-     * Returns where the movement starts, or the one step of it that is stopped.
+     * Returns where the movement starts, or its single step that is stopped.
      *
      * @return the cell
      */
     Hex from();
 
     /**
-     * Returns where the movement was to end, or the one step of it that is stopped.
+     * Returns where the movement was to end, or its single step that is stopped.
      *
      * @return the cell
      */
     Hex to();
 
     /**
-     * Returns the cells on both sides of the one step that is stopped.
+     * Returns the cells on both sides of the stopped step.
      *
      * @return an unmodifiable list of two cells, empty unless a single step is stopped
      */
@@ -44,9 +44,9 @@ public sealed interface ReachViolation extends MovementViolation
 
     /** What is wrong with a destination that a kind of piece cannot reach. */
     enum Reach {
-        /** The destination is further away than the one step of the kind. */
+        /** The destination is farther away than the single step of the kind. */
         TOO_FAR(Kind.TOO_FAR),
-        /** Another piece stands on the destination, and the kind does not climb or does not end a move on top. */
+        /** Another piece stands on the destination, and the kind cannot climb or cannot end a move on top. */
         OCCUPIED(Kind.DESTINATION_OCCUPIED),
         /** The destination does not lie in one of the six straight lines. */
         NOT_IN_LINE(Kind.NOT_IN_LINE),

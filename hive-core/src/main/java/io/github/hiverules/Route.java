@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a piece gets from one place to another: the cells and levels that it passes, for animation and explanation.
+ * The way of a piece from one cell to another: the cells and levels that it passes, for animation and explanation.
  *
- * <p>A placement has one stop; a jump has its two ends. Immutable and thread-safe.
+ * <p>A placement has one stop, a jump two. Immutable and thread-safe.
  *
- * @param piece the piece that changes its place
- * @param stops the places that it passes, in order, the first and the last included
- * @param as the kind as which it moves: its own, or the kind that a Mosquito copies
+ * @param piece the piece that is placed, moved or thrown
+ * @param stops the cells and levels that it passes, in order, including the first and the last
+ * @param as the kind that it moves as: its own, or one that a Mosquito copies
  * @param thrower the Pillbug or Mosquito that throws it, or empty if it moves by itself
  */
 public record Route(Piece piece, List<Stop> stops, Bug as, Optional<Piece> thrower) {
@@ -21,9 +21,9 @@ public record Route(Piece piece, List<Stop> stops, Bug as, Optional<Piece> throw
     /**
      * Copies the collections.
      *
-     * @param piece the piece that changes its place
-     * @param stops the places that it passes, in order, the first and the last included
-     * @param as the kind as which it moves: its own, or the kind that a Mosquito copies
+     * @param piece the piece that is placed, moved or thrown
+     * @param stops the cells and levels that it passes, in order, including the first and the last
+     * @param as the kind that it moves as: its own, or one that a Mosquito copies
      * @param thrower the Pillbug or Mosquito that throws it, or empty if it moves by itself
      */
     public Route {
@@ -31,10 +31,10 @@ public record Route(Piece piece, List<Stop> stops, Bug as, Optional<Piece> throw
     }
 
     /**
-     * One place on the way.
+     * One stop on the way.
      *
      * @param hex the cell
-     * @param level how many pieces lie under the moving piece there: 0 on the ground
+     * @param level the number of pieces under the moving piece there: 0 on the ground
      */
     public record Stop(Hex hex, int level) {}
 }

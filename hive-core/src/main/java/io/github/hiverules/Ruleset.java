@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Which pieces are in the set and which optional rules are on.
+ * The pieces in the set, and the optional rules that apply.
  *
  * <table>
  * <caption>The named rulesets</caption>
@@ -101,7 +101,7 @@ public final class Ruleset {
     /**
      * Returns this ruleset with gates above the ground (rule CLIMB-1) on or off.
      *
-     * @param on true if gates stop climbing pieces too
+     * @param on true if gates also stop climbing pieces
      * @return the changed ruleset
      */
     public Ruleset withGatesAboveGround(boolean on) {
@@ -127,7 +127,7 @@ public final class Ruleset {
     }
 
     /**
-     * Returns whether the draw by repetition is on (rule DRAW-2). It concerns a {@link Game}, never a single position.
+     * Returns whether the draw by repetition is on (rule DRAW-2). It concerns a {@link Game}, not a single position.
      *
      * @return true if the third occurrence of a position draws the game
      */
@@ -155,7 +155,7 @@ public final class Ruleset {
     }
 
     /**
-     * Returns the pieces with which a player starts, in order (rule MAT-1).
+     * Returns the pieces that a player starts with, in order (rule MAT-1).
      *
      * @param color the player
      * @return an unmodifiable list of 11 to 14 pieces
@@ -170,7 +170,7 @@ public final class Ruleset {
         return Collections.unmodifiableList(pieces);
     }
 
-    /** The form in which the move generator takes this ruleset. */
+    /** The form of this ruleset for the move generator. */
     RuleFlags flags() {
         return flags;
     }

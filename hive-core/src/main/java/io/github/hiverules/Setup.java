@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Any arrangement of pieces, perhaps nonsense; {@link Position#of(Setup)} accepts it or reports all its problems.
+ * Any arrangement of pieces, valid or not; {@link Position#of(Setup)} accepts it or reports all its problems.
  *
- * <p>Pieces that stand nowhere are in hand. Immutable and thread-safe.
+ * <p>Pieces without a cell are in hand. Immutable and thread-safe.
  *
  * @param ruleset the rules
- * @param sideToMove whose turn it is
- * @param turnNumber which turn this is for that player, counted from 1
+ * @param sideToMove the player to move
+ * @param turnNumber the number of that player's turn, counted from 1
  * @param stacks the pieces of each occupied cell, from bottom to top; empty lists are dropped
  * @param resting the piece that was moved on the turn before (rule PILLBUG-5)
  */
@@ -28,8 +28,8 @@ public record Setup(
      * Copies the collections.
      *
      * @param ruleset the rules
-     * @param sideToMove whose turn it is
-     * @param turnNumber which turn this is for that player, counted from 1
+     * @param sideToMove the player to move
+     * @param turnNumber the number of that player's turn, counted from 1
      * @param stacks the pieces of each occupied cell, from bottom to top; empty lists are dropped
      * @param resting the piece that was moved on the turn before (rule PILLBUG-5)
      */
@@ -44,7 +44,7 @@ public record Setup(
     }
 
     /**
-     * Returns a setup without pieces in play, White to make the first turn.
+     * Returns a setup without pieces in play, with White to make the first turn.
      *
      * @param ruleset the rules
      * @return the empty setup
@@ -71,8 +71,8 @@ public record Setup(
     /**
      * Returns this setup with another turn.
      *
-     * @param newSideToMove whose turn it is
-     * @param newTurnNumber which turn this is for that player, counted from 1
+     * @param newSideToMove the player to move
+     * @param newTurnNumber the number of that player's turn, counted from 1
      * @return the changed setup
      */
     public Setup withTurn(Color newSideToMove, int newTurnNumber) {

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Finds all that keeps a setup from being a position. */
+/** Finds all problems that keep a setup from being a valid position. */
 final class SetupChecks {
 
-    /** No game is as long, and the number of plies stays well within an int. */
+    /** No game is that long, and the number of plies stays well within an int. */
     private static final int MAX_TURN = 1_000_000;
 
     private final Setup setup;

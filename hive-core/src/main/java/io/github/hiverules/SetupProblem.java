@@ -9,7 +9,7 @@ import java.util.Locale;
 public sealed interface SetupProblem {
 
     /**
-     * Returns what kind of problem this is, with an id that never changes.
+     * Returns the kind of this problem, whose id never changes.
      *
      * @return the kind
      */
@@ -29,17 +29,17 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * The piece stands in more than one place.
+     * The piece stands on several cells, or several times on one.
      *
      * @param piece the piece
-     * @param at the places, from the first to the last
+     * @param at its cells, from the first to the last
      */
     record Duplicate(Piece piece, List<Hex> at) implements SetupProblem {
         /**
          * Copies the collections.
          *
          * @param piece the piece
-         * @param at the places, from the first to the last
+         * @param at its cells, from the first to the last
          */
         public Duplicate {
             at = List.copyOf(at);
@@ -65,10 +65,10 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * A piece that cannot climb lies on top of another.
+     * A piece that cannot climb stands on top of another.
      *
      * @param piece the piece that is neither Beetle nor Mosquito
-     * @param at where it lies
+     * @param at where it stands
      */
     record CannotClimb(Piece piece, Hex at) implements SetupProblem {
         @Override
@@ -114,8 +114,8 @@ public sealed interface SetupProblem {
      * A player has more pieces in play than turns taken.
      *
      * @param piece one of the player's pieces
-     * @param inPlay how many of the player's pieces are in play
-     * @param turns how many turns the player has had
+     * @param inPlay the number of the player's pieces in play
+     * @param turns the number of the player's turns so far
      */
     record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
         @Override
@@ -125,9 +125,9 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * The resting piece is not on top of a stack: what was just moved lies on nothing but other pieces.
+     * The resting piece is not on top of a stack, where a piece that was just moved must be.
      *
-     * @param piece the piece that is said to rest
+     * @param piece the resting piece
      */
     record RestingPieceNotOnTop(Piece piece) implements SetupProblem {
         @Override
@@ -136,7 +136,7 @@ public sealed interface SetupProblem {
         }
     }
 
-    /** The kinds of problems, each with an id for JSON, logs and statistics. Ids stay as they are from version to version. */
+    /** The kinds of problems, each with an id for JSON, logs and statistics. Ids never change. */
     enum Kind {
         /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */
         NOT_IN_SET,

@@ -4,7 +4,7 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import java.util.List;
 
-/** Makes a position of a setup. */
+/** Turns a setup into a position. */
 final class SetupReader {
 
     private SetupReader() {}

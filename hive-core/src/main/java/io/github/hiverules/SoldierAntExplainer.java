@@ -13,8 +13,8 @@ final class SoldierAntExplainer implements InsectExplainer {
         if (attempt.endsOnPiece()) {
             return attempt.outOfReach(Rule.ANT_1, Reach.OCCUPIED);
         }
-        // Cells that touch the hive and are not walled off from each other are always connected along its edge, where a
-        // step keeps contact: only gates can stand in the way.
+        // Steps along the edge of the hive keep contact and connect all cells that touch it on one side of a wall. So only
+        // gates can stand in the way.
         return attempt.stoppedUnless(GroundStep.THROUGH_GATES, Bug.SOLDIER_ANT)
                 .orElseGet(() -> attempt.outOfReach(Rule.ANT_1, Reach.NO_WAY));
     }

@@ -13,7 +13,7 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The stacks of a position by cell, as a view that makes a stack only when it is asked for. Immutable. */
+/** The stacks of a position by cell, as a view that makes each stack lazily. Immutable. */
 final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
     private final PackedPosition position;

@@ -14,7 +14,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
-/** Explains why a throw is illegal, if a Pillbug or a Mosquito stands where a thrower would stand. */
+/** Explains why a throw is illegal if a Pillbug or a Mosquito stands where a thrower would stand. */
 final class ThrowExplainer {
 
     private final Position position;

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules PILLBUG-2 to PILLBUG-6).
+ * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules {@link Rule#PILLBUG_2} to
+ * {@link Rule#PILLBUG_6}).
  *
  * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
  *
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
  * @param thrower the Pillbug or Mosquito
  * @param over where the thrower stands
  * @param reason what forbids the throw
- * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off, else empty
+ * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off; otherwise empty
  */
 public record ThrowViolation(
         Piece thrown, Hex from, Hex to, Piece thrower, Hex over, Obstacle reason, List<Hex> evidence)
@@ -32,7 +33,7 @@ public record ThrowViolation(
      * @param thrower the Pillbug or Mosquito
      * @param over where the thrower stands
      * @param reason what forbids the throw
-     * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off, else empty
+     * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off; otherwise empty
      */
     public ThrowViolation {
         evidence = List.copyOf(evidence);
@@ -55,37 +56,37 @@ public record ThrowViolation(
 
     /** What forbids a throw. */
     public enum Obstacle {
-        /** The destination is occupied (PILLBUG-2). */
+        /** The destination is occupied ({@link Rule#PILLBUG_2}). */
         DESTINATION_OCCUPIED(Kind.THROW_DESTINATION_OCCUPIED),
-        /** The thrower is covered (PILLBUG-6). */
+        /** The thrower is covered ({@link Rule#PILLBUG_6}). */
         THROWER_COVERED(Kind.THROW_THROWER_COVERED),
         /**
-         * The thrower stands on another piece (PILLBUG-6).
+         * The thrower stands on another piece ({@link Rule#PILLBUG_6}).
          *
          * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
          */
         THROWER_ON_TOP(Kind.THROW_THROWER_ON_TOP),
-        /** The thrower was moved on the turn before (PILLBUG-5). */
+        /** The thrower was moved on the turn before ({@link Rule#PILLBUG_5}). */
         THROWER_RESTS(Kind.THROW_THROWER_RESTS),
         /**
-         * The thrown piece was moved on the turn before (PILLBUG-5).
+         * The thrown piece was moved on the turn before ({@link Rule#PILLBUG_5}).
          *
          * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
          */
         THROWN_RESTS(Kind.THROW_THROWN_RESTS),
         /**
-         * The thrown piece stands in a stack (PILLBUG-3).
+         * The thrown piece stands in a stack ({@link Rule#PILLBUG_3}).
          *
          * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
          * piece">
          */
         THROWN_STACKED(Kind.THROW_THROWN_STACKED),
-        /** Without the thrown piece the hive falls apart (PILLBUG-3). */
+        /** Without the thrown piece the hive falls apart ({@link Rule#PILLBUG_3}). */
         THROWN_PINNED(Kind.THROW_THROWN_PINNED),
-        /** A gate between the thrown piece and the thrower (PILLBUG-4). */
+        /** A gate between the thrown piece and the thrower ({@link Rule#PILLBUG_4}). */
         GATE_UP(Kind.THROW_GATE_UP),
         /**
-         * A gate between the thrower and the destination (PILLBUG-4).
+         * A gate between the thrower and the destination ({@link Rule#PILLBUG_4}).
          *
          * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
          * two">

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Why an action is out of turn: it concerns whose turn it is and whose piece, not where pieces go. Immutable and thread-safe. */
+/**
+ * Why an action is out of turn: because of the player or the owner of the piece, not because of where it goes. Immutable
+ * and thread-safe.
+ */
 public sealed interface TurnViolation extends Violation {
 
     /**
@@ -40,7 +43,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * A player who has a legal action does not pass. Rule: {@link Rule#PASS_1}.
+     * A player who has another legal action may not pass. Rule: {@link Rule#PASS_1}.
      *
      * @param alternative one of the legal actions
      */
@@ -61,7 +64,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece belongs to the opponent, and if it was to move, nothing could throw it there. Rule: {@link Rule#TURN_2}.
+     * The piece belongs to the opponent, and no piece could throw it there. Rule: {@link Rule#TURN_2}.
      *
      * @param piece the piece
      * @param from where the piece is, or empty if it was to be placed
@@ -109,7 +112,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * No piece moves, and none is thrown, before the Queen of the player to move is in play. Rule: {@link Rule#QUEEN_2}.
+     * No piece moves or is thrown before the Queen of the player to move is in play. Rule: {@link Rule#QUEEN_2}.
      *
      * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
      *

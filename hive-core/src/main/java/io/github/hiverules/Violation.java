@@ -9,11 +9,11 @@ import java.util.Optional;
 /**
  * Why a move is illegal: the rule that it breaks and the cells and pieces that show it.
  *
- * <p>Each case is a record with its own evidence, so that a program can point at it. The module for notations turns
- * violations into sentences. Which rule is named when a move breaks several follows one documented order: what concerns
- * any move comes before the geometry of the kind. Immutable and thread-safe.
+ * <p>Each case is a record with its own evidence, so that a program can point at it. The module
+ * {@code io.github.hiverules.notation} turns violations into sentences. If a move breaks several rules, a documented order
+ * decides which one is named: rules about any move come before the geometry of the kind. Immutable and thread-safe.
  *
- * <p>What a server sends to its clients does not depend on the names of classes:
+ * <p>A server can send violations to its clients without depending on the names of classes:
  *
  * <pre>{@code
  * String kind = violation.kind().id(); // "pinned"
@@ -24,7 +24,7 @@ import java.util.Optional;
 public sealed interface Violation permits TurnViolation, PlacementViolation, MovementViolation, ThrowViolation {
 
     /**
-     * Returns what kind of violation this is, finer than the rule and with an id that never changes.
+     * Returns the kind of this violation, which is finer than the rule and has an id that never changes.
      *
      * @return the kind
      */
@@ -46,10 +46,10 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
      *   <li>A placement: the cell on which the piece was to be placed, then the opponent's pieces that it touches there. A
      *       piece that is in play already: where it is.
      *   <li>A movement: where the piece is and, if it can leave that cell, where it was to go, then what stops it. Of a
-     *       longer way only the step that is stopped counts. A pinned piece: the cells that it would cut off.
+     *       longer way, only the stopped step counts. A pinned piece: the cells that it would cut off.
      *   <li>A throw: where the thrown piece is, the thrower, the destination, then what stops it.
-     *   <li>Out of turn: where the piece is and where it was to go. A pass: what the legal alternative leaves and reaches.
-     *       The game is over: the surrounded Queens.
+     *   <li>Out of turn: where the piece is and where it was to go. A pass: the cells that the legal alternative leaves
+     *       and reaches. The game is over: the surrounded Queens.
      * </ul>
      *
      * @return an unmodifiable list; empty only after a game that ended without a surrounded Queen
@@ -65,7 +65,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         return List.of();
     }
 
-    /** The kinds of violations, each with an id for JSON, logs and statistics. Ids stay as they are from version to version. */
+    /** The kinds of violations, each with an id for JSON, logs and statistics. Ids never change. */
     enum Kind {
         /** {@code game-over}: see {@link TurnViolation.GameOver}. */
         GAME_OVER(Rule.END_3),

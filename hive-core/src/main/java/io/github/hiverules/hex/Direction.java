@@ -1,22 +1,22 @@
 package io.github.hiverules.hex;
 
 /**
- * One of the six directions between neighboring hexes; hexes are drawn with a corner at the top.
+ * One of the six directions between neighboring cells, which have a corner at the top.
  *
- * <p>The constants go round counterclockwise from east, in the order in which the rules list them.
+ * <p>The constants go around counterclockwise, starting in the east.
  */
 public enum Direction {
     /** East: {@code (+1, 0)}. */
     E(1, 0),
-    /** North-east: {@code (+1, -1)}. */
+    /** Northeast: {@code (+1, -1)}. */
     NE(1, -1),
-    /** North-west: {@code (0, -1)}. */
+    /** Northwest: {@code (0, -1)}. */
     NW(0, -1),
     /** West: {@code (-1, 0)}. */
     W(-1, 0),
-    /** South-west: {@code (-1, +1)}. */
+    /** Southwest: {@code (-1, +1)}. */
     SW(-1, 1),
-    /** South-east: {@code (0, +1)}. */
+    /** Southeast: {@code (0, +1)}. */
     SE(0, 1);
 
     private final int dq;
@@ -46,7 +46,7 @@ public enum Direction {
     }
 
     /**
-     * Returns the direction that points the other way.
+     * Returns the opposite direction.
      *
      * @return the opposite direction
      */
@@ -55,9 +55,9 @@ public enum Direction {
     }
 
     /**
-     * Returns the direction that is some sixths of a circle further counterclockwise.
+     * Returns the direction after a counterclockwise turn by some sixths of a circle.
      *
-     * @param sixths how many steps of 60 degrees; negative turns clockwise
+     * @param sixths the number of turns by 60 degrees; a negative number turns clockwise
      * @return the turned direction
      */
     public Direction turned(int sixths) {

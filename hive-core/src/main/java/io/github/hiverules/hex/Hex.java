@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One place on the table, in axial coordinates: {@code q} counts columns eastward, {@code r} counts rows downward.
+ * One cell of the table, in axial coordinates: {@code q} counts columns eastward, {@code r} counts rows downward.
  *
  * <pre>
  *        (0,-1) (1,-1)
@@ -14,29 +14,29 @@ import java.util.Optional;
  *
  * <p><img src="doc-files/coordinates.svg" alt="the cell 0,0 and its six neighbors, each with its coordinates">
  *
- * <p>The natural order is that of reading: row by row from the top, each row from left to right.
+ * <p>The natural order is the reading order: row by row from the top, each row from left to right.
  *
- * <p>Coordinates wrap around at the limits of {@code int}, where no game ever goes. Immutable and thread-safe.
+ * <p>Coordinates wrap around at the limits of {@code int}, which no game reaches. Immutable and thread-safe.
  *
  * @param q the column coordinate
  * @param r the row coordinate
  */
 public record Hex(int q, int r) implements Comparable<Hex> {
 
-    /** The place {@code (0, 0)}, where the first piece of a game is put. */
+    /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
-    /** How far from the origin, in columns and in rows, cells are shared: games rarely go farther. */
+    /** The distance from the origin, in columns and in rows, up to which cells are shared; games rarely go farther. */
     private static final int NEAR = 32;
 
     private static final Hex[] SHARED = shared();
 
     /**
-     * Returns the place with the given coordinates.
+     * Returns the cell with the given coordinates.
      *
      * @param q the column coordinate
      * @param r the row coordinate
-     * @return the place
+     * @return the cell
      */
     public static Hex of(int q, int r) {
         int column = q + NEAR;
@@ -46,7 +46,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns the place with the given coordinates, read from a text: {@code q,r} as in the attribute {@code data-cell} of
+     * Returns the cell with the given coordinates, read from a text: {@code q,r} as in the attribute {@code data-cell} of
      * drawings, or {@code (q,r)} as {@link #toString()} writes it.
      *
      * <pre>{@code
@@ -54,7 +54,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * }</pre>
      *
      * @param coordinates for example {@code -1,2} or {@code (-1,2)}
-     * @return the place
+     * @return the cell
      * @throws IllegalArgumentException if the text is anything else
      */
     public static Hex of(String coordinates) {
@@ -66,13 +66,13 @@ public record Hex(int q, int r) implements Comparable<Hex> {
                 return hex;
             }
         } catch (NumberFormatException notANumber) {
-            // is answered below
+            // Refused below.
         }
         throw new IllegalArgumentException("expected a cell such as -1,2, not '" + coordinates + "'");
     }
 
     /**
-     * Returns the next place in a direction.
+     * Returns the next cell in a direction.
      *
      * @param direction where to go
      * @return the neighbor
@@ -97,9 +97,9 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns the place that is moved from this one by the coordinates of another.
+     * Returns the cell at an offset from this one.
      *
-     * @param offset the offset from this place
+     * @param offset the offset from this cell
      * @return the sum of both
      */
     public Hex plus(Hex offset) {
@@ -107,7 +107,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns the offset that leads from another place to this one.
+     * Returns the offset that leads from another cell to this one.
      *
      * @param other where the offset starts
      * @return the difference of both
@@ -117,10 +117,10 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns how many steps a place is away. Good for places at most 2^30 steps apart, many times farther than pieces of one
-     * hive can be.
+     * Returns the number of steps to another cell. The result is right for cells at most 2^30 steps apart, much farther
+     * than pieces of one hive can be.
      *
-     * @param other the other place
+     * @param other the other cell
      * @return the number of steps, 0 for the same place
      */
     public int distanceTo(Hex other) {
@@ -130,9 +130,9 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns whether another place is one of the six neighbors.
+     * Returns whether another cell is one of the six neighbors.
      *
-     * @param other the other place
+     * @param other the other cell
      * @return true if one step leads there
      */
     public boolean isAdjacentTo(Hex other) {
@@ -142,7 +142,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /**
      * Returns the direction of a neighbor.
      *
-     * @param neighbor the other place
+     * @param neighbor the other cell
      * @return its direction, or empty if it is no neighbor
      */
     public Optional<Direction> directionTo(Hex neighbor) {

@@ -9,7 +9,7 @@ package io.github.hiverules.hex;
 public enum Symmetry {
     /** Leaves everything where it is. */
     IDENTITY(1, 0, 0, 1),
-    /** Turns by 60 degrees: east becomes north-east. */
+    /** Turns by 60 degrees: east becomes northeast. */
     TURN_60(1, 1, -1, 0),
     /** Turns by 120 degrees. */
     TURN_120(0, 1, -1, -1),
@@ -23,11 +23,11 @@ public enum Symmetry {
     MIRROR_0(1, 1, 0, -1),
     /** Mirrors across an axis at 30 degrees. */
     MIRROR_30(1, 0, -1, -1),
-    /** Mirrors across the axis from south-west to north-east. */
+    /** Mirrors across the axis from southwest to northeast. */
     MIRROR_60(0, -1, -1, 0),
     /** Mirrors left and right: the axis runs from bottom to top. */
     MIRROR_90(-1, -1, 0, 1),
-    /** Mirrors across the axis from south-east to north-west. */
+    /** Mirrors across the axis from southeast to northwest. */
     MIRROR_120(-1, 0, 1, 1),
     /** Mirrors across an axis at 150 degrees. */
     MIRROR_150(0, 1, 1, 0);
@@ -45,7 +45,7 @@ public enum Symmetry {
     }
 
     /**
-     * {@return where this symmetry takes a cell}
+     * {@return the cell that this symmetry takes a cell to}
      *
      * @param hex the cell
      */
@@ -53,7 +53,7 @@ public enum Symmetry {
         return Hex.of(qq * hex.q() + qr * hex.r(), rq * hex.q() + rr * hex.r());
     }
 
-    /** {@return the symmetry that takes everything back} */
+    /** {@return the symmetry that undoes this one} */
     public Symmetry inverse() {
         return switch (this) {
             case TURN_60 -> TURN_300;
@@ -64,7 +64,7 @@ public enum Symmetry {
         };
     }
 
-    /** {@return whether left and right hands change places} */
+    /** {@return whether this symmetry mirrors} */
     public boolean isMirror() {
         return ordinal() >= MIRROR_0.ordinal();
     }

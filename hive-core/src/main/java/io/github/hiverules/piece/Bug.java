@@ -1,7 +1,7 @@
 package io.github.hiverules.piece;
 
 /**
- * The kinds of pieces, in the order in which the library lists them. Each picture shows with dots where one piece can go.
+ * The kinds of pieces, in the order in which the library lists them. In each picture, dots show where one piece can go.
  */
 public enum Bug {
     /**
@@ -19,7 +19,7 @@ public enum Bug {
      */
     SPIDER(2, 'S'),
     /**
-     * The Beetle (rule BEETLE-1): one step, also up, over and down the hive.
+     * The Beetle (rule BEETLE-1): one step, also up onto the hive, across it or down.
      *
      * <p><img src="../doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
      * pieces">
@@ -39,7 +39,7 @@ public enum Bug {
      */
     SOLDIER_ANT(3, 'A'),
     /**
-     * The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind it touches.
+     * The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind that it touches.
      *
      * <p><img src="../doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle that it
      * touches">
@@ -68,7 +68,7 @@ public enum Bug {
     }
 
     /**
-     * Returns how many pieces of this kind each player has when the kind is in the set (rule MAT-1).
+     * Returns the number of pieces of this kind that each player has if the kind is in the set (rule MAT-1).
      *
      * @return 1, 2 or 3
      */
@@ -77,7 +77,7 @@ public enum Bug {
     }
 
     /**
-     * Returns the letter by which the Universal Hive Protocol names this kind.
+     * Returns the letter of this kind in the Universal Hive Protocol.
      *
      * @return one of {@code Q S B G A M L P}
      */

@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 /**
  * One tile, such as White's second Beetle.
  *
- * <p>Pieces are ordered by color, kind and number. Which of several equal pieces is which never changes what is legal,
- * only the name (rule MAT-2). Immutable and thread-safe.
+ * <p>Pieces are ordered by color, kind and number. Swapping equal pieces changes only names, not what is legal (rule
+ * MAT-2). Immutable and thread-safe.
  *
- * @param color whose piece it is
+ * @param color the player who owns it
  * @param bug its kind
  * @param number which piece of its color and kind, from 1 to {@link Bug#count()}
  */
@@ -25,7 +25,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     /**
      * Checks the number.
      *
-     * @param color whose piece it is
+     * @param color the player who owns it
      * @param bug its kind
      * @param number which piece of its color and kind, from 1 to {@link Bug#count()}
      * @throws IllegalArgumentException if there is no piece with this number
@@ -39,7 +39,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     /**
      * Returns a piece.
      *
-     * @param color whose piece it is
+     * @param color the player who owns it
      * @param bug its kind
      * @param number which of its color and kind, from 1 to {@link Bug#count()}
      * @return the piece
@@ -50,9 +50,9 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * Returns the first piece of a color and kind: the only one, where there is one of them.
+     * Returns the first piece of a color and kind, which may be the only one.
      *
-     * @param color whose piece it is
+     * @param color the player who owns it
      * @param bug its kind
      * @return the piece with number 1
      */

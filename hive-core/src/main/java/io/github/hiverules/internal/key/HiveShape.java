@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PiecePlaces;
 import java.util.Arrays;
 
-/** The stacks of a position without regard to where on the table they are and to which of equal pieces is which. */
+/** The stacks of a position, regardless of where they are on the table and which of several equal pieces is which. */
 final class HiveShape {
 
     /*
@@ -28,13 +28,13 @@ final class HiveShape {
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN = (1 << COLUMN_BITS) - 1;
 
-    /** Where each of the symmetries brings each cell of the frame: its column, and above it its row. */
+    /** Where each symmetry takes each cell of the frame: its column, and above it its row. */
     private static final int[][] PLACES = places();
 
     private static final Hex[] EAST = images(Hex.of(1, 0));
     private static final Hex[] SOUTH = images(Hex.of(0, 1));
 
-    /** How much a piece of each kind weighs. */
+    /** The weight of a piece of each kind. */
     private static final int[] WEIGHTS = weights();
 
     /** The kind of each piece, and above it its cell, counted from the corner of the position's frame. */
@@ -64,7 +64,7 @@ final class HiveShape {
     }
 
     /**
-     * A form of the hive that all its turned and mirrored forms share.
+     * A form of the hive that all its turned and mirrored forms have in common.
      *
      * @param symmetry what takes the hive to that form
      * @param hash the hash that it has there

@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
 
-/** DRAW-2: when two positions count as the same, and numbers that say so. */
+/** DRAW-2: when two positions count as the same, and keys for that. */
 public final class PositionKeys {
 
     private PositionKeys() {}
@@ -24,7 +24,7 @@ public final class PositionKeys {
         return scramble(shape(position, rules).hash() + context(position, rules));
     }
 
-    /** A number that positions share whose hives are turned or mirrored forms of each other. */
+    /** A number that positions share if their hives are turned or mirrored forms of each other. */
     public static long canonicalKey(PackedPosition position, RuleFlags rules) {
         return scramble(shape(position, rules).canonical().hash() + context(position, rules));
     }

@@ -5,17 +5,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The positions of a game since the last placement, and how often the latest of them came up. Immutable.
+ * The positions of a game since the last placement, and the number of occurrences of the latest one. Immutable.
  *
- * @param <P> what a position is; its {@code equals} is the repetition rule's
+ * @param <P> the type of positions, whose {@code equals} follows the repetition rule
  */
 public final class RepetitionTree<P> {
 
     /*
-     * A binary tree over the bits of the keys. A new position changes the tree only along the way to its own leaf, so each
-     * keeps no more than this way: for each bit what branches off there, as the last position that went that way and that
-     * keeps the rest of the branch in the same manner. Games that part share the positions before. No way is longer
-     * than a key, whatever the game and whichever of its versions goes on.
+     * A binary tree over the bits of the keys. A new position changes the tree only along the path to its own leaf, so
+     * each position keeps only this path: for each bit, the branch that leaves it, represented by the last position that
+     * took this branch. Games with a common beginning share its positions. No path is longer than a key, however long the
+     * game is and whichever variation continues.
      */
 
     private final P latest;
@@ -49,7 +49,7 @@ public final class RepetitionTree<P> {
         this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;
     }
 
-    /** How often the latest position came up, this time included. */
+    /** The number of occurrences of the latest position, including this one. */
     public int occurrences() {
         return occurrences;
     }

@@ -46,7 +46,7 @@ final class LadybugMovement {
         return board.neighborsWithout(lifted, cell) & open(board, cell, board.height(cell), gatesAboveGround);
     }
 
-    /** The cell that it left is not among them: the Ladybug still stands there. */
+    /** Its own cell is not among them, because the Ladybug still stands there. */
     private static int downs(Board board, int cell, boolean gatesAboveGround) {
         return ~board.neighbors(cell) & open(board, cell, board.height(cell), gatesAboveGround);
     }

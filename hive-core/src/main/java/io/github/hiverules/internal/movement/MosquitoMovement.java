@@ -5,12 +5,15 @@ import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** MOSQUITO-1 to MOSQUITO-3: as which kinds a Mosquito moves. */
+/** MOSQUITO-1 to MOSQUITO-3: the kinds that a Mosquito copies. */
 public final class MosquitoMovement {
 
     private MosquitoMovement() {}
 
-    /** The kinds that the top piece of a cell copies, as bits: what it touches, or the Beetle if it is on top of another. */
+    /**
+     * The kinds that the top piece of a cell copies, as bits: those that it touches, or the Beetle if it is on top of
+     * another piece.
+     */
     public static int copied(Board board, int cell) {
         return board.height(cell) > 1 ? 1 << Bugs.BEETLE : touched(board, cell) & ~(1 << Bugs.MOSQUITO);
     }

@@ -47,7 +47,7 @@ public final class OwnMovement {
         }
     }
 
-    /** How many cells a piece can reach; the same number as {@link #add} adds, mostly without finding them. */
+    /** Returns the number of cells that a piece can reach: as many as {@link #add} adds, mostly without finding them. */
     public static int count(Workspace workspace, int id, boolean gatesAboveGround) {
         Board board = workspace.board();
         int cell = board.cellOf(id);

@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import java.util.Arrays;
 
-/** The way that a piece takes to a cell that it can reach, one of the shortest. */
+/** Finds one of the shortest ways of a piece to a cell that it can reach. */
 public final class Paths {
 
     private Paths() {}

@@ -11,7 +11,7 @@ public final class PillbugMovement {
 
     private PillbugMovement() {}
 
-    /** Whether the Pillbug or Mosquito on top of a cell can throw, leaving aside whether it rests. */
+    /** Returns whether the Pillbug or Mosquito on top of a cell can throw, unless it rests. */
     public static boolean canThrow(Board board, int cell) {
         int bits = board.bits(cell);
         boolean isPillbug = PieceIds.bugOf(CellBits.top(bits)) == Bugs.PILLBUG;

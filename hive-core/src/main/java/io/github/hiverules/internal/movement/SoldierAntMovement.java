@@ -11,18 +11,18 @@ import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 
-/** ANT-1: one or more ground steps to any cell so reachable. */
+/** ANT-1: one or more ground steps. */
 public final class SoldierAntMovement {
 
     /*
      * Slides go both ways, and a cell has two of them for each gap of two or more cells between the pieces that it
      * touches. So the Ant's cells lie on one closed walk around the hive, which passes a cell with four slides twice.
      *
-     * The count needs no walk where all but one region of empty cells are dead ends. With the Ant lifted, holes and gates
-     * split the cells that touch the hive into (gates + holes + 1) regions, as the two pieces of a gate are joined through
-     * the hive, so that each gate cuts one region off. A cell without slides is a region by itself. If there are as many
-     * of those as gates and holes, one region is left, and the Ant reaches all of it. Otherwise the cells of the other
-     * regions, usually small pockets, are taken off.
+     * The count needs no walk if all regions of empty cells but one are dead ends. With the Ant lifted, holes and gates
+     * split the cells that touch the hive into (gates + holes + 1) regions: the two pieces of a gate are connected through
+     * the hive, so each gate cuts off one region. A cell without slides is a region by itself. If there are as many such
+     * cells as gates and holes, one region is left, and the Ant reaches all of it. Otherwise the cells of the other
+     * regions, usually small pockets, are subtracted.
      */
 
     private SoldierAntMovement() {}
@@ -57,7 +57,7 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** How many cells an Ant on a cell can reach. */
+    /** Returns the number of cells that an Ant on a cell can reach. */
     static int count(Workspace workspace, int cell) {
         Board board = workspace.board();
         int bits = board.bits(cell);
@@ -114,7 +114,7 @@ public final class SoldierAntMovement {
         }
     }
 
-    /** Visits all cells that slides connect with a cell from which there is one; returns how many. */
+    /** Visits all cells that slides connect with a cell that has a slide; returns their number. */
     private static int visitRegion(Workspace workspace, int lifted, int cell) {
         Board board = workspace.board();
         int start = Contour.anySlide(board.neighborsWithout(lifted, cell));
@@ -129,7 +129,7 @@ public final class SoldierAntMovement {
         return count;
     }
 
-    /** The same under rules that may be relaxed; needs destinations without cells yet. */
+    /** The same under rules that may be relaxed; the destinations must still be empty. */
     static void addRelaxed(Workspace workspace, int cell, GroundStep rule) {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();

@@ -4,16 +4,16 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 
-/** SLIDE-1 and SLIDE-2: which ground steps there are. The relaxed forms find out what stood in the way of a move. */
+/** SLIDE-1 and SLIDE-2: the legal ground steps. The relaxed forms find out what stood in the way of a move. */
 public enum GroundStep {
-    /** Both rules hold: exactly one of the two cells beside the step is occupied. */
+    /** Both rules hold: exactly one of the two cells on both sides of the step is occupied. */
     LEGAL,
     /** Gates are ignored (SLIDE-1 off). */
     THROUGH_GATES,
-    /** Contact on the way is ignored (SLIDE-2 off), but the cell entered touches the hive. */
+    /** Contact during the step is ignored (SLIDE-2 off), but the new cell must touch the hive. */
     ACROSS_GAPS;
 
-    /** The directions of legal steps from a cell with the given occupied neighbors, the moving piece not among them. */
+    /** The directions of legal steps from a cell with the given occupied neighbors, without the moving piece. */
     public static int legal(int neighbors) {
         return Neighborhoods.slides(neighbors);
     }

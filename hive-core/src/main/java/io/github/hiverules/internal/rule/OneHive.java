@@ -9,18 +9,18 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Workspace;
 import java.util.Arrays;
 
-/** HIVE-2: whether lifting a piece breaks the hive. */
+/** HIVE-2: whether lifting a piece splits the hive. */
 public final class OneHive {
 
     /*
      * The neighbors of a piece form arcs with gaps between them. A piece with one arc is free. Otherwise it is pinned
-     * exactly when two of its gaps belong to the same region of empty cells: a loop through that region and over the
-     * piece's cell then separates two arcs, and only the piece joins them. Without holes there is but one region.
+     * exactly if two of its gaps belong to the same region of empty cells: then a loop through that region and over the
+     * piece's cell separates two arcs, and only the piece connects them. Without holes there is only one region.
      */
 
     private OneHive() {}
 
-    /** Whether the one piece on a cell holds the hive together. */
+    /** Returns whether the only piece on a cell holds the hive together. */
     public static boolean isPinned(Workspace workspace, int cell) {
         Board board = workspace.board();
         int neighbors = board.neighbors(cell);
@@ -54,7 +54,7 @@ public final class OneHive {
         return smallest;
     }
 
-    /** How many gaps of a piece are holes of one cell. */
+    /** The number of gaps of a piece that are holes of one cell. */
     private static int adjacentHoles(Board board, int cell, int neighbors) {
         int holes = 0;
         int narrowGaps = Neighborhoods.bothSides(neighbors) & ~neighbors;
@@ -68,8 +68,8 @@ public final class OneHive {
     }
 
     /**
-     * Whether the two gaps of a piece are in one region. Walks the edges of both gaps at once; the first walk to come back
-     * to the piece tells, by the gap through which it comes.
+     * Returns whether the two gaps of a piece are in one region. Walks the edges of both gaps at once; the gap through
+     * which the first walk comes back to the piece decides.
      */
     private static boolean gapsMeet(Board board, int cell, int neighbors) {
         int starts = Neighborhoods.arcStarts(neighbors);
@@ -103,7 +103,7 @@ public final class OneHive {
         return true;
     }
 
-    /** Collects in the queue what is connected with a cell while a piece is lifted; returns how many cells. */
+    /** Collects in the queue the cells that are connected with a cell while a piece is lifted; returns their number. */
     private static int walk(Workspace workspace, int lifted, int start) {
         Board board = workspace.board();
         CellSet visited = workspace.visited();

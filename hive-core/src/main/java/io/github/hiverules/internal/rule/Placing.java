@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.SortedCells;
 
-/** PLACE-1 to PLACE-5: on which cells a color may place a piece. */
+/** PLACE-1 to PLACE-5: the cells on which a color may place a piece. */
 public final class Placing {
 
     /** The cell of the first piece: the origin. */
@@ -31,12 +31,12 @@ public final class Placing {
         return CellBits.neighborsOf(bits, color) != 0 && CellBits.neighborsOf(bits, 1 - color) == 0;
     }
 
-    /** Whether a color has nothing in play, so that its piece may touch the other color (PLACE-2). */
+    /** Returns whether a color has nothing in play, so that its piece may touch the other color (PLACE-2). */
     public static boolean isFirstOf(Board board, int color) {
         return (board.inPlay() & PieceIds.ofColor(color)) == 0;
     }
 
-    /** On how many cells a color may place a piece. */
+    /** The number of cells on which a color may place a piece. */
     public static int count(Board board, int color) {
         if (board.inPlay() == 0) {
             return 1;

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.rule;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** QUEEN-1 and OPENING-1: which kinds may be placed on which turn. QUEEN-2: when nothing moves. */
+/** QUEEN-1 and OPENING-1: the kinds that may be placed on a turn. QUEEN-2: when nothing moves. */
 public final class QueenDuty {
 
     private static final int DUE_ON_TURN = 4;
@@ -15,7 +15,7 @@ public final class QueenDuty {
         return turnNumber >= DUE_ON_TURN;
     }
 
-    /** Whether the Queen must not be placed yet, as nothing else of the color is in play. */
+    /** Returns whether the Queen must not be placed yet, because the color has nothing else in play. */
     public static boolean isTooEarly(Board board, int color, boolean tournamentOpening) {
         return tournamentOpening && Placing.isFirstOf(board, color);
     }

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.rule;
 import io.github.hiverules.internal.packed.PieceIds;
 
 /**
- * A ruleset in the form that the move generator takes.
+ * A ruleset in the form that the move generator uses.
  *
  * @param inSet the pieces of the set, as bits
  * @param tournamentOpening whether OPENING-1 is on

@@ -1,2 +1,2 @@
-/** One file for each family of rules; decides, and shows what decided. */
+/** One file for each family of rules, which decides, and shows what decided. */
 package io.github.hiverules.internal.rule;
