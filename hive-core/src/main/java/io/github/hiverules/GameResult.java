@@ -7,7 +7,7 @@ import io.github.hiverules.piece.Color;
  *
  * <p>Immutable and thread-safe.
  *
- * @param outcome who won, if anybody
+ * @param outcome the winner, if there is one
  * @param ending why the game ended
  */
 public record GameResult(Outcome outcome, Ending ending) {
@@ -18,7 +18,7 @@ public record GameResult(Outcome outcome, Ending ending) {
     /**
      * Checks that outcome and ending go together.
      *
-     * @param outcome who won, if anybody
+     * @param outcome the winner, if there is one
      * @param ending why the game ended
      * @throws IllegalArgumentException if a game in progress has an ending or an ended game has none, if repetition or
      *     agreement have a winner, or if resignation or time have no winner
@@ -32,7 +32,7 @@ public record GameResult(Outcome outcome, Ending ending) {
     /**
      * Returns the result of a resignation (rule RESIGN-1).
      *
-     * @param loser who resigned
+     * @param loser the player who resigned
      * @return a win of the other player
      */
     public static GameResult resignationOf(Color loser) {

@@ -23,7 +23,7 @@ public enum Outcome {
     /**
      * Returns the outcome in which a player wins.
      *
-     * @param winner who wins
+     * @param winner the winner
      * @return {@link #WHITE_WINS} or {@link #BLACK_WINS}
      */
     public static Outcome winOf(Color winner) {

@@ -57,7 +57,7 @@ class LegalMovesTest {
 
     @Test
     void forcedPass_isTheOneElement() {
-        // Both white pieces are covered, and so is every cell round them by black tops.
+        // Black tops cover both white pieces and touch every cell around them.
         Position position = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
         assertThat(position.legalMoves()).containsExactly(Move.pass());

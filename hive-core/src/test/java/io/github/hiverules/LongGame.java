@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Moves without a placement that bring no position back before {@link #ROUND} plies. All other pieces lie in a row; above it
- * White's two Ants go through all pairs of 12 and 10 cells, one Ant a turn, below it Black's through all pairs but one. As
- * 120 and 119 have no common divisor, the sides come round together only after 120 times 119 turns.
+ * Moves without a placement that bring no position back before {@link #ROUND} plies. All other pieces lie in a row; above
+ * it White's two Ants go through all pairs of 12 and 10 cells, one Ant a turn, below it Black's through all pairs but one.
+ * As 120 and 119 have no common divisor, both sides are back at their starts only after 120 times 119 turns.
  */
 final class LongGame {
 

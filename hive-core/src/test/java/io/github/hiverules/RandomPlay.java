@@ -36,7 +36,7 @@ final class RandomPlay {
         seen.accept(position);
     }
 
-    /** A position after up to so many plies. */
+    /** A position after up to the given number of plies. */
     static Position position(long seed, int maxPlies) {
         Random random = new Random(seed);
         Position[] last = new Position[1];

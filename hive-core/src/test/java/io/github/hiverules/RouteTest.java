@@ -78,7 +78,7 @@ class RouteTest {
         passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
     }
 
-    /** Around a chamber of four cells: the last one is beside the first, but neither is passed on the way. */
+    /** Around a chamber of four cells: the last one is next to the first, but the way passes neither. */
     @Test
     void spider_passesNoCellTwice() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

@@ -48,7 +48,7 @@ class SoldierAntTest {
             """));
     }
 
-    /** The way of the Ant outside is no part of what is found for the one in the hole. */
+    /** The walk of the Ant outside does not add cells to those of the Ant in the hole. */
     @Test
     void closedRing_letsNoneInOrOut() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

@@ -84,7 +84,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /**
      * Returns the six neighbors, in the order of {@link Direction}.
      *
-     * @return an unmodifiable list of six places
+     * @return an unmodifiable list of six cells
      */
     public List<Hex> neighbors() {
         return List.of(
@@ -121,7 +121,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * than pieces of one hive can be.
      *
      * @param other the other cell
-     * @return the number of steps, 0 for the same place
+     * @return the number of steps, 0 for the same cell
      */
     public int distanceTo(Hex other) {
         int dq = other.q - q;
@@ -143,7 +143,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * Returns the direction of a neighbor.
      *
      * @param neighbor the other cell
-     * @return its direction, or empty if it is no neighbor
+     * @return its direction, or empty if it is not a neighbor
      */
     public Optional<Direction> directionTo(Hex neighbor) {
         for (Direction direction : Direction.values()) {

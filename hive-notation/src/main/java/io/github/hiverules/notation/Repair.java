@@ -7,7 +7,7 @@ package io.github.hiverules.notation;
  *
  * @param place where it is
  * @param kind what is unusual
- * @param found the text as it is, shortened if it is long
+ * @param found the original text, shortened if it is long
  * @param readAs how it was understood, empty if it was left out
  */
 public record Repair(TextPlace place, Kind kind, String found, String readAs) {

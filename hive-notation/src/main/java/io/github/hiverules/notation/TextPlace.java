@@ -5,9 +5,9 @@ package io.github.hiverules.notation;
  *
  * <p>Immutable and thread-safe.
  *
- * @param offset how many characters ({@code char}s) precede it
+ * @param offset the number of characters ({@code char}s) before it
  * @param line its line, counted from 1
- * @param column how many characters precede it in its line, plus 1
+ * @param column the number of characters before it in its line, plus 1
  */
 public record TextPlace(int offset, int line, int column) {
 

@@ -40,7 +40,7 @@ public record DiagramDifferences(List<Move> missing, List<Move> surplus, List<Pi
     /**
      * Returns the differences, one per line.
      *
-     * @return some lines, none if there are no differences
+     * @return some lines, or none if nothing differs
      */
     @Override
     public String toString() {

@@ -4,7 +4,7 @@ package io.github.hiverules.testkit;
  * One number of a perft table. Immutable and thread-safe.
  *
  * @param table the table
- * @param depth how many plies the sequences have
+ * @param depth the length of the sequences in plies
  */
 public record PerftCase(PerftTable table, int depth) {
 

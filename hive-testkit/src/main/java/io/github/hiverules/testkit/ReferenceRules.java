@@ -26,7 +26,7 @@ public final class ReferenceRules {
      * Returns all legal moves. Of equal pieces in hand, only the one with the lowest number can be placed (rule MAT-2).
      *
      * @param setup what is on the table, in hand and to move
-     * @return an unmodifiable set: the forced pass alone where nothing else is legal, empty if the game is over
+     * @return an unmodifiable set: only the forced pass if nothing else is legal, empty if the game is over
      */
     public static Set<Move> legalMoves(Setup setup) {
         return Collections.unmodifiableSet(new LinkedHashSet<>(legalMoves(setup, Set.of())));

@@ -6,7 +6,7 @@ import io.github.hiverules.hex.Hex;
  * Decides whether a step on the ground is legal.
  *
  * @param gates whether SLIDE-1 applies
- * @param contact whether SLIDE-2 applies; without it, only the cell entered must touch the hive
+ * @param contact whether SLIDE-2 applies; without it, only the new cell must touch the hive
  */
 record ReferenceStep(boolean gates, boolean contact) {
     static final ReferenceStep LEGAL = new ReferenceStep(true, true);

@@ -25,7 +25,7 @@ final class RandomSetups {
         this.random = random;
     }
 
-    /** A connected hive of random pieces with the climbers heaped up round the middle. */
+    /** A connected hive of random pieces with the climbers piled up around the middle. */
     Setup setup(Ruleset ruleset) {
         ReferenceHive hive = new ReferenceHive(Map.of());
         for (Piece piece : pieces(ruleset)) {
@@ -66,7 +66,7 @@ final class RandomSetups {
         return hive.isEmpty() ? Hex.ORIGIN : any(List.copyOf(hive.rim()));
     }
 
-    /** Mostly one of three cells round the middle that make gates of the cells between them. */
+    /** Mostly one of three cells around the middle, which turn the cells between them into gates. */
     private Hex heap(ReferenceHive hive) {
         List<Hex> posts = Stream.of(Direction.E, Direction.NW, Direction.SW)
                 .map(Hex.ORIGIN::neighbor)

@@ -35,7 +35,7 @@ class TablePerftAgainstPerftTest {
     private static final int ENOUGH_PLIES_TO_END = 250;
     private static final int THREADS = 3;
 
-    /** For each of 16 rulesets: so many games and setups of each sort. */
+    /** The number of games and setups of each sort, for each of 16 rulesets. */
     private static final int EACH = TestDepth.of(4, 400);
 
     private static final int ENDED = TestDepth.of(1, 40);
@@ -166,7 +166,7 @@ class TablePerftAgainstPerftTest {
                 .anyMatch(index -> moves.play(index).outcome().isOver());
     }
 
-    /** Tells whether there is an empty cell with pieces all round. */
+    /** Returns whether there is an empty cell that pieces surround. */
     private static boolean hasHole(Position position) {
         Set<Hex> occupied = position.stacks().keySet();
         Set<Hex> empty = new HashSet<>();

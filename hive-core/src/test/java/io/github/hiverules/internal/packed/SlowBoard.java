@@ -36,7 +36,7 @@ public final class SlowBoard {
         return difference;
     }
 
-    /** How many regions of empty cells there are beside the one outside. */
+    /** The number of regions of empty cells other than the outside. */
     public int holes() {
         BitSet empty = (BitSet) occupied.clone();
         empty.flip(0, Cells.COUNT);

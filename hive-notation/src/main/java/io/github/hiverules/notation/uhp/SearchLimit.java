@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * <p>Immutable and thread-safe.
  *
- * @param depth how many plies to look ahead at most, at least 1
+ * @param depth the greatest number of plies to look ahead, at least 1
  * @param time how long to think at most
  */
 public record SearchLimit(int depth, Duration time) {
@@ -18,7 +18,7 @@ public record SearchLimit(int depth, Duration time) {
     /**
      * Checks the depth.
      *
-     * @param depth how many plies to look ahead at most, at least 1
+     * @param depth the greatest number of plies to look ahead, at least 1
      * @param time how long to think at most
      * @throws IllegalArgumentException if the depth is less than 1
      */
@@ -31,7 +31,7 @@ public record SearchLimit(int depth, Duration time) {
     /**
      * Returns a limit by depth.
      *
-     * @param depth how many plies to look ahead, at least 1
+     * @param depth the number of plies to look ahead, at least 1
      * @return the limit, with a day of time
      * @throws IllegalArgumentException if the depth is less than 1
      */

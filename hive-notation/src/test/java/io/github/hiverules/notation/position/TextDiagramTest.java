@@ -119,7 +119,7 @@ class TextDiagramTest {
         assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(NotExpressibleException.class);
     }
 
-    /** Coordinates wrap round at the limits of int, so the hive is the same one everywhere. */
+    /** Coordinates wrap around at the limits of int, so the hive is the same one everywhere. */
     @ParameterizedTest
     @ValueSource(
             strings = {

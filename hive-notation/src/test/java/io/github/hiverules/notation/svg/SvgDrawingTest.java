@@ -31,7 +31,7 @@ class SvgDrawingTest {
     private static final Piece WHITE_PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
     private static final Hex EAST = Hex.of(1, 0);
 
-    /** A Queen beside a stack of three. */
+    /** A Queen next to a stack of three. */
     private static final Map<Hex, List<Piece>> STACKS =
             Map.of(Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN, WHITE_BEETLE, BLACK_BEETLE_2));
 

@@ -31,7 +31,7 @@ class GameStringTest {
             "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                     + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1";
 
-    /** A game that White wins; the last move closes the ring round bQ. */
+    /** A game that White wins; the last move closes the ring around bQ. */
     private static final String WON = "Base;WhiteWins;Black[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ wS1/;bA1 bQ/;wA1 /wS1;"
             + "bS1 \\bA1;wA1 bG1-;bS1 bQ-;wS1 wQ/";
 

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /** A cell in doubled coordinates: two columns to the next cell of a row, one column and one row to the others. */
 record Cell(int x, int y) {
 
-    /** East first, then round against the clock, so that those beside a step are the ones before and after it. */
+    /** From the east counterclockwise, so that the side cells of a step are the ones before and after it. */
     static final List<Cell> STEPS = List.of(
             new Cell(2, 0), new Cell(1, -1), new Cell(-1, -1), new Cell(-2, 0), new Cell(-1, 1), new Cell(1, 1));
 

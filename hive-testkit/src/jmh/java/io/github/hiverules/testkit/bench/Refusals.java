@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Illegal moves as players try them: pieces set down on and round the hive. */
+/** Illegal moves as players try them: pieces put down on the hive and around it. */
 final class Refusals {
 
     private Refusals() {}

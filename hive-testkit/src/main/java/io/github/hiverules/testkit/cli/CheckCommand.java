@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "One line a game, with tabs between: OK, ILLEGAL or UNREADABLE; the file, and the line where it matters;"
+            "One line per game, separated by tabs: OK, ILLEGAL or UNREADABLE; the file, and the line if necessary;"
                     + " the number of legal moves; the result; and the reason.",
             "A recorded win or draw on an unfinished position is OK: a resignation, a loss on time or an agreement."
         })
@@ -33,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--json", description = "Write one JSON object a line.")
+    @Option(names = "--json", description = "Write one JSON object per line.")
     private boolean json;
 
     @Option(
@@ -41,7 +41,7 @@ final class CheckCommand implements Callable<Integer> {
             description = "Also list the moves of each game, up to the first illegal one, before its line.")
     private boolean moves;
 
-    @Option(names = "--quiet", description = "Leave out the games that are OK.")
+    @Option(names = "--quiet", description = "Do not list games that are OK.")
     private boolean quiet;
 
     @Option(
@@ -52,7 +52,7 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, game texts, PGN or SGF, told apart by content; folders are walked; - is"
+            description = "UHP game strings, game texts, PGN or SGF, recognized by content; walks folders; - is"
                     + " standard input.")
     private List<String> names = List.of();
 

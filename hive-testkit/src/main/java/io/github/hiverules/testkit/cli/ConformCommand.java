@@ -42,7 +42,7 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--markdown",
             paramLabel = "FILE",
-            description = "Also write the findings to this file, to be pasted into an issue of the engine's project.")
+            description = "Also write the findings to this file, to paste them into an issue for the engine's project.")
     private Optional<Path> markdown = Optional.empty();
 
     @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
@@ -52,17 +52,17 @@ final class ConformCommand implements Callable<Integer> {
             names = "--time",
             paramLabel = "SECONDS",
             description =
-                    "The longest time for an answer, beyond what the engine is told to think; ten times as long to start and"
+                    "The longest time for an answer, on top of the thinking time; ten times as long to start and"
                             + " for perft. Default: 10")
     private int seconds = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")
     private int games = ConformanceOptions.usual().randomGames();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Makes other random games. Default: 1")
+    @Option(names = "--seed", paramLabel = "N", description = "Choose other random games. Default: 1")
     private long seed = ConformanceOptions.usual().seed();
 
-    @Option(names = "--perft-nodes", paramLabel = "N", description = "Ask for no greater counts. Default: 250000")
+    @Option(names = "--perft-nodes", paramLabel = "N", description = "The greatest count to ask for. Default: 250000")
     private long perftNodes = ConformanceOptions.usual().perftNodes();
 
     @Option(names = "--opening-off", description = "The engine plays without the tournament opening.")

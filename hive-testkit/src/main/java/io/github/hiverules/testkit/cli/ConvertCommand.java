@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "A game with a fault, or one that the notation cannot express, is left out and told on standard error; the"
+            "Games that have a fault or that the notation cannot express are skipped and reported on standard error; the"
                     + " exit code is then 1, or 2 if no game is left. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
@@ -45,7 +45,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, game texts, PGN or SGF, told apart by content; folders are walked; - is"
+            description = "UHP game strings, game texts, PGN or SGF, recognized by content; walks folders; - is"
                     + " standard input.")
     private List<String> names = List.of();
 

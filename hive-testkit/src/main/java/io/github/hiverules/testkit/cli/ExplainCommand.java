@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 /** {@code hive explain}: says whether a move is legal, and if not, why. */
 @Command(
         name = "explain",
-        description = "Says whether a move is legal, and if not, which rule it breaks and what shows it.",
+        description = "Says whether a move is legal, and if not, which rule it breaks and why.",
         mixinStandardHelpOptions = true,
         footer = {"", "Exit code 0 if the move is legal, 1 if it is not."})
 final class ExplainCommand implements Callable<Integer> {
@@ -41,7 +41,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw what shows it as an SVG picture.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the reason as an SVG picture.")
     private Optional<Path> svg = Optional.empty();
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
         footer = {
             "",
             "Exit codes: 0 fine, 1 the answer is no (illegal move, failed conformance), 2 unusable input.",
-            "'hive help COMMAND' tells more about a command."
+            "'hive help COMMAND' explains a command."
         })
 public final class HiveCommand {
 

@@ -27,7 +27,7 @@ final class InputFiles {
             return List.of(Input.standard(name));
         }
         if (name.isEmpty()) {
-            return List.of(Input.unusable("''", "an empty name is no file"));
+            return List.of(Input.unusable("''", "an empty name is not a file"));
         }
         try {
             Path path = Path.of(name);

@@ -40,16 +40,16 @@ final class PerftCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--divide", description = "Count for each first move, at DEPTH only.")
+    @Option(names = "--divide", description = "Count for each first move, only at DEPTH.")
     private boolean divide;
 
-    @Option(names = "--table", description = "Count what looks the same only once, by hashing and symmetry.")
+    @Option(names = "--table", description = "Count equal and symmetric positions only once.")
     private boolean table;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Count with so many threads (default: 1).")
+    @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")
     private int threads = 1;
 
-    @Option(names = "--json", description = "Write one JSON object a line.")
+    @Option(names = "--json", description = "Write one JSON object per line.")
     private boolean json;
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)

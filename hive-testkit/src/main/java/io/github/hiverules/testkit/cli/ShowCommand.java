@@ -26,14 +26,14 @@ import picocli.CommandLine.Parameters;
 /** {@code hive show}: draws a position. */
 @Command(
         name = "show",
-        description = "Draws a position as text, and as a picture if a file is given.",
+        description = "Draws a position as text, or as a picture.",
         mixinStandardHelpOptions = true)
 final class ShowCommand implements Callable<Integer> {
 
     private static final char DESTINATION = '+';
 
     private static final String NAMES_OF_CELLS =
-            "An empty cell is named by a piece beside it: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1 west,"
+            "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1 west,"
                     + " /wS1 southwest and wS1\\ southeast.";
 
     private final Streams streams;

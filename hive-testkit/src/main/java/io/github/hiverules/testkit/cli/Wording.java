@@ -45,7 +45,7 @@ final class Wording {
             case NONE -> "not ended";
             case QUEEN_SURROUNDED -> result.outcome() == Outcome.DRAW ? "both Queens surrounded" : "Queen surrounded";
             case AGREEMENT -> "draw agreed";
-            case REPETITION -> "third repetition";
+            case REPETITION -> "third occurrence";
             case RESIGNATION -> "resigned or lost on time";
             case TIME -> "lost on time";
         };

@@ -51,7 +51,7 @@ public final class Json {
      * Writes a value for people to read.
      *
      * @param value a map, a list, a number, a truth value, or what is written as its text
-     * @param levelsWithLines how many outer levels get a line for each element
+     * @param levelsWithLines the number of outer levels that get a line for each element
      * @return JSON with blanks
      */
     public static String write(Object value, int levelsWithLines) {

@@ -41,7 +41,7 @@ public final class HiveArbitraries {
      * Returns games of legal moves under one ruleset, finished or not.
      *
      * @param ruleset the rules
-     * @param maxPlies how many moves a game has at most
+     * @param maxPlies the greatest number of moves in a game
      * @return an arbitrary that shrinks to fewer moves
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
@@ -53,7 +53,7 @@ public final class HiveArbitraries {
      * Returns games of legal moves, finished or not.
      *
      * @param rulesets the rules
-     * @param maxPlies how many moves a game has at most
+     * @param maxPlies the greatest number of moves in a game
      * @return an arbitrary that shrinks to fewer moves
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
@@ -71,7 +71,7 @@ public final class HiveArbitraries {
      * Returns positions that legal play under one ruleset reaches, ended or not.
      *
      * @param ruleset the rules
-     * @param maxPlies how many moves lead there at most
+     * @param maxPlies the greatest number of moves that lead there
      * @return an arbitrary that shrinks to small hives
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
@@ -83,7 +83,7 @@ public final class HiveArbitraries {
      * Returns positions that legal play reaches, ended or not.
      *
      * @param rulesets the rules
-     * @param maxPlies how many moves lead there at most
+     * @param maxPlies the greatest number of moves that lead there
      * @return an arbitrary that shrinks to small hives
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */

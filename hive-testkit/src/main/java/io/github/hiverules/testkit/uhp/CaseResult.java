@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param suite to which kind of cases it belongs
  * @param name what the case is about
  * @param status what came of it
- * @param differences what the engine did otherwise, empty unless the case failed
+ * @param differences what the engine did differently, empty unless the case failed
  * @param reason why the case was left out, empty unless it was
  * @param time how long the case took
  */
@@ -25,7 +25,7 @@ public record CaseResult(
      * @param suite to which kind of cases it belongs
      * @param name what the case is about
      * @param status what came of it
-     * @param differences what the engine did otherwise, empty unless the case failed
+     * @param differences what the engine did differently, empty unless the case failed
      * @param reason why the case was left out, empty unless it was
      * @param time how long the case took
      */

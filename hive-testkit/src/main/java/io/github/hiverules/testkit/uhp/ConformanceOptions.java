@@ -11,10 +11,10 @@ import java.time.Duration;
  *     may take ten times as long
  * @param tournamentOpening whether the engine plays with the tournament opening (rule OPENING-1), as engines of the
  *     protocol usually do
- * @param perftNodes perft counts greater than this are not asked for
- * @param randomGames how many random games are played of each set
+ * @param perftNodes the greatest perft count to ask for
+ * @param randomGames the number of random games of each set
  * @param seed makes other random games
- * @param maxFailures after how many failed cases the rest is skipped
+ * @param maxFailures the number of failed cases after which the rest is skipped
  */
 public record ConformanceOptions(
         Duration answerTime, boolean tournamentOpening, long perftNodes, int randomGames, long seed, int maxFailures) {
@@ -54,7 +54,7 @@ public record ConformanceOptions(
     /**
      * Returns these options with another limit for perft counts.
      *
-     * @param nodes the greatest count that is asked for
+     * @param nodes the greatest count to ask for
      * @return the changed options
      */
     public ConformanceOptions withPerftNodes(long nodes) {
@@ -64,7 +64,7 @@ public record ConformanceOptions(
     /**
      * Returns these options with another number of random games.
      *
-     * @param games how many games are played of each set
+     * @param games the number of games of each set
      * @return the changed options
      */
     public ConformanceOptions withRandomGames(int games) {
@@ -84,7 +84,7 @@ public record ConformanceOptions(
     /**
      * Returns these options with an end after some failures.
      *
-     * @param failures after how many failed cases the rest is skipped
+     * @param failures the number of failed cases after which the rest is skipped
      * @return the changed options
      */
     public ConformanceOptions withMaxFailures(int failures) {

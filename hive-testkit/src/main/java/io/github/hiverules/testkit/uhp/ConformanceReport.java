@@ -61,7 +61,7 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
      *
      * @param suite the suite
      * @param status what came of the cases
-     * @return how many cases of the suite have this status
+     * @return the number of cases of the suite with this status
      */
     public long count(CaseResult.Suite suite, CaseResult.Status status) {
         return results.stream()

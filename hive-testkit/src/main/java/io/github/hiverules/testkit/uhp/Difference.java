@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param kind what differs
  * @param game the game that leads to where it differs
- * @param command what the engine was asked, empty if it was not asked anything
+ * @param command the command, empty if there was none
  * @param details what was expected and what came, a line each
  * @param lacking the legal moves that the engine does not know
  * @param surplus the illegal moves that it takes for legal
@@ -24,7 +24,7 @@ public record Difference(
      *
      * @param kind what differs
      * @param game the game that leads to where it differs
-     * @param command what the engine was asked, empty if it was not asked anything
+     * @param command the command, empty if there was none
      * @param details what was expected and what came, a line each
      * @param lacking the legal moves that the engine does not know
      * @param surplus the illegal moves that it takes for legal
@@ -40,7 +40,7 @@ public record Difference(
      *
      * @param kind what differs
      * @param game the game that leads to where it differs
-     * @param command what the engine was asked, empty if it was not asked anything
+     * @param command the command, empty if there was none
      * @param details what was expected and what came, a line each
      */
     public Difference(Kind kind, Game game, String command, List<String> details) {

@@ -119,7 +119,7 @@ class CheckCommandTest {
 
         assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, not ended");
         assertThat(HiveRun.withInput(game, "check", "--repetition", "-").out())
-                .contains("\t18\tDraw\topening on, third repetition");
+                .contains("\t18\tDraw\topening on, third occurrence");
     }
 
     @Test

@@ -106,7 +106,7 @@ class BoardExamplesTest {
 
     @Test
     void pass_isPlayedOnlyIfNecessary() {
-        // White's only piece in play lies under a Beetle, and nothing may be placed beside Black's pieces.
+        // White's only piece in play lies under a Beetle, and nothing may be placed next to Black's pieces.
         Setup covered = Setup.empty(Ruleset.BASE)
                 .with(Hex.ORIGIN, Piece.of("wQ"))
                 .with(Hex.ORIGIN, Piece.of("bB1"))

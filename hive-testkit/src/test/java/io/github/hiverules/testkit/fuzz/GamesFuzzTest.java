@@ -98,7 +98,7 @@ class GamesFuzzTest {
         play(legal.get(others == 0 ? choice % legal.size() : low + choice % others));
     }
 
-    /** The player takes the own last move back by another, if that is legal. */
+    /** The player reverses the last own move by another one, if that is legal. */
     private void back(int otherwise) {
         if (now.game().plyCount() > 1
                 && now.game().undo().lastMove().orElseThrow() instanceof Move.Movement last

@@ -63,7 +63,7 @@ class MovesFuzzTest {
         return position;
     }
 
-    /** A cell near the origin, round which the hive stays for long. */
+    /** A cell near the origin, around which the hive stays for long. */
     private static Move move(Position position, int choice, byte q, byte r) {
         if (choice == 127) {
             return Move.pass();
