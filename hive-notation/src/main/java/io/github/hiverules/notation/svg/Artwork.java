@@ -46,32 +46,31 @@ final class Artwork {
         return attributes;
     }
 
-    /** Returns all style classes in the colors of a theme. Each rule is bound to the root class of the drawings. */
+    /** Returns all style classes in the colors of a theme; their names begin with that of the root class. */
     static String styleSheet(String root, SvgTheme theme) {
         StringBuilder sheet = new StringBuilder();
         sheet.append('.').append(root).append("{stroke-linecap:round;stroke-linejoin:round}");
         sheet.append("[data-sheet=").append(root).append("]{position:absolute}");
-        RULES.keySet().stream().sorted().forEach(styleClass -> {
-            sheet.append('.').append(root).append(" .").append(styleClass).append('{');
-            attributes(styleClass, theme).forEach((property, value) -> sheet.append(property)
-                    .append(':')
-                    .append(value)
-                    .append(';'));
+        Set<String> all = new TreeSet<>(RULES.keySet());
+        String start = "." + root + "-";
+        for (String styleClass : all) {
+            sheet.append(start).append(styleClass).append('{');
+            attributes(styleClass, theme)
+                    .forEach((property, value) ->
+                            sheet.append(property).append(':').append(value).append(';'));
             sheet.append('}');
-        });
-        return theme == SvgTheme.AUTO
-                ? sheet + darkStyleSheet(root, new TreeSet<>(RULES.keySet()))
-                : sheet.toString();
+        }
+        return theme == SvgTheme.AUTO ? sheet + darkStyleSheet(start, all) : sheet.toString();
     }
 
     /**
-     * Returns the style rules that a dark table changes, for the classes in use. Each rule is bound to the root class of
+     * Returns the style rules that a dark table changes, for the classes in use. Each selector begins with what ties it to
      * its drawing. Rules take precedence over attributes.
      */
-    static String darkStyleSheet(String root, Set<String> used) {
+    static String darkStyleSheet(String start, Set<String> used) {
         StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");
         for (String styleClass : used) {
-            sheet.append('.').append(root).append(" .").append(styleClass).append('{');
+            sheet.append(start).append(styleClass).append('{');
             RULES.getOrDefault(styleClass, Map.of()).forEach((property, value) -> {
                 if (value.startsWith("@")) {
                     sheet.append(property)

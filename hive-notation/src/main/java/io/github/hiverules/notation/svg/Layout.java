@@ -14,7 +14,9 @@ final class Layout {
     static final double THICKNESS = 4;
 
     private static final double ROOT_3 = 1.7320508075688772;
-    private static final double STEP = 21;
+    /** How far each level is drawn above the one below, unless the stack is high. */
+    static final double STEP = 21;
+
     private static final double MAX_LIFT = 60;
     private static final double MARGIN = 10;
 
@@ -28,14 +30,14 @@ final class Layout {
         return new Point(RADIUS * ROOT_3 * (hex.q() + hex.r() / 2.0), RADIUS * 1.5 * hex.r());
     }
 
-    /** How far each level of a cell is drawn above the one below: less in a high stack, so that it hides little. */
-    double step(Hex hex) {
-        int gaps = Math.max(1, scene.stackAt(hex).size() - 1);
+    /** How far each level of a stack is drawn above the one below: less in a high one, so that it hides little. */
+    static double step(int height) {
+        int gaps = Math.max(1, height - 1);
         return Math.min(STEP, MAX_LIFT / gaps);
     }
 
     Point at(Hex hex, int level) {
-        return center(hex).plus(0, -level * step(hex));
+        return center(hex).plus(0, -level * step(scene.stackAt(hex).size()));
     }
 
     /** Returns a point on the face of the piece if it is drawn there, else on the face that it would stand on. */

@@ -50,13 +50,15 @@ final class Markup {
 
     /** Adds a style class as attributes; without a sheet, only colors that depend on the reader need a style sheet. */
     Markup style(String styleClass) {
-        if (withSheet || theme == SvgTheme.AUTO) {
+        if (withSheet) {
+            // Selectors do not reach from a drawing into the shapes that it uses: the class alone must be unique.
+            return with("class", prefix + "-" + styleClass);
+        }
+        if (theme == SvgTheme.AUTO) {
             classes.add(styleClass);
             with("class", styleClass);
         }
-        if (!withSheet) {
-            Artwork.attributes(styleClass, theme).forEach(this::with);
-        }
+        Artwork.attributes(styleClass, theme).forEach(this::with);
         return this;
     }
 

@@ -35,7 +35,7 @@ final class Renderer {
         if (scene.theme == SvgTheme.AUTO) {
             svg.tag("style");
             scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
-            svg.open().raw(Artwork.darkStyleSheet(prefix, content.classes()));
+            svg.open().raw(Artwork.darkStyleSheet("." + prefix + " .", content.classes()));
             svg.close("style").line();
         }
         svg.tag("defs").open();
@@ -66,12 +66,17 @@ final class Renderer {
             area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
         }
         Tiles tiles = new Tiles(scene, layout, content);
+        Badges badges = new Badges(scene, layout, tiles, content);
         Signs signs = new Signs(scene, layout, content);
         for (Hex hex : cells) {
+            if (content.hasSheet() && scene.isBare(hex)) {
+                tiles.drawBare(hex);
+                continue;
+            }
             content.tag("g").with("data-cell", Markup.cell(hex)).open();
             tiles.draw(hex);
             signs.draw(hex);
-            tiles.drawBadges(hex);
+            badges.draw(hex);
             content.close("g").line();
         }
         for (Arrow arrow : scene.arrows) {

@@ -102,6 +102,13 @@ final class Scene {
         return marks.getOrDefault(mark, Set.of()).contains(hex);
     }
 
+    /** Returns whether nothing is drawn in a cell. */
+    boolean isBare(Hex hex) {
+        return !coordinates
+                && stackAt(hex).isEmpty()
+                && marks.values().stream().noneMatch(marked -> marked.contains(hex));
+    }
+
     /**
      * Returns whether a sign on a cell concerns the piece at a level: the piece that was marked, or else the top of the
      * stack.

@@ -78,15 +78,18 @@ public final class SvgSheet {
         svg.line();
         Scene nothing = new Scene(Map.of());
         Layout layout = new Layout(nothing);
-        new Tiles(nothing, layout, svg).define(Piece.all());
+        Tiles tiles = new Tiles(nothing, layout, svg);
+        tiles.define(Piece.all());
+        new Badges(nothing, layout, tiles, svg).define();
         new Signs(nothing, layout, svg).define();
         return svg.close("defs").line().close("svg").line().toString();
     }
 
     /**
      * Writes a drawing that uses the definitions of this sheet, in its colors: those of the drawing itself, and its nonce, do not
-     * count. Only a cell has the attribute {@code data-cell}, not each piece and sign in it; still
-     * {@code event.target.closest('[data-cell]')} finds the cell that was clicked.
+     * count. To be short it has fewer groups: a cell with nothing in it, a piece or a sign may be a single element, and only
+     * cells have the attribute {@code data-cell}. Still {@code event.target.closest('[data-cell]')} finds the cell that was
+     * clicked.
      *
      * @param drawing the drawing
      * @return an SVG element for a page that has the {@link #definitions()} of a sheet of the same theme

@@ -5,20 +5,19 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 
 /** Draws cells: the whole top of a stack and a named edge of each piece below, or an empty cell. */
 final class Tiles {
 
     private static final String CELL = "cell";
-    private static final String SHADOW = "shadow";
+    private static final String ALONE = "alone-";
+    private static final String COVERED = "covered-";
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
     private static final double INSECT_SIZE = 70;
     private static final double GLYPH_HEIGHT = 6;
     private static final double GLYPH_WIDTH = 4;
     private static final double GLYPH_ADVANCE = 6;
-    private static final String CRESCENT = "M-1.5-6A6 6 0 1 0 6 2.5A5.4 5.4 0 0 1-1.5-6Z";
 
     private final Scene scene;
     private final Layout layout;
@@ -32,26 +31,34 @@ final class Tiles {
 
     void draw(Hex hex) {
         List<Piece> stack = scene.stackAt(hex);
-        Point center = Layout.center(hex);
         if (stack.isEmpty()) {
-            if (markup.hasSheet()) {
-                markup.use(CELL).at(center).empty();
-            } else {
-                cell(center).empty();
-            }
-            if (scene.coordinates) {
-                // Above the middle, where the signs are; stacks in front hide what is lower.
-                text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
-            }
+            empty(hex);
             return;
         }
-        if (markup.hasSheet()) {
-            markup.use(SHADOW).at(center).empty();
-        } else {
-            shadow(center).empty();
+        if (stack.size() > 1 || !isOnSheet(1, 0)) {
+            shadow(Layout.center(hex));
         }
         for (int level = 0; level < stack.size(); level++) {
             piece(hex, stack, level);
+        }
+    }
+
+    /** Draws a cell with nothing in it as one element of a sheet. */
+    void drawBare(Hex hex) {
+        markup.use(CELL).with("data-cell", Markup.cell(hex));
+        markup.at(Layout.center(hex)).empty().line();
+    }
+
+    private void empty(Hex hex) {
+        Point center = Layout.center(hex);
+        if (markup.hasSheet()) {
+            markup.use(CELL).at(center).empty();
+        } else {
+            cell(center).empty();
+        }
+        if (scene.coordinates) {
+            // Above the middle, where the signs are; stacks in front hide what is lower.
+            text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
         }
     }
 
@@ -60,56 +67,74 @@ final class Tiles {
         return markup.hex(center, "cell").with("pointer-events", "all");
     }
 
-    private Markup shadow(Point center) {
-        return markup.tag("ellipse")
+    private void shadow(Point center) {
+        markup.tag("ellipse")
                 .with("cx", center.x())
                 .with("cy", center.y() + 10)
                 .with("rx", 45)
                 .with("ry", 47)
                 .with("fill", "#000")
-                .with("fill-opacity", ".13");
+                .with("fill-opacity", ".13")
+                .empty();
     }
 
-    /** Defines what a sheet has beyond the shapes of the artwork: cells and whole pieces in their colors. */
+    /** Defines what a sheet has beyond the shapes of the artwork: cells, and pieces in their colors as they lie in a stack. */
     void define(Collection<Piece> pieces) {
         cell(Point.ORIGIN).id(CELL).empty().line();
-        shadow(Point.ORIGIN).id(SHADOW).empty().line();
         for (Piece piece : pieces) {
-            markup.tag("g").id(piece.toString()).open();
-            tile(piece.color());
-            face(piece, 0, 1.06);
-            markup.close("g").line();
+            define(piece.toString(), () -> {
+                tile(piece.color());
+                face(piece, 0, 1.06);
+            });
+            define(ALONE + piece, () -> {
+                shadow(Point.ORIGIN);
+                markup.use(piece.toString()).empty();
+            });
+            define(COVERED + piece, () -> {
+                tile(piece.color());
+                edge(piece, Layout.STEP);
+            });
         }
+    }
+
+    private void define(String symbol, Runnable content) {
+        markup.tag("g").id(symbol).open();
+        content.run();
+        markup.close("g").line();
+    }
+
+    /** Returns whether a piece looks as it does on a sheet: not with coordinates, nor in a stack that is pressed together. */
+    private boolean isOnSheet(int height, int level) {
+        boolean isCovered = level < height - 1;
+        return markup.hasSheet() && (isCovered ? Layout.step(height) == Layout.STEP : !scene.coordinates);
     }
 
     private void piece(Hex hex, List<Piece> stack, int level) {
         Piece piece = stack.get(level);
-        if (markup.hasSheet() && level == stack.size() - 1 && !scene.coordinates) {
-            markup.use(piece.toString()).with("data-piece", piece.toString()).with("data-level", level);
+        boolean isCovered = level < stack.size() - 1;
+        String title = piece + " " + hex + (stack.size() > 1 ? " level " + level : "");
+        if (isOnSheet(stack.size(), level)) {
+            String form = isCovered ? COVERED : stack.size() == 1 ? ALONE : "";
+            markup.use(form + piece).with("data-piece", piece.toString()).with("data-level", level);
             markup.at(layout.at(hex, level)).open();
-            markup.element("title", title(hex, stack, level)).close("use").line();
+            markup.element("title", title).close("use").line();
             return;
         }
         markup.group("data-piece", piece.toString(), hex)
                 .with("data-level", level)
                 .moved(layout.at(hex, level))
                 .open();
-        markup.element("title", title(hex, stack, level));
-        if (level < stack.size() - 1) {
-            tile(piece.color());
-            edge(piece, layout.step(hex));
+        markup.element("title", title);
+        tile(piece.color());
+        if (isCovered) {
+            edge(piece, Layout.step(stack.size()));
         } else if (scene.coordinates) {
-            tile(piece.color());
             face(piece, 5, 0.86);
             text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
         } else {
-            whole(piece);
+            face(piece, 0, 1.06);
         }
         markup.close("g").line();
-    }
-
-    private static String title(Hex hex, List<Piece> stack, int level) {
-        return stack.get(level) + " " + hex + (stack.size() > 1 ? " level " + level : "");
     }
 
     /** Draws the visible part of a covered piece: its insect on the left edge, its name along the right edge. */
@@ -140,29 +165,6 @@ final class Tiles {
         if (numbered) {
             text(Integer.toString(piece.number()), new Point(0, 37), 9, insectClass(piece));
         }
-    }
-
-    /** Draws what signs must not hide: the height of a stack and whether its top rests. */
-    void drawBadges(Hex hex) {
-        List<Piece> stack = scene.stackAt(hex);
-        int height = stack.size();
-        if (height > 1) {
-            Point at = layout.top(hex).plus(30, -24);
-            badge("data-height", Integer.toString(height), hex, at);
-            text(Integer.toString(height), at, 8, "case");
-            markup.close("g");
-        }
-        if (height > 0 && scene.resting.equals(Optional.of(stack.get(height - 1)))) {
-            Point at = layout.top(hex).plus(-30, -24);
-            badge("data-mark", "resting", hex, at);
-            markup.tag("path").style("table").moved(at).with("d", CRESCENT).empty();
-            markup.close("g");
-        }
-    }
-
-    private void badge(String kind, String value, Hex hex, Point at) {
-        markup.group(kind, value, hex).open();
-        markup.circle(at, "badge", 10).with("stroke-width", 2).empty();
     }
 
     void tile(Color color) {

@@ -53,8 +53,9 @@ class SvgSheetTest {
         assertThat(drawing.with("id")).isEmpty();
         assertThat(hrefs(drawing)).isNotEmpty().isSubsetOf(ids);
         assertThat(hrefs(definitions)).isNotEmpty().isSubsetOf(ids);
-        assertThat(classes(drawing)).isNotEmpty().allMatch(name -> style.contains("." + root + " ." + name + "{"));
+        assertThat(classes(drawing)).isNotEmpty().allMatch(name -> style.contains("." + name + "{"));
         assertThat(definitions.root().getAttribute("class")).isEqualTo(root);
+        assertThat(classes(definitions)).isNotEmpty().allMatch(name -> name.startsWith(root + "-"));
     }
 
     @Test
@@ -85,7 +86,7 @@ class SvgSheetTest {
                 .containsAll(Piece.all().stream().map(p -> root + "-" + p).toList());
         assertThat(sheet.contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
         assertThat(sheet)
-                .contains("." + root + " .table{fill:" + Artwork.attributes("table", theme).get("fill") + ";}");
+                .contains("." + root + "-table{fill:" + Artwork.attributes("table", theme).get("fill") + ";}");
     }
 
     @Test

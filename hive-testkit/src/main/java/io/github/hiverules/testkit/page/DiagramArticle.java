@@ -1,102 +1,113 @@
 package io.github.hiverules.testkit.page;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.Position;
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes one diagram: title, caption, pictures, refusals with reasons, and sources. */
+/** Writes one diagram: title, caption, pictures, refusals with reasons, sources, and texts to copy. */
 final class DiagramArticle {
 
     private static final Sentences WORDS = Sentences.english();
+    private static final Pattern WIDTH = Pattern.compile(" width=\"([\\d.]+)\"");
 
-    private DiagramArticle() {}
+    /** How large a unit of a drawing is, in hundredths of a CSS pixel: all boards of the page have the same scale. */
+    private static final int SCALE = 68;
 
-    static void write(Html html, RulebookDiagram diagram) {
+    private final Html html;
+    private final Optional<String> referee;
+
+    /** Writes with links to the Referee, if there is one. */
+    DiagramArticle(Html html, Optional<String> referee) {
+        this.html = html;
+        this.referee = referee;
+    }
+
+    void write(RulebookDiagram diagram) {
         String id = Html.escaped(diagram.id());
-        html.line("<article id=\"" + id + "\">");
-        html.raw("<h3><a href=\"#" + id + "\">" + id + "</a> ")
+        html.raw("<article id=\"" + id + "\" data-bugs=\"" + letters(diagram.bugs()) + "\" data-allows=\"");
+        html.raw(ids(diagram.allows()) + "\" data-refuses=\"" + ids(diagram.refuses())).line("\">");
+        html.raw("<h4><a href=\"#" + id + "\">" + id + "</a> ")
                 .raw(Html.escaped(diagram.title()))
-                .line("</h3>");
+                .line("</h4>");
         html.element("p", diagram.caption());
+        List<Reason> reasons = Reason.of(diagram);
+        List<Picture> pictures = DiagramPictures.of(diagram, reasons);
         html.line("<div class=\"pictures\">");
-        DiagramPictures.of(diagram).forEach(picture -> figure(html, picture));
+        pictures.forEach(this::figure);
         html.line("</div>");
-        refusals(html, diagram);
-        facts(html, diagram);
-        html.raw("<details><summary>As text</summary><pre>")
-                .raw(Html.escaped(diagram.text().strip()))
-                .line("</pre></details>");
+        refusals(reasons.stream()
+                .filter(reason -> pictures.stream()
+                        .noneMatch(picture -> picture.reason().equals(Optional.of(reason))))
+                .toList());
+        facts(diagram);
+        texts(diagram);
         html.line("</article>");
     }
 
-    private static void figure(Html html, Picture picture) {
-        html.raw("<figure>").raw(picture.drawing().toSvg().strip()).raw("<figcaption>");
-        html.raw(Html.escaped(picture.caption()));
-        picture.refusedBy().ifPresent(rule -> html.raw(" ").link(rule.id(), rule.id()));
+    private void figure(Picture picture) {
+        String svg = DiagramPage.SHEET.toSvg(picture.drawing()).strip();
+        String subject = picture.subject().isEmpty() ? "" : " data-subject=\"" + picture.subject() + "\"";
+        html.raw("<figure" + subject + " style=\"--w:" + width(svg) + "px\">").raw(svg);
+        html.raw("<figcaption>").raw(Html.escaped(picture.caption()));
+        picture.reason().ifPresent(reason -> reason("span", reason));
         html.line("</figcaption></figure>");
     }
 
-    private static void refusals(Html html, RulebookDiagram diagram) {
-        if (diagram.refusals().isEmpty()) {
-            return;
-        }
-        html.line("<ul class=\"refusals\">");
-        for (Refusal refusal : diagram.refusals()) {
-            reasons(diagram.position(), refusal)
-                    .forEach(reason -> html.raw("<li>")
-                            .link(refusal.rule().id(), refusal.rule().id())
-                            .raw(" ")
-                            .raw(Html.escaped(reason))
-                            .line("</li>"));
-        }
-        html.line("</ul>");
+    private static long width(String svg) {
+        return WIDTH.matcher(svg)
+                .results()
+                .findFirst()
+                .map((MatchResult found) -> Math.round(Double.parseDouble(found.group(1)) * SCALE / 100))
+                .orElseThrow();
     }
 
-    /**
-     * Says why the moves are refused; or the rule itself, if only the throw is refused and the piece can go there by
-     * itself.
-     */
-    private static Set<String> reasons(Position position, Refusal refusal) {
-        Set<String> sentences = new LinkedHashSet<>();
-        for (Move move : refusal.moves()) {
-            sentences.add(position.check(move)
-                    .map(violation -> WORDS.violation(position, violation))
-                    .orElseGet(() -> WORDS.rule(refusal.rule())));
+    private void refusals(List<Reason> reasons) {
+        if (!reasons.isEmpty()) {
+            html.raw("<ul class=\"refusals\">");
+            reasons.forEach(reason -> reason("li", reason));
+            html.line("</ul>");
         }
-        return sentences;
     }
 
-    private static void facts(Html html, RulebookDiagram diagram) {
-        html.line("<dl>");
-        rules(html, "Allows", diagram.allows());
-        rules(html, "Refuses", diagram.refuses());
-        fact(
-                html,
-                "Turn",
-                WORDS.player(diagram.setup().sideToMove()) + " "
-                        + diagram.setup().turnNumber());
-        fact(html, "Set", rulesetName(diagram.setup().ruleset()));
-        fact(html, "Source", diagram.sources().stream().map(Object::toString).collect(Collectors.joining("; ")));
-        html.line("</dl>");
-        diagram.gameString()
-                .ifPresent(game -> html.raw("<p class=\"game\">A game that leads here: <code>")
-                        .raw(Html.escaped(game))
-                        .line("</code></p>"));
+    private void reason(String tag, Reason reason) {
+        String crosses = reason.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", reason.crosses()) + "\"";
+        String id = reason.rule().id();
+        html.raw("<" + tag + crosses + ">").link(id, id).raw(" ");
+        html.raw(Html.escaped(reason.sentence())).raw("</" + tag + ">");
+    }
+
+    private void facts(RulebookDiagram diagram) {
+        html.raw("<dl class=\"facts\">");
+        rules("Allows", diagram.allows());
+        rules("Refuses", diagram.refuses());
+        String turn = WORDS.player(diagram.setup().sideToMove()) + " "
+                + diagram.setup().turnNumber();
+        html.raw("<dt>Turn</dt><dd>" + Html.escaped(turn) + "</dd>");
+        html.raw("<dt>Set</dt><dd>" + Html.escaped(rulesetName(diagram.setup().ruleset())) + "</dd>");
+        html.raw("<dt>Source</dt><dd>");
+        SourceKey.sources(html, diagram.sources());
+        html.line("</dd></dl>");
     }
 
     private static String rulesetName(Ruleset ruleset) {
         StringJoiner words = new StringJoiner(", ").add("base game");
-        ruleset.expansions().forEach(expansion -> words.add(expansion.name().toLowerCase(Locale.ROOT)));
+        for (Expansion expansion : ruleset.expansions()) {
+            words.add(Html.capitalized(expansion.name().toLowerCase(Locale.ROOT)));
+        }
         if (ruleset.tournamentOpening()) {
             words.add("tournament opening");
         }
@@ -106,16 +117,41 @@ final class DiagramArticle {
         return (ruleset.gatesAboveGround() ? words : words.add("no gates above ground")).toString();
     }
 
-    private static void fact(Html html, String name, String value) {
-        html.raw("<dt>" + name + "</dt><dd>").raw(Html.escaped(value)).line("</dd>");
+    private void rules(String name, Collection<Rule> rules) {
+        if (!rules.isEmpty()) {
+            html.raw("<dt>" + name + "</dt><dd>");
+            rules.forEach(rule -> html.link(rule.id(), rule.id()).raw(" "));
+            html.raw("</dd>");
+        }
     }
 
-    private static void rules(Html html, String name, Collection<Rule> rules) {
-        if (rules.isEmpty()) {
-            return;
-        }
-        html.raw("<dt>" + name + "</dt><dd>");
-        rules.forEach(rule -> html.link(rule.id(), rule.id()).raw(" "));
-        html.line("</dd>");
+    private void texts(RulebookDiagram diagram) {
+        String position = PositionString.write(diagram.setup());
+        Optional<Game> game = diagram.game();
+        html.raw("<div class=\"tools\">");
+        referee.ifPresent(page -> html.raw("<a class=\"open\" href=\"" + Html.escaped(page) + "#")
+                .raw(game.map(played -> "game=" + GameText.write(played)).orElse("position=" + position))
+                .raw("\">Open in the Referee</a>"));
+        html.raw("</div><details><summary>As text</summary><dl class=\"texts\">");
+        html.raw("<dt>Position</dt><dd><code class=\"position\">" + position + "</code></dd>");
+        game.ifPresent(played -> html.raw("<dt>A game that leads here</dt><dd><code class=\"uhp\" data-plies=\"")
+                .raw(Playback.of(diagram, played))
+                .raw("\">")
+                .raw(Html.escaped(diagram.gameString().orElseThrow()))
+                .raw("</code></dd>"));
+        html.raw("</dl><pre>").raw(Html.escaped(fieldsAndDrawing(diagram))).line("</pre></details>");
+    }
+
+    /** Leaves out title and caption, which are above. */
+    private static String fieldsAndDrawing(RulebookDiagram diagram) {
+        return diagram.text().strip().split("\n\n", 3)[2];
+    }
+
+    private static String letters(Collection<Bug> bugs) {
+        return bugs.stream().map(bug -> String.valueOf(bug.letter())).collect(Collectors.joining(" "));
+    }
+
+    private static String ids(Collection<Rule> rules) {
+        return rules.stream().map(Rule::id).collect(Collectors.joining(" "));
     }
 }

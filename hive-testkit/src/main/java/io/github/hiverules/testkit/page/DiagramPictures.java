@@ -48,6 +48,10 @@ final class DiagramPictures {
     private DiagramPictures() {}
 
     static List<Picture> of(RulebookDiagram diagram) {
+        return of(diagram, Reason.of(diagram));
+    }
+
+    static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons) {
         Position position = diagram.position();
         SvgDrawing plain = SvgDrawing.of(diagram.setup()).title(diagram.toString());
         ExpectationPictures expectations = new ExpectationPictures(diagram, position, plain);
@@ -55,7 +59,8 @@ final class DiagramPictures {
         diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
         diagram.expectations()
                 .forEach(expectation -> way(expectation, position, plain).ifPresent(pictures::add));
-        diagram.refusals().forEach(refusal -> evidence(refusal, position, plain).ifPresent(pictures::add));
+        diagram.refusals()
+                .forEach(refusal -> evidence(refusal, position, plain, reasons).ifPresent(pictures::add));
         if (pictures.isEmpty()) {
             pictures.add(Picture.of(plain, ""));
         }
@@ -75,17 +80,19 @@ final class DiagramPictures {
     }
 
     /** The first move stands for all of a refusal. */
-    private static Optional<Picture> evidence(Refusal refusal, Position position, SvgDrawing plain) {
-        return refusal.moves().stream()
-                .flatMap(move -> position.check(move).stream())
-                .filter(violation -> violation.rule() == refusal.rule() && tells(violation))
-                .findFirst()
-                .map(violation -> refused(violation, position, plain));
-    }
-
-    private static Picture refused(Violation violation, Position position, SvgDrawing plain) {
-        String sentence = WORDS.violation(position, violation);
-        return new Picture(plain.violation(violation), sentence, Optional.of(violation.rule()));
+    private static Optional<Picture> evidence(
+            Refusal refusal, Position position, SvgDrawing plain, List<Reason> reasons) {
+        for (Move move : refusal.moves()) {
+            Optional<Violation> telling = position.check(move)
+                    .filter(violation -> violation.rule() == refusal.rule() && tells(violation));
+            if (telling.isPresent()) {
+                Optional<Reason> said = reasons.stream()
+                        .filter(reason -> reason.says(position, telling.get()))
+                        .findFirst();
+                return Optional.of(new Picture(plain.violation(telling.get()), "", Reason.subject(move), said));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns whether a picture shows more than a cross on the destination. */
@@ -97,15 +104,8 @@ final class DiagramPictures {
     private static List<Picture> merged(Collection<Picture> pictures) {
         Map<String, Picture> byLook = new LinkedHashMap<>();
         for (Picture picture : pictures) {
-            byLook.merge(picture.drawing().toSvg(), picture, DiagramPictures::merged);
+            byLook.merge(picture.drawing().toSvg(), picture, Picture::and);
         }
         return List.copyOf(byLook.values());
-    }
-
-    private static Picture merged(Picture first, Picture second) {
-        String captions = first.caption().equals(second.caption())
-                ? first.caption()
-                : (first.caption() + " " + second.caption()).strip();
-        return new Picture(first.drawing(), captions, first.refusedBy().or(second::refusedBy));
     }
 }

@@ -14,7 +14,6 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /** Draws the statements of a diagram. */
 final class ExpectationPictures {
@@ -67,8 +66,8 @@ final class ExpectationPictures {
                 .refused(refused(
                         move -> move instanceof Move.Movement m && m.piece().equals(piece)));
         int cells = targets(expected.legal()).size();
-        String reach = cells == 0 ? " moves nowhere." : " reaches " + count(cells, "cell") + ".";
-        return Picture.of(drawing, Html.capitalized(WORDS.piece(piece)) + reach);
+        String reach = cells == 0 ? " can move nowhere." : " can reach " + count(cells, "cell") + ".";
+        return Picture.of(drawing, Html.capitalized(WORDS.piece(piece)) + reach, piece.toString());
     }
 
     private Picture throwsOf(Expectation.Throws expected) {
@@ -79,7 +78,7 @@ final class ExpectationPictures {
                 .map(Piece::toString)
                 .toList();
         SvgDrawing drawing = plain.selected(expected.thrower()).destinations(targets(expected.legal()));
-        String what = thrown.isEmpty() ? " throws nothing." : " throws " + String.join(", ", thrown) + ".";
+        String what = thrown.isEmpty() ? " can throw nothing." : " can throw " + list(thrown, "or") + ".";
         return Picture.of(drawing, Html.capitalized(WORDS.piece(expected.thrower())) + what);
     }
 
@@ -88,15 +87,16 @@ final class ExpectationPictures {
         SvgDrawing drawing = plain.destinations(cells).refused(refused(Move.Placement.class::isInstance));
         String player = WORDS.player(position.sideToMove());
         if (cells.isEmpty()) {
-            return Picture.of(drawing, player + " can place nothing.");
+            return Picture.of(drawing, player + " can place nothing.", Reason.PLACING);
         }
-        String pieces = expected.legal().stream()
+        List<String> pieces = expected.legal().stream()
                 .map(move -> ((Move.Placement) move).piece())
                 .distinct()
                 .sorted()
                 .map(Piece::toString)
-                .collect(Collectors.joining(", "));
-        return Picture.of(drawing, player + " places " + pieces + " on " + count(cells.size(), "cell") + ".");
+                .toList();
+        String places = player + " can place " + list(pieces, "or") + " on " + count(cells.size(), "cell") + ".";
+        return Picture.of(drawing, places, Reason.PLACING);
     }
 
     private Picture movers(Expectation.Movers expected) {
@@ -144,6 +144,13 @@ final class ExpectationPictures {
                 .flatMap(move -> move.destination().stream())
                 .distinct()
                 .toList();
+    }
+
+    private static String list(List<String> words, String conjunction) {
+        int last = words.size() - 1;
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " " + conjunction + " " + words.get(last);
     }
 
     private static String count(int number, String noun) {

@@ -5,6 +5,9 @@ import java.util.Locale;
 /** Writes HTML text. */
 final class Html {
 
+    private static final String ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E"
+            + "%3Cpath d='M50 4 90 27V73L50 96 10 73V27Z' fill='%23d89a1c'/%3E%3C/svg%3E";
+
     private final StringBuilder text = new StringBuilder();
 
     Html raw(String markup) {
@@ -14,6 +17,20 @@ final class Html {
 
     Html line(String markup) {
         return raw(markup).raw("\n");
+    }
+
+    /** The start of a document, up to its body, with the style sheets in it. */
+    Html head(String title, String... styles) {
+        line("<!DOCTYPE html>").line("<html lang=\"en\">").line("<head>");
+        line("<meta charset=\"utf-8\">");
+        line("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
+        line("<meta name=\"color-scheme\" content=\"light dark\">");
+        line("<link rel=\"icon\" href=\"" + ICON + "\">");
+        element("title", title).raw("<style>\n");
+        for (String style : styles) {
+            raw(PageFile.text(style));
+        }
+        return line("</style>").line("</head>");
     }
 
     /** An element whose content is plain text. */

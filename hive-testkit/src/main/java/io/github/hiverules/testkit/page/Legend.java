@@ -61,7 +61,7 @@ final class Legend {
     }
 
     private static void sign(Html html, SvgDrawing drawing, String meaning) {
-        html.raw("<figure>").raw(drawing.title(meaning).toSvg().strip());
+        html.raw("<figure>").raw(DiagramPage.SHEET.toSvg(drawing.title(meaning)).strip());
         html.raw("<figcaption>").raw(Html.escaped(meaning)).line("</figcaption></figure>");
     }
 }

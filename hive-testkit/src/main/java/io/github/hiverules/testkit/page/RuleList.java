@@ -12,7 +12,9 @@ final class RuleList {
     private RuleList() {}
 
     static void write(Html html, List<RulebookDiagram> diagrams) {
-        html.line("<section id=\"rules\">").line("<h2>Rules</h2>").line("<dl class=\"rules\">");
+        html.line("<section id=\"rules\">").line("<h2>Rules</h2>");
+        html.element("p", "Every rule, with the diagrams that show what it allows and what it refuses.");
+        html.line("<dl class=\"rules\">");
         for (Rule rule : Rule.values()) {
             html.line("<dt id=\"" + rule.id() + "\">" + rule.id() + "</dt>");
             html.raw("<dd>").raw(Html.escaped(Sentences.english().rule(rule)));
@@ -29,10 +31,12 @@ final class RuleList {
         if (shown.isEmpty()) {
             return;
         }
-        html.raw("<span class=\"shown\">" + label + ": ");
-        shown.forEach(diagram -> html.raw("<a href=\"#" + Html.escaped(diagram.id()) + "\" title=\"")
+        html.raw("<ul class=\"shown\"><li>" + label + "</li>");
+        shown.forEach(diagram -> html.raw("<li>")
+                .link(diagram.id(), diagram.id())
+                .raw(" ")
                 .raw(Html.escaped(diagram.title()))
-                .raw("\">" + Html.escaped(diagram.id()) + "</a> "));
-        html.raw("</span>");
+                .raw("</li>"));
+        html.raw("</ul>");
     }
 }

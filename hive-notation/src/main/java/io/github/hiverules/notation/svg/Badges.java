@@ -1,0 +1,79 @@
+package io.github.hiverules.notation.svg;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+
+/** Draws what signs must not hide: the height of a stack and whether its top rests. */
+final class Badges {
+
+    private static final int HIGHEST_ON_SHEET = 7;
+    private static final String HEIGHT = "height-";
+    private static final String RESTING = "resting";
+    private static final String CRESCENT = "M-1.5-6A6 6 0 1 0 6 2.5A5.4 5.4 0 0 1-1.5-6Z";
+
+    private final Scene scene;
+    private final Layout layout;
+    private final Tiles tiles;
+    private final Markup markup;
+
+    Badges(Scene scene, Layout layout, Tiles tiles, Markup markup) {
+        this.scene = scene;
+        this.layout = layout;
+        this.tiles = tiles;
+        this.markup = markup;
+    }
+
+    void draw(Hex hex) {
+        List<Piece> stack = scene.stackAt(hex);
+        int height = stack.size();
+        if (height > 1) {
+            Point at = layout.top(hex).plus(30, -24);
+            String number = Integer.toString(height);
+            if (markup.hasSheet() && height <= HIGHEST_ON_SHEET) {
+                markup.use(HEIGHT + number).with("data-height", number).at(at).empty();
+            } else {
+                markup.group("data-height", number, hex).open();
+                height(number, at);
+                markup.close("g");
+            }
+        }
+        if (height > 0 && scene.resting.equals(Optional.of(stack.get(height - 1)))) {
+            Point at = layout.top(hex).plus(-30, -24);
+            if (markup.hasSheet()) {
+                markup.use(RESTING).with("data-mark", RESTING).at(at).empty();
+            } else {
+                markup.group("data-mark", RESTING, hex).open();
+                resting(at);
+                markup.close("g");
+            }
+        }
+    }
+
+    /** Defines badges for a sheet. */
+    void define() {
+        for (int height = 2; height <= HIGHEST_ON_SHEET; height++) {
+            markup.tag("g").id(HEIGHT + height).open();
+            height(Integer.toString(height), Point.ORIGIN);
+            markup.close("g").line();
+        }
+        markup.tag("g").id(RESTING).open();
+        resting(Point.ORIGIN);
+        markup.close("g").line();
+    }
+
+    private void height(String number, Point at) {
+        circle(at);
+        tiles.text(number, at, 8, "case");
+    }
+
+    private void resting(Point at) {
+        circle(at);
+        markup.tag("path").style("table").moved(at).with("d", CRESCENT).empty();
+    }
+
+    private void circle(Point at) {
+        markup.circle(at, "badge", 10).with("stroke-width", 2).empty();
+    }
+}

@@ -1,0 +1,66 @@
+// Shows only the diagrams that match the form. What is asked for is kept in the address, so that it can be sent to somebody.
+{
+  const form = document.getElementById('filter');
+  const output = form.querySelector('output');
+  const words = (article) => [...article.querySelectorAll('h4, p, figcaption, .refusals, .facts, .uhp')]
+    .map((part) => part.textContent).join(' ').toLowerCase();
+  const diagrams = [...document.querySelectorAll('article')].map((article) => ({ article, words: words(article) }));
+  const list = (text) => text.split(' ').filter(Boolean);
+
+  const matches = ({ article, words }, { q, bug, rule, shows }) => {
+    const allowed = shows === 'refuses' ? [] : list(article.dataset.allows);
+    const refused = shows === 'allows' ? [] : list(article.dataset.refuses);
+    const rules = [...allowed, ...refused];
+    return list(q.toLowerCase()).every((word) => words.includes(word))
+      && (!bug || list(article.dataset.bugs).includes(bug))
+      && (rule ? rules.includes(rule) : !shows || rules.length > 0);
+  };
+
+  const apply = () => {
+    const asked = Object.fromEntries(new FormData(form));
+    diagrams.forEach((diagram) => { diagram.article.hidden = !matches(diagram, asked); });
+    for (const part of document.querySelectorAll('section[id^=group-], div.chapter')) {
+      part.hidden = !part.querySelector('article:not([hidden])');
+    }
+    for (const link of document.querySelectorAll('nav a[href^="#group-"]')) {
+      link.parentElement.classList.toggle('empty', document.querySelector(link.getAttribute('href')).hidden);
+    }
+    const count = diagrams.filter(({ article }) => !article.hidden).length;
+    output.textContent = count === diagrams.length ? `${count} diagrams` : `${count} of ${diagrams.length} diagrams`;
+    remember(asked);
+  };
+
+  const remember = (asked) => {
+    const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
+    try {
+      history.replaceState(null, '', (query ? '?' + query : location.pathname) + location.hash);
+    } catch {
+      // Some browsers forbid this for files: then the address stays as it is.
+    }
+  };
+
+  // A link may lead to a diagram that is filtered out.
+  const reveal = () => {
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target && target.closest('[hidden]')) {
+      form.reset();
+      apply();
+      target.scrollIntoView();
+    }
+  };
+
+  form.hidden = false;
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (form.elements[name]) {
+      form.elements[name].value = value;
+    }
+  }
+  form.addEventListener('input', apply);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => setTimeout(apply));
+  addEventListener('hashchange', reveal);
+  if (location.search) {
+    apply();
+    reveal();
+  }
+}

@@ -1,0 +1,93 @@
+// Says why a piece cannot go to a cell with a cross: under the pointer, on focus, and to screen readers.
+{
+  const tip = document.getElementById('tip');
+  let shown = null;
+
+  const reasons = (cell) => {
+    const figure = cell.closest('figure');
+    const cross = `${figure.dataset.subject}@${cell.dataset.cell}`;
+    return [...figure.closest('article').querySelectorAll(`[data-why~="${cross}"]`)];
+  };
+
+  const hide = () => {
+    if (shown) {
+      tip.hidden = true;
+      reasons(shown).forEach((reason) => reason.classList.remove('lit'));
+      shown = null;
+    }
+  };
+
+  const show = (cell) => {
+    if (cell === shown) {
+      return;
+    }
+    hide();
+    shown = cell;
+    tip.replaceChildren(...reasons(cell).map((reason) => {
+      const [id, sentence] = [document.createElement('b'), document.createElement('p')];
+      id.textContent = reason.querySelector('a').textContent;
+      sentence.append(id, reason.textContent.slice(id.textContent.length));
+      reason.classList.add('lit');
+      return sentence;
+    }));
+    tip.hidden = false;
+    const box = cell.querySelector('[data-mark=refused]').getBoundingClientRect();
+    const above = box.top - tip.offsetHeight - 6;
+    tip.style.top = `${above > 4 ? above : box.bottom + 6}px`;
+    const left = box.left + box.width / 2 - tip.offsetWidth / 2;
+    tip.style.left = `${Math.max(8, Math.min(left, innerWidth - tip.offsetWidth - 8))}px`;
+  };
+
+  // In each picture one cross can be reached with the tab key, the others from there with the arrow keys.
+  const walk = (cells, event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const here = cells.indexOf(document.activeElement);
+    if (step && here >= 0) {
+      event.preventDefault();
+      const next = cells[(here + step + cells.length) % cells.length];
+      cells.forEach((cell) => { cell.tabIndex = cell === next ? 0 : -1; });
+      next.focus();
+    }
+  };
+
+  for (const figure of document.querySelectorAll('figure[data-subject]')) {
+    const cells = [...figure.querySelectorAll('[data-cell]')]
+      .filter((cell) => cell.querySelector('[data-mark=refused]') && reasons(cell).length > 0);
+    if (cells.length === 0) {
+      continue;
+    }
+    const svg = figure.querySelector('svg');
+    svg.setAttribute('role', 'group');
+    svg.setAttribute('aria-label', svg.querySelector('title').textContent);
+    svg.querySelector('title').remove();
+    cells.forEach((cell, index) => {
+      cell.classList.add('why');
+      cell.tabIndex = index === 0 ? 0 : -1;
+      cell.setAttribute('role', 'img');
+      cell.setAttribute('aria-label', reasons(cell).map((reason) => reason.textContent).join(' '));
+      cell.querySelectorAll('title').forEach((title) => title.remove());
+    });
+    figure.addEventListener('keydown', (event) => walk(cells, event));
+  }
+
+  const cellOf = (event) => event.target.closest && event.target.closest('.why');
+  for (const type of ['pointerover', 'focusin', 'click']) {
+    document.addEventListener(type, (event) => (cellOf(event) ? show(cellOf(event)) : type !== 'focusin' && hide()));
+  }
+  document.addEventListener('focusout', hide);
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && hide());
+  addEventListener('scroll', hide, { passive: true });
+
+  // The other way round: a reason under the pointer lights its crosses.
+  for (const reason of document.querySelectorAll('[data-why]')) {
+    const light = (on) => () => {
+      for (const cross of reason.dataset.why.split(' ')) {
+        const [subject, cell] = cross.split('@');
+        reason.closest('article').querySelectorAll(`figure[data-subject="${subject}"] .why[data-cell="${cell}"]`)
+          .forEach((found) => found.classList.toggle('lit', on));
+      }
+    };
+    reason.addEventListener('pointerenter', light(true));
+    reason.addEventListener('pointerleave', light(false));
+  }
+}
