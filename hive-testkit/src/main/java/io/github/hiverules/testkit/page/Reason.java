@@ -8,7 +8,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.internal.MoveTargets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +49,7 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
                 .map(violation -> WORDS.violation(position, violation))
                 .orElseGet(() -> WORDS.rule(rule));
         if (!position.isLegal(move)) {
-            MoveTargets.of(move).map(hex -> cross(subject(move), hex)).forEach(crosses::add);
+            move.destination().map(hex -> cross(subject(move), hex)).ifPresent(crosses::add);
         }
         return new Reason(rule, sentence, crosses);
     }
