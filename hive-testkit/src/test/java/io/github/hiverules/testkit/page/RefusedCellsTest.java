@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RefusedCellsTest {
 
     private static final PageText PAGE = new PageText(DiagramPage.html(Optional.empty()));
-    private static final Pattern CROSS =
-            Pattern.compile("<g data-cell=\"(-?\\d+),(-?\\d+)\">(?:(?!data-cell).)*data-mark=\"refused\"", Pattern.DOTALL);
+    private static final Pattern CELL_OR_CROSS =
+            Pattern.compile("data-cell=\"(-?\\d+),(-?\\d+)\"|data-mark=\"refused\"");
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();
@@ -51,11 +51,16 @@ class RefusedCellsTest {
     }
 
     private static List<Hex> crosses(String html) {
-        List<Hex> hexes = new ArrayList<>();
-        for (MatchResult found : CROSS.matcher(html).results().toList()) {
-            hexes.add(Hex.of(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2))));
+        List<Hex> crosses = new ArrayList<>();
+        Hex cell = Hex.ORIGIN;
+        for (MatchResult found : CELL_OR_CROSS.matcher(html).results().toList()) {
+            if (found.group(1) == null) {
+                crosses.add(cell);
+            } else {
+                cell = Hex.of(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2)));
+            }
         }
-        return hexes;
+        return crosses;
     }
 
     private static List<String> said(String article, String cross) {
