@@ -8,7 +8,7 @@ import java.net.URLClassLoader;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** Servers load an application with a class loader of its own, and drop that one when the application is replaced. */
+/** Servers load an application with its own class loader, and drop that loader when they replace the application. */
 class ClassLoaderTest {
 
     private static final int COLLECTIONS = 50;
@@ -39,7 +39,7 @@ class ClassLoaderTest {
         return type.getProtectionDomain().getCodeSource().getLocation();
     }
 
-    /** Counts the first moves of the base game: one for each kind of piece, as all go to the same cell. */
+    /** Counts the first moves of the base game: one for each kind of piece, because all go to the same cell. */
     public static final class Question implements Callable<Integer> {
         private static final int KINDS = 5;
 

@@ -254,7 +254,7 @@ class GameRepetitionTest {
         return plies;
     }
 
-    /** Often the same piece back, seldom any move, otherwise a movement if there is one. */
+    /** Often the same piece back, rarely any move, otherwise a movement if there is one. */
     private static Move shuffle(Random random, Game game) {
         if (game.plyCount() > 1 && random.nextBoolean()) {
             Move own = game.undo().lastMove().orElseThrow();

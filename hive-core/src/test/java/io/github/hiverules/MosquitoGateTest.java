@@ -7,7 +7,7 @@ import io.github.hiverules.MovementViolation.Gate;
 import io.github.hiverules.MovementViolation.GateAboveGround;
 import org.junit.jupiter.api.Test;
 
-/** MOSQUITO-1 at gates: which of the copied kinds is told to stop. */
+/** MOSQUITO-1 at gates: which of the copied kinds the refusal names. */
 class MosquitoGateTest {
 
     @Test

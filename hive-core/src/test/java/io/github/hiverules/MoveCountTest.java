@@ -136,7 +136,7 @@ class MoveCountTest {
                 .isEqualTo(Pockets.UNKNOWN);
     }
 
-    /** STAY-1, also where it is asked what would be reached without gates. */
+    /** STAY-1, even when checking what would be reached without gates. */
     @Test
     void bayBehindAGate_ifGatesWereNone_isReachedButNotTheStart() {
         Workspace workspace = BoardReader.workspace(BAY.position().packed());

@@ -12,7 +12,7 @@ class PositionSizeTest {
 
     private static final int OLDEST_JDK = 17;
 
-    /** What a position has of its own, on a 64-bit JVM with its usual settings: the ruleset is shared. */
+    /** The size of what only one position holds, on a 64-bit JVM with default settings: positions share the ruleset. */
     @Test
     void position_takesAtMost112Bytes() {
         assertThat(size(Position.class) + size(PackedPosition.class)).isBetween(64L, 112L);

@@ -61,7 +61,7 @@ record RigidMotion(int sixths, boolean mirrored, Hex offset) {
         return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting());
     }
 
-    /** The same hive with the numbers of equal pieces dealt out anew. */
+    /** The same hive with the numbers of equal pieces shuffled. */
     static Setup renumbered(Setup setup, Random random) {
         Map<Piece, Piece> names = new HashMap<>();
         for (Color color : Color.values()) {

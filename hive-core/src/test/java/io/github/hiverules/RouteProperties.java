@@ -10,7 +10,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Every step of a route is legal by SLIDE-1, SLIDE-2 and CLIMB-1, told again here in the rules' own words. */
+/** Every step of a route is legal by SLIDE-1, SLIDE-2 and CLIMB-1, written here once more in the words of the rules. */
 class RouteProperties {
 
     @Property(tries = 12)

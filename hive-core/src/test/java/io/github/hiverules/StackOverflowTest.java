@@ -8,7 +8,10 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** A bot that recurses too deeply may be caught and asked again: what struck in the middle of an answer leaves no trace. */
+/**
+ * A caller may catch the error of a bot that recurses too deeply and ask again: an error in the middle of an answer leaves
+ * no trace.
+ */
 class StackOverflowTest {
 
     private static final int ROUNDS = 500;
@@ -54,7 +57,7 @@ class StackOverflowTest {
         }
     }
 
-    /** Asks now and then: the last question needs more stack than the recursion does, so that errors mostly strike there. */
+    /** Asks now and then. The last question needs more stack than the recursion, so most errors happen there. */
     @SuppressWarnings("InfiniteRecursion") // it is what the test is about
     private int askForEver(int sum) {
         int size = 0;

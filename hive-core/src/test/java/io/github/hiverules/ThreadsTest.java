@@ -17,7 +17,7 @@ class ThreadsTest {
 
     private static final int THREADS = 16;
 
-    /** All that a position says, as text. */
+    /** Everything that a position answers, as text. */
     private record Answers(
             int size,
             List<Move> moves,
@@ -97,7 +97,7 @@ class ThreadsTest {
         }
     }
 
-    /** By name, as the test must compile for the oldest JDK of the library; there it gets platform threads. */
+    /** By name, because the test must compile for the oldest JDK of the library, where it gets platform threads. */
     private static ExecutorService virtualThreadsIfAny() throws ReflectiveOperationException {
         for (var method : Executors.class.getMethods()) {
             if (method.getName().equals("newVirtualThreadPerTaskExecutor")) {

@@ -129,7 +129,7 @@ class ArchitectureTest {
                 .check(ALL);
     }
 
-    /** What makes Android apps and native images small renames or leaves out what is only found by reflection. */
+    /** R8 and native images rename or omit what is found only by reflection. */
     @Test
     void coreAndNotation_useNoReflection() {
         noClasses()

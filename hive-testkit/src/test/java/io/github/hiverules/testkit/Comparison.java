@@ -59,7 +59,7 @@ final class Comparison {
         });
     }
 
-    /** All that is near the hive, and moves that are out of the question: pieces of no set, or not where they are said to be. */
+    /** All cells near the hive, and impossible moves: of pieces that are in no set, or not where the move says. */
     private Stream<Move> questions() {
         Stream<Move> confused = Piece.all().stream()
                 .flatMap(piece -> Stream.of(

@@ -91,7 +91,7 @@ class DiagramsInCoreTest {
                 .toList();
     }
 
-    /** What is not the thrower's own color can get there by a throw only. */
+    /** Pieces of the other color can get there only by a throw. */
     private static List<Move> opponents(Expectation.Throws expected) {
         return expected.legal().stream().filter(expected::decides).toList();
     }

@@ -40,7 +40,7 @@ class TablePerftAgainstPerftTest {
 
     private static final int ENDED = TestDepth.of(1, 40);
 
-    /** So many sequences cost next to nothing to count with one more move. */
+    /** Up to this number of sequences, one more move costs almost nothing to count. */
     private static final long CHEAP = TestDepth.of(1_000, 20_000);
 
     private static final int DEEPEST = 5;
@@ -48,7 +48,7 @@ class TablePerftAgainstPerftTest {
     /** Several threads first collect all positions after two moves, which costs more than the count. */
     private static final long FOR_THREADS = TestDepth.of(20_000, Integer.MAX_VALUE);
 
-    /** One for all positions and rulesets, as positions that differ must not share a count. */
+    /** One for all positions and rulesets, because different positions must not share a count. */
     private static final TablePerft TABLE = TablePerft.upTo(DEEPEST);
 
     private static final Map<Ruleset, List<Position>> POSITIONS = rulesets()
@@ -115,7 +115,9 @@ class TablePerftAgainstPerftTest {
                 }));
     }
 
-    /** A piece that rests is left out where no game makes it matter, as equal positions need not have equal moves then. */
+    /**
+     * Leaves out the resting piece where it matters in no game, because equal positions need not have equal moves then.
+     */
     private static Setup setup(Ruleset ruleset, long number) {
         Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);
         return ruleset.includes(Bug.PILLBUG)

@@ -267,7 +267,7 @@ class GameStreamTest {
         }
     }
 
-    /** What is not UTF-8 is taken byte by byte: E2 82 could begin a letter, and F0 stands at the end. */
+    /** Invalid UTF-8 is read byte by byte: E2 82 could begin a letter, and F0 stands at the end. */
     @Test
     void read_utf8AndLatin1InOneStream_areBothUnderstood() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

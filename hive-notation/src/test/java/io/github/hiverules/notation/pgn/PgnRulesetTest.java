@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tag that tells the toggles of the ruleset. */
+/** The tag for the toggles of the ruleset. */
 class PgnRulesetTest {
 
     private static String pgn(String ruleset) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What occurs in the files of BoardSpace besides the moves, and in files that are damaged. */
+/** What files of BoardSpace contain besides moves, and what damaged files contain. */
 class SgfArchiveTest {
 
     private static final String HEAD = "(;GM[27]VV[1]SU[hive]P0[id \"Ada\"]P1[id \"Ben\"]";

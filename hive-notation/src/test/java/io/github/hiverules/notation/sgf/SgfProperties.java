@@ -58,7 +58,7 @@ class SgfProperties {
                 "Comment", words.get(random.nextInt(words.size())));
     }
 
-    /** Any change to one character of the second of three games leaves what is read of the others as it was. */
+    /** Any change to one character of the second of three games leaves the other two unchanged. */
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void breakingOneGame_changesNoOther(@ForAll long seed) {
         Random random = new Random(seed);

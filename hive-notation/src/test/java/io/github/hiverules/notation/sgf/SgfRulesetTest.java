@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The property that tells the toggles of the ruleset. */
+/** The property for the toggles of the ruleset. */
 class SgfRulesetTest {
 
     private static String sgf(String ruleset) {

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
-/** What a page with a drawing can ask for when something is clicked. */
+/** The data of a drawing that a page can use for clicks. */
 class SvgCellsTest {
 
     private static final Hex EAST = Hex.of(1, 0);

@@ -125,7 +125,7 @@ class SvgSheetTest {
         return names;
     }
 
-    /** What a page can ask for, in the order in which it is drawn. */
+    /** The data for a page, in drawing order. */
     private static List<String> data(SvgDocument svg) {
         return svg.elements().stream()
                 .filter(SvgSheetTest::hasData)

@@ -30,14 +30,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The code that knows what is said of each kind of violation, problem and fault, against the kinds that reflection finds:
- * nothing is said of a new one until it stands there too.
+ * Compares the code that chooses the sentence for each kind of violation, problem and fault with the kinds that reflection
+ * finds: a new kind has no sentence until the code knows it.
  */
 class PhraseTest {
 
     private static final Position POSITION = Position.initial(Ruleset.ONLINE);
 
-    /** What is said of some kinds depends on the set, and on whether the player has a Pillbug in play. */
+    /** For some kinds, the sentence depends on the set, and on whether the player has a Pillbug in play. */
     private static final List<Position> POSITIONS = List.of(
             POSITION,
             Position.initial(Ruleset.BASE),
@@ -118,7 +118,7 @@ class PhraseTest {
         return components;
     }
 
-    /** Records with all combinations of values that may matter for what is said. */
+    /** Records with all combinations of values that may matter for the sentence. */
     private static List<Object> examples(Class<?> kind) throws ReflectiveOperationException {
         RecordComponent[] components = kind.getRecordComponents();
         List<List<Object>> rows = List.of(List.of());

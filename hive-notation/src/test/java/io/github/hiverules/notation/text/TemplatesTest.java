@@ -34,7 +34,7 @@ class TemplatesTest {
     @Test
     void languages_haveTheSameSentences() {
         Set<String> english = new TreeSet<>(ENGLISH.stringPropertyNames());
-        // English says what was expected with the words of the enum.
+        // English describes what was expected with the words of the enum.
         Arrays.stream(Expected.values()).map(expected -> "expected." + expected).forEach(english::add);
 
         assertThat(GERMAN.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(english);

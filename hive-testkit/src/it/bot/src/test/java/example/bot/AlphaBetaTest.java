@@ -66,7 +66,7 @@ class AlphaBetaTest {
         assertTrue(game.isLegal(move));
     }
 
-    /** Starts the bot as a program, as viewers do, and lets it play against itself. */
+    /** Starts the bot as a program, like a viewer does, and lets it play against itself. */
     @Test
     void engine_playsLegalMoves() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();

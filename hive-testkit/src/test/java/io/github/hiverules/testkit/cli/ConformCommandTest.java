@@ -20,7 +20,7 @@ class ConformCommandTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /** Checks our own engine, as a process of its own, and quickly. */
+    /** Checks our own engine quickly, in a separate process. */
     private static HiveRun conform(List<String> options, String... engine) {
         List<String> args = new ArrayList<>(List.of("conform", "--perft-nodes=100", "--time=60"));
         args.addAll(options);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/** The command lines that start the command as a process of its own. */
+/** The command lines that start the command in a separate process. */
 public final class HiveProcess {
 
     private HiveProcess() {}

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The command as a process of its own, as users run it. */
+/** The command in a separate process, as users run it. */
 class HiveProcessTest {
 
     @TempDir

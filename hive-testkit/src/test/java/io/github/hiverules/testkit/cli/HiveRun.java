@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What one run of the command said and returned. */
+/** The output and exit code of one run of the command. */
 record HiveRun(int exitCode, String out, String err) {
 
     static HiveRun of(String... args) {

@@ -43,7 +43,7 @@ class InputFilesTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Tests may run as a user who may read everything, so the walk is told what it would meet. */
+    /** Tests may run as a user who may read everything, so the test tells the walk what it would find. */
     @Test
     void walk_folderWithoutPermission_isOneInputWithTheReason() {
         List<Input> inputs = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Arabic has digits of its own, and Turkish another lower-case I: neither may change what the command says. */
+/** Arabic has its own digits, and Turkish a different lower-case I: neither may change the output of the command. */
 class LocaleTest {
 
     private static final List<Locale> LOCALES =

@@ -51,7 +51,7 @@ record Listing(String origin, List<String> lines) {
         return text.lines().map(String::strip).toList();
     }
 
-    /** Tells whether a compiled source has these lines one after the other. */
+    /** Returns whether a compiled source has these lines in a row. */
     boolean isIn(String source) {
         return Collections.indexOfSubList(withoutIndentation(source), lines) >= 0;
     }

@@ -19,7 +19,7 @@ import org.xml.sax.InputSource;
 /** Any bytes are a foreign engine's answers: {@code hive conform} comes to an end and writes a report that can be read. */
 class EngineAnswersFuzzTest {
 
-    /** Random games take long, and ask nothing that the other suites do not ask too. */
+    /** Random games take long, and test nothing that the other suites do not test too. */
     private static final List<Suite> SUITES = List.of(Suite.PROTOCOL, Suite.DIAGRAMS, Suite.PERFT);
 
     private static final int HEADER = 3;

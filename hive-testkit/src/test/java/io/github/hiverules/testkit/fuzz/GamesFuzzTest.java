@@ -31,7 +31,7 @@ import java.util.SplittableRandom;
  */
 class GamesFuzzTest {
 
-    /** Core searches otherwise once there are a hundred plies since the last placement. */
+    /** Core searches differently after a hundred plies since the last placement. */
     private static final int MAX_PLIES = 300;
 
     private static final int FROM_A_SMALL_HIVE = 64;
@@ -84,7 +84,7 @@ class GamesFuzzTest {
         play(legal.get(choice % legal.size()));
     }
 
-    /** Placements come first in the list; it is filled no further than asked. */
+    /** Placements come first in the list, which is computed lazily. */
     private void movement(int choice) {
         LegalMoves legal = now.game().position().legalMoves();
         int low = 0;

@@ -31,7 +31,10 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.Map;
 
-/** Any text is read or refused with a typed fault; what was read without a fault is written and read again the same. */
+/**
+ * Any text is read or refused with a typed fault; what was read without a fault is the same after writing and reading it
+ * again.
+ */
 class ReadersFuzzTest {
 
     private static final int MAX_GAMES = 1000;
@@ -84,14 +87,14 @@ class ReadersFuzzTest {
         Sgf.readAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(read -> check(read, text));
     }
 
-    /** PGN, SGF or lines of game strings, as their first characters say. */
+    /** PGN, SGF or lines of game strings; the first characters decide. */
     @FuzzTest
     void gameFile(byte[] data) {
         String text = GameFiles.decode(data);
         GameFiles.read(text, ReadOptions.strict()).limit(MAX_GAMES).forEach(read -> check(read, text));
     }
 
-    /** A text is either refused or exactly what is written for the game in it. */
+    /** A text is either refused or exactly what the writer writes for its game. */
     @FuzzTest
     void gameText(byte[] data) {
         String text = GameFiles.decode(data);

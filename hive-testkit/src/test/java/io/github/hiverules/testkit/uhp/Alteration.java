@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import io.github.hiverules.notation.Opening;
 import java.util.List;
 
-/** What becomes of our own engine's commands and answers on their way: by default nothing. */
+/** Alters our own engine's commands and answers on their way; by default not at all. */
 interface Alteration {
 
     default Opening opening() {

@@ -20,7 +20,7 @@ final class AnswerScript {
         this.script = ByteBuffer.wrap(script);
     }
 
-    /** Tells whether the engine ends after the answer that was altered last. */
+    /** Returns whether the engine ends after the answer that was altered last. */
     boolean hasEnded() {
         return ended;
     }

@@ -56,7 +56,7 @@ class BrokenEngineTest {
     void check_engineThatHangsAtACommand_namesTheCommand() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
-            // Later it ends at once, as to wait for it once is enough.
+            // Later it ends at once, because waiting once is enough.
             if (!hung.getAndSet(true)) {
                 greet(out);
                 in.readLine();

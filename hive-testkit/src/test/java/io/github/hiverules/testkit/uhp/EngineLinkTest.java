@@ -16,7 +16,7 @@ class EngineLinkTest {
 
     private static final Duration PATIENT = Duration.ofMinutes(1);
 
-    /** An engine that has printed everything before it is asked anything, and then hangs. */
+    /** An engine that prints everything before the first command, and then hangs. */
     private static final class Printed implements EngineChannel {
         private final ByteArrayInputStream text;
         private final CountDownLatch allRead = new CountDownLatch(1);

@@ -85,7 +85,7 @@ public final class ScriptedEngine implements EngineChannel {
         }
     }
 
-    /** What the engine reads: a line at a time, as soon as there is one, until it is closed. */
+    /** The input of the engine: one line at a time, as soon as there is one, until it is closed. */
     private final class Commands extends Reader {
         private String line = "";
 

@@ -18,7 +18,7 @@ public final class SomeCases {
         return Conformance.check(starter, OPTIONS.withAnswerTime(answerTime), ProtocolCases.all(true));
     }
 
-    /** Checks an engine with as many cases of a suite as wanted, from a number on. */
+    /** Checks an engine with some cases of a suite, from a number on. */
     public static ConformanceReport check(EngineStarter starter, CaseResult.Suite suite, int first, int count)
             throws IOException {
         List<ConformanceCase> cases = ALL.stream()
