@@ -90,7 +90,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return new Line("", line.place());
     }
 
-    /** Answers with the first line of a text in no notation, or with the end of one that has no game. */
+    /** Returns a fault at the first line of a text in an unknown notation, or at the end of a text without a game. */
     private ArchivePart notAGame() {
         found = true;
         Lines text = new Lines(line.text(), line.place());

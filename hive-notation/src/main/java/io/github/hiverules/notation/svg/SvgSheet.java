@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The shapes and colors that all drawings of one HTML page share. A page with many drawings is much smaller with a sheet: it
- * defines them once.
+ * The shapes and colors that all drawings of one HTML page share. With a sheet, a page with many drawings is much smaller,
+ * because it defines them only once.
  *
  * <pre>{@code
  * SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
@@ -20,8 +20,8 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * <p>All sheets of one theme are the same, so that parts of a page that are written at different times fit together. Immutable
- * and thread-safe.
+ * <p>All sheets of one theme are the same, so parts of a page can be written at different times. Immutable and
+ * thread-safe.
  */
 public final class SvgSheet {
 

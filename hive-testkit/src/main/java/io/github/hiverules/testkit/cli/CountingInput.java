@@ -20,7 +20,7 @@ final class CountingInput extends FilterInputStream {
         return read;
     }
 
-    /** Returns how many bytes were read since the last call. */
+    /** Returns the number of bytes read since the last call. */
     long takeCount() {
         long taken = count;
         count = 0;
