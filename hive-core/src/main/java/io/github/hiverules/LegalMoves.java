@@ -41,25 +41,27 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
+    /*
+     * A search makes millions of these lists, so that each byte of them costs time: with these types a list has 24.
+     */
+
     private final Position position;
 
-    /** Whether the game ended without a surrounded Queen, so that nothing is legal although pieces could move. */
-    private final boolean hasEnded;
-
-    /** The size once it was counted, until then 0; threads that count at the same time write the same. */
-    private int size;
-
+    /** The moves once they were listed; threads that list at the same time write equal ones. */
     private @Nullable MoveSegments segments;
 
-    /**
-     * The segment of the last move found by its index. Null before the first search, which finds its move without listing the
-     * others; from the second on, listing pays off.
-     */
-    private MoveSegments.@Nullable Segment lastFound;
+    /** The size once it was counted, until then 0. */
+    private char size;
+
+    /** Whether a move was found by its index without listing the others; for the next one, listing pays off. */
+    private boolean isSearched;
+
+    /** The segment of the last move found by its index; only a guess for the next search, as threads share it. */
+    private byte lastSegment;
 
     LegalMoves(Position position, boolean hasEnded) {
         this.position = position;
-        this.hasEnded = hasEnded;
+        this.segments = hasEnded ? MoveSegments.OF_FINISHED_GAME : null;
     }
 
     /**
@@ -91,16 +93,18 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     @Override
     public int size() {
         int known = size;
-        if (known == 0 && !hasEnded) {
+        if (known == 0 && segments != MoveSegments.OF_FINISHED_GAME) {
             known = position.generator().count();
-            size = known;
+            size = (char) known;
         }
         return known;
     }
 
     @Override
     public boolean contains(Object element) {
-        return !hasEnded && element instanceof Move move && position.isLegal(move);
+        return segments != MoveSegments.OF_FINISHED_GAME
+                && element instanceof Move move
+                && position.isLegal(move);
     }
 
     @Override
@@ -216,35 +220,31 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         }
         int id = MoveCodes.id(code);
         int cell = packed.cellAt(MoveCodes.offset(code));
-        return MoveCodes.isMovement(code) ? packed.afterMovement(id, cell) : packed.afterPlacement(id, cell);
+        return packed.after(id, cell, MoveCodes.isMovement(code));
     }
 
     private int code(int index) {
-        MoveSegments.Segment found = lastFound;
-        if (found != null && found.has(index)) {
-            return found.code(index);
-        }
-        if (found == null && segments == null) {
-            Objects.checkIndex(index, size());
-            lastFound = MoveSegments.Segment.EMPTY;
+        if (segments == null && !isSearched && index > 0) {
+            isSearched = true;
             return position.generator().code(index);
         }
         MoveSegments listed = segments();
-        Objects.checkIndex(index, listed.size());
-        if (listed.isPass()) {
-            return MoveCodes.PASS;
+        int segment = lastSegment;
+        if (!listed.has(segment, index)) {
+            Objects.checkIndex(index, listed.size());
+            if (listed.isPass()) {
+                return MoveCodes.PASS;
+            }
+            segment = listed.segmentOf(index);
+            lastSegment = (byte) segment;
         }
-        found = listed.segmentAt(index);
-        lastFound = found;
-        return found.code(index);
+        return listed.code(segment, index);
     }
 
     private MoveSegments segments() {
         MoveSegments listed = segments;
         if (listed == null) {
-            listed = hasEnded
-                    ? MoveSegments.OF_FINISHED_GAME
-                    : position.generator().list();
+            listed = position.generator().list();
             segments = listed;
         }
         return listed;

@@ -42,10 +42,10 @@ final class MovePlayer {
 
     private static PackedPosition after(PackedPosition packed, Move move) {
         if (move instanceof Move.Placement placement) {
-            return packed.afterPlacement(PieceIds.of(placement.piece()), packed.cell(placement.to()));
+            return packed.after(PieceIds.of(placement.piece()), packed.cell(placement.to()), false);
         }
         if (move instanceof Move.Movement movement) {
-            return packed.afterMovement(PieceIds.of(movement.piece()), packed.cell(movement.to()));
+            return packed.after(PieceIds.of(movement.piece()), packed.cell(movement.to()), true);
         }
         return packed.afterPass();
     }

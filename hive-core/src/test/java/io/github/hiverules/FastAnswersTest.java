@@ -114,7 +114,7 @@ class FastAnswersTest {
         int[] listed = IntStream.range(0, segments.size())
                 .map(move -> segments.isPass()
                         ? MoveCodes.PASS
-                        : segments.segmentAt(move).code(move))
+                        : segments.code(segments.segmentOf(move), move))
                 .toArray();
         assertThat(count).as("count of %s", position).isEqualTo(listed.length);
         assertThat(listed).as("order in %s", position).isSorted().doesNotHaveDuplicates();

@@ -1,6 +1,7 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
@@ -14,6 +15,7 @@ import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.Surrounded;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** The legal moves of the position that its thread asks about: counted, listed, or a single one. */
 public final class MoveGenerator {
@@ -97,16 +99,9 @@ public final class MoveGenerator {
         if (!isOver()) {
             int placeable = placeable();
             sum = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.board(), color);
-            int movers = movers();
-            for (int rest = movers & ~liftable; rest != 0; rest &= rest - 1) {
+            for (int rest = movers(); rest != 0; rest &= rest - 1) {
                 int id = Integer.numberOfTrailingZeros(rest);
-                int moves = countOwnMovements(id);
-                movements[id] = moves;
-                sum += moves;
-            }
-            for (int rest = movers & liftable; rest != 0; rest &= rest - 1) {
-                int id = Integer.numberOfTrailingZeros(rest);
-                int moves = reach(id).size();
+                int moves = countMovements(id);
                 movements[id] = moves;
                 sum += moves;
             }
@@ -117,25 +112,27 @@ public final class MoveGenerator {
         return sum;
     }
 
-    /** The code of one legal move, found without the others; the index is below {@link #count()}. */
+    /** The code of a legal move that is not a pass, found without the others; refuses an index that is out of bounds. */
     public int code(int index) {
-        count();
-        int rest = index;
+        if (!isCounted) {
+            count();
+        }
+        int rest = Objects.checkIndex(index, count);
+        int placeable = placeable();
         int cells = Placing.count(workspace.board(), color);
-        for (int ids = placeable(); ids != 0; ids &= ids - 1) {
-            if (rest < cells) {
-                return MoveCodes.placement(Integer.numberOfTrailingZeros(ids), placement(rest));
-            }
-            rest -= cells;
+        int placements = Integer.bitCount(placeable) * cells;
+        if (rest < placements) {
+            return MoveCodes.placement(Bits.get(placeable, rest / cells), placement(rest % cells));
         }
-        for (int ids = movers(); ids != 0; ids &= ids - 1) {
-            int id = Integer.numberOfTrailingZeros(ids);
-            if (rest < movements[id]) {
-                return MoveCodes.movement(id, reach(id).get(rest));
-            }
+        rest -= placements;
+        int ids = movers();
+        int id = Integer.numberOfTrailingZeros(ids);
+        while (rest >= movements[id]) {
             rest -= movements[id];
+            ids &= ids - 1;
+            id = Integer.numberOfTrailingZeros(ids);
         }
-        return MoveCodes.PASS;
+        return MoveCodes.movement(id, reach(id).get(rest));
     }
 
     /** All legal moves. */
@@ -194,7 +191,10 @@ public final class MoveGenerator {
         return landings.contains(to);
     }
 
-    private int countOwnMovements(int id) {
+    private int countMovements(int id) {
+        if ((liftable >> id & 1) != 0) {
+            return reach(id).size();
+        }
         return OneHive.isPinned(workspace, workspace.board().cellOf(id))
                 ? 0
                 : OwnMovement.count(workspace, id, rules.gatesAboveGround());

@@ -22,6 +22,9 @@ public final class MoveSegments {
     private final char[] firsts;
     private final char[] destinations;
 
+    /** How many placements are not among the destinations, because they go where those of the first segment go. */
+    private final int unwritten;
+
     /**
      * Takes the segments in order.
      *
@@ -35,6 +38,7 @@ public final class MoveSegments {
         this.placements = placements;
         this.firsts = firsts;
         this.destinations = destinations;
+        this.unwritten = firsts[firsts.length - 1] - destinations.length;
     }
 
     /** How many moves there are. */
@@ -84,7 +88,7 @@ public final class MoveSegments {
 
     /** Where the destinations of a segment begin. */
     public int start(int index) {
-        return firsts[index] - shift(index);
+        return isMovement(index) ? firsts[index] - unwritten : 0;
     }
 
     /** A destination, as an offset in the position's frame; within a segment they go up. */
@@ -92,52 +96,24 @@ public final class MoveSegments {
         return destinations[index];
     }
 
+    /** Whether there is such a segment and it holds a move of the whole list. */
+    public boolean has(int index, int move) {
+        return index < ids.length && firsts[index] <= move && move < firsts[index + 1];
+    }
+
     /** The segment that holds a move of the whole list. */
-    public Segment segmentAt(int move) {
+    public int segmentOf(int move) {
         int index = 0;
         while (firsts[index + 1] <= move) {
             index++;
         }
-        int code = isMovement(index) ? MoveCodes.movement(ids[index], 0) : MoveCodes.placement(ids[index], 0);
-        return new Segment(code, firsts[index], firsts[index + 1], shift(index), destinations);
+        return index;
     }
 
-    /** How much earlier than the moves of a segment in the whole list their destinations come. */
-    private int shift(int index) {
-        if (!isMovement(index)) {
-            return firsts[index];
-        }
-        return placements == 0 ? 0 : firsts[placements] - firsts[1];
-    }
-
-    /** The moves of one piece, to be found by their index in the whole list. Immutable. */
-    public static final class Segment {
-
-        /** A segment without moves. */
-        public static final Segment EMPTY = new Segment(0, 0, 0, 0, new char[0]);
-
-        private final int code;
-        private final int first;
-        private final int end;
-        private final int shift;
-        private final char[] destinations;
-
-        private Segment(int code, int first, int end, int shift, char[] destinations) {
-            this.code = code;
-            this.first = first;
-            this.end = end;
-            this.shift = shift;
-            this.destinations = destinations;
-        }
-
-        /** Whether a move belongs to this segment. */
-        public boolean has(int move) {
-            return first <= move && move < end;
-        }
-
-        /** The code of a move. */
-        public int code(int move) {
-            return code | destinations[move - shift];
-        }
+    /** The code of a move of the whole list that a segment holds. */
+    public int code(int index, int move) {
+        return isMovement(index)
+                ? MoveCodes.movement(ids[index], destinations[move - unwritten])
+                : MoveCodes.placement(ids[index], destinations[move - firsts[index]]);
     }
 }

@@ -1,12 +1,12 @@
 package io.github.hiverules.internal.packed;
 
 /** Sets of small numbers as the bits of a long. */
-final class Bits {
+public final class Bits {
 
     private Bits() {}
 
     /** The number at an index, in ascending order. */
-    static int get(long bits, int index) {
+    public static int get(long bits, int index) {
         long rest = bits;
         for (int skipped = 0; skipped < index; skipped++) {
             rest &= rest - 1;

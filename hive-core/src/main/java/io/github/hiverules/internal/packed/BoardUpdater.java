@@ -79,17 +79,7 @@ final class BoardUpdater {
 
     /** The pieces of a word that stand elsewhere now. */
     private int changed(int word, long now) {
-        long difference = words[word] ^ now;
-        if (difference == 0) {
-            return 0;
-        }
-        int places = 0;
-        for (long rest = difference; rest != 0; ) {
-            int place = Long.numberOfTrailingZeros(rest) >> 4;
-            places |= 1 << place;
-            rest &= ~PiecePlaces.mask(place);
-        }
-        return places << (word << 2);
+        return PiecePlaces.different(words[word], now) << (word << 2);
     }
 
     /** Lifts from the top down; false if a piece that stays lies on one that goes. */

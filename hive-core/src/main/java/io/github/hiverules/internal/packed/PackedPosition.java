@@ -22,10 +22,13 @@ public final class PackedPosition {
 
     private static final int LAST = Cells.SPAN - 1;
 
+    private static final int RESTING_BITS = 5;
+
     private final int frameQ;
     private final int frameR;
-    private final int ply;
-    private final int resting;
+    /** The ply and, below it, one more than the resting piece's id: positions are many, so that each byte costs time. */
+    private final int turn;
+
     final long w0;
     final long w1;
     final long w2;
@@ -48,8 +51,7 @@ public final class PackedPosition {
             long w6) {
         this.frameQ = frameQ;
         this.frameR = frameR;
-        this.ply = ply;
-        this.resting = resting;
+        this.turn = ply << RESTING_BITS | resting + 1;
         this.w0 = w0;
         this.w1 = w1;
         this.w2 = w2;
@@ -109,22 +111,22 @@ public final class PackedPosition {
 
     /** How many turns both players have had. */
     public int ply() {
-        return ply;
+        return turn >>> RESTING_BITS;
     }
 
     /** The color to move, 0 or 1. */
     public int color() {
-        return ply & 1;
+        return ply() & 1;
     }
 
     /** Which turn this is for the player to move, counted from 1. */
     public int turnNumber() {
-        return (ply >> 1) + 1;
+        return (ply() >> 1) + 1;
     }
 
     /** The piece that was moved or thrown on the turn before, or {@link PieceIds#NONE}. */
     public int resting() {
-        return resting;
+        return (turn & (1 << RESTING_BITS) - 1) - 1;
     }
 
     /** The place of a piece, see {@link PiecePlaces}. */
@@ -195,29 +197,20 @@ public final class PackedPosition {
 
     /** The position after a pass. */
     public PackedPosition afterPass() {
-        return new PackedPosition(frameQ, frameR, ply + 1, PieceIds.NONE, w0, w1, w2, w3, w4, w5, w6);
+        return new PackedPosition(frameQ, frameR, ply() + 1, PieceIds.NONE, w0, w1, w2, w3, w4, w5, w6);
     }
 
-    /** The position after a placement on a cell. */
-    public PackedPosition afterPlacement(int id, int cell) {
-        return after(id, cell, PieceIds.NONE);
-    }
-
-    /** The position after a piece moved or was thrown to a cell. */
-    public PackedPosition afterMovement(int id, int cell) {
-        return after(id, cell, id);
-    }
-
-    private PackedPosition after(int id, int cell, int rests) {
-        int level = PieceIds.climbs(id) ? heightOf(cell) : 0;
+    /** The position after a piece was placed on a cell, or was moved or thrown there. */
+    public PackedPosition after(int id, int cell, boolean isMovement) {
+        int level = isMovement && PieceIds.climbs(id) ? heightOf(cell) : 0;
         long place = PiecePlaces.inWord(id, cell, level);
         long others = ~PiecePlaces.mask(id);
         int word = PiecePlaces.word(id);
         PackedPosition next = new PackedPosition(
                 frameQ,
                 frameR,
-                ply + 1,
-                rests,
+                ply() + 1,
+                isMovement ? id : PieceIds.NONE,
                 word == 0 ? (w0 & others) | place : w0,
                 word == 1 ? (w1 & others) | place : w1,
                 word == 2 ? (w2 & others) | place : w2,
@@ -252,7 +245,7 @@ public final class PackedPosition {
         }
         int newQ = frameQ + (minColumn + maxColumn) / 2 - LAST / 2;
         int newR = frameR + (minRow + maxRow) / 2 - LAST / 2;
-        return new PackedPosition(newQ, newR, ply, resting, w0, w1, w2, w3, w4, w5, w6);
+        return new PackedPosition(newQ, newR, ply(), resting(), w0, w1, w2, w3, w4, w5, w6);
     }
 
     /** How many pieces are on a cell, without a board. */

@@ -21,6 +21,9 @@ public final class PiecePlaces {
     /** The flag in each place, its highest bit. */
     private static final long FLAGS = 0x8000_8000_8000_8000L;
 
+    /** Brings the bits 0, 16, 32 and 48 next to each other, to the bits from 48 on, as a factor. */
+    private static final long GATHER = 1L << 48 | 1L << 33 | 1L << 18 | 1L << 3;
+
     private PiecePlaces() {}
 
     /** The place of a piece in play, shifted to where it belongs in its word. */
@@ -75,10 +78,18 @@ public final class PiecePlaces {
 
     /** How many of the four pieces of a word stand on a cell. */
     public static int countOn(long word, int cell) {
-        // A piece on the cell has no difference; a place with one gets its highest bit set, from itself or by a carry.
-        long differences = (word ^ FOUR_TIMES * (IN_PLAY | cell)) & FLAGS_AND_CELLS;
-        long elsewhere = (differences | (differences & ~FLAGS) + ~FLAGS) & FLAGS;
-        return 4 - Long.bitCount(elsewhere);
+        return 4 - Long.bitCount(nonzero((word ^ FOUR_TIMES * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
+    }
+
+    /** Which of the four pieces of a word have another place in another word, as the lowest four bits. */
+    static int different(long word, long other) {
+        long differences = nonzero(word ^ other);
+        return (int) ((differences >>> 15) * GATHER >>> 48) & 0xF;
+    }
+
+    /** The highest bit of each 16 bits that are not all zero: they have it already or get it by a carry. */
+    private static long nonzero(long word) {
+        return (word | (word & ~FLAGS) + ~FLAGS) & FLAGS;
     }
 
     private static int shift(int id) {
