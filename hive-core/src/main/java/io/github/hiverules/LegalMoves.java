@@ -188,9 +188,16 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      */
     public List<Piece> placeablePieces() {
         MoveSegments all = segments();
-        return IntStream.range(0, all.placements())
-                .mapToObj(index -> PieceIds.piece(all.id(index)))
-                .toList();
+        List<Piece> pieces = new ArrayList<>(all.placements());
+        for (int index = 0; index < all.placements(); index++) {
+            pieces.add(PieceIds.piece(all.id(index)));
+        }
+        return Collections.unmodifiableList(pieces);
+    }
+
+    /** {@return how many of the moves, at the front of the list, are placements} */
+    public int placementCount() {
+        return segments().placementCount();
     }
 
     /**

@@ -73,6 +73,7 @@ class LegalMovesTest {
 
         assertThat(moves.get(0)).isEqualTo(Move.pass());
         assertThat(moves.play(0).legalMoves().mustPass()).isFalse();
+        assertThat(moves.placementCount()).isZero();
     }
 
     @Test

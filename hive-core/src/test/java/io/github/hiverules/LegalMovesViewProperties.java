@@ -73,6 +73,7 @@ class LegalMovesViewProperties {
                         moves.stream().filter(Move.Placement.class::isInstance).toList());
         assertThat(moves.placementCells().isEmpty())
                 .isEqualTo(moves.placeablePieces().isEmpty());
+        assertThat(moves.placementCount()).isEqualTo(placements.size());
         assertThat(moves.mustPass()).isEqualTo(moves.equals(List.of(Move.pass())));
     }
 

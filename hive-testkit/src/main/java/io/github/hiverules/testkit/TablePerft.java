@@ -1,7 +1,6 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
@@ -9,31 +8,29 @@ import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Counts like {@link Perft}, but counts only once what looks the same: positions that are equal up to the twelve
- * symmetries of the hexagon, and replies to placements that differ only in the kind of piece.
+ * symmetries of the hexagon, and answers to placements that differ only in the kind of piece.
  *
- * <p>It tells positions apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
- * keys happen to be equal. It does not prove that a move generator is right, because it relies on the symmetries of the
- * rules.
+ * <p>Positions are told apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
+ * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
  */
 public final class TablePerft {
 
-    /** Below this number of plies, looking up a position costs more than counting. */
+    /** Below this many plies it costs more to look a position up than to count. */
     private static final int LOWEST = 3;
 
-    /** From this number of plies above the lowest on, there are few positions. */
+    /** This many plies above the lowest there are few positions. */
     private static final int BUSY_LEVELS = 2;
 
     private static final int BUSY_BITS = 21;
     private static final int QUIET_BITS = 16;
 
-    /** After this number of plies there are enough positions to keep all threads busy. */
+    /** After this many plies there are enough positions to keep all threads busy. */
     private static final int SPLIT = 2;
 
     private final List<CountTable> tables;
@@ -49,7 +46,7 @@ public final class TablePerft {
      * @param depth their length in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
      * @return the count, 1 for depth 0
-     * @throws IllegalArgumentException if the depth is negative, or if there are no threads
+     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
     public static long count(Position position, int depth, int threads) {
         if (threads < 1) {
@@ -85,7 +82,7 @@ public final class TablePerft {
         return count;
     }
 
-    /** Counts with new threads, unless one is enough. */
+    /** Counts with threads of its own, unless one is enough. */
     long together(Position position, int depth, int threads) {
         if (threads == 1 || depth <= SPLIT) {
             return alone(position, depth);
@@ -113,30 +110,32 @@ public final class TablePerft {
     }
 
     /**
-     * Counts the replies to all moves. The number of replies to a placement on a cell does not depend on the kind, because
-     * the piece touches none of the opponent's pieces, which could copy or throw it. Only placing the Queen could end the
-     * game. A player's first piece does touch the opponent's.
+     * Counts the answers to all moves. After a placement on a cell there are as many answers whatever the kind, as the piece
+     * touches none of the opponent's that could copy or throw it; only a Queen could end the game by her own placement. A
+     * player's first piece does touch the opponent's.
      */
     private static long afterTwo(Position position) {
         LegalMoves moves = position.legalMoves();
-        int size = moves.size();
-        int placements = leading(moves, size, Move.Placement.class::isInstance);
-        if (placements == 0 || isFirst(position, piece(moves.get(0)))) {
-            return answers(moves, 0, size);
+        List<Piece> kinds = moves.placeablePieces();
+        if (kinds.isEmpty() || isFirst(position)) {
+            return answers(moves, 0, moves.size());
         }
-        Piece first = piece(moves.get(0));
-        int cells = leading(moves, placements, move -> piece(move).equals(first));
-        int queens = first.bug() == Bug.QUEEN_BEE ? cells : 0;
-        int others = (placements - queens) / cells;
+        int placements = moves.placementCount();
+        int cells = placements / kinds.size();
+        int queens = kinds.get(0).bug() == Bug.QUEEN_BEE ? cells : 0;
+        long others = (placements - queens) / cells;
         long sameAnswers = others == 0 ? 0 : others * answers(moves, queens, queens + cells);
-        return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, size);
+        return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, moves.size());
     }
 
-    /** Returns whether the player of this piece has none in play, which can happen on any turn of a setup. */
-    private static boolean isFirst(Position position, Piece piece) {
-        // From the fourth turn on, the Queen is in play, or only she may be placed.
-        boolean perhaps = piece.bug() == Bug.QUEEN_BEE || position.turnNumber() < 4;
-        return perhaps && position.hand(piece.color()).equals(position.ruleset().pieces(piece.color()));
+    /** Whether the player to move has no piece in play, which in a setup may be so in any turn. */
+    private static boolean isFirst(Position position) {
+        for (Piece piece : Piece.all()) {
+            if (piece.color() == position.sideToMove() && position.hexOf(piece).isPresent()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static long answers(LegalMoves moves, int start, int end) {
@@ -145,24 +144,5 @@ public final class TablePerft {
             count += moves.play(i).legalMoves().size();
         }
         return count;
-    }
-
-    /** Returns the number of moves of a sort that comes first in the list. */
-    private static int leading(LegalMoves moves, int size, Predicate<Move> sort) {
-        int low = 0;
-        int high = size;
-        while (low < high) {
-            int middle = (low + high) / 2;
-            if (sort.test(moves.get(middle))) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
-    }
-
-    private static Piece piece(Move placement) {
-        return ((Move.Placement) placement).piece();
     }
 }

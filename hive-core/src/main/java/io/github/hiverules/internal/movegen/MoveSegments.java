@@ -61,6 +61,11 @@ public final class MoveSegments {
         return placements;
     }
 
+    /** How many moves are placements. */
+    public int placementCount() {
+        return placements == 0 ? 0 : firsts[placements];
+    }
+
     /** The segment of a piece, or {@link #NONE}. */
     public int indexOf(int id) {
         for (int index = 0; index < ids.length; index++) {
