@@ -260,7 +260,7 @@ public final class SvgDrawing {
     public SvgDrawing frame(Collection<Position> positions) {
         Objects.requireNonNull(positions, "positions");
         return with(scene -> scene.frame = positions.stream()
-                .map(position -> new Layout(new Scene(position.setup())).box())
+                .map(position -> new Layout(new Scene(position.stacks())).box())
                 .reduce(Layout.Box::around));
     }
 

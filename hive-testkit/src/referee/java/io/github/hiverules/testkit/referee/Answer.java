@@ -1,0 +1,97 @@
+package io.github.hiverules.testkit.referee;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What the page says about a table.
+ *
+ * @param text one sentence or more
+ * @param violation what refuses the move that was asked for, or all moves of the selected piece
+ */
+record Answer(String text, Optional<Violation> violation) {
+
+    static Answer of(Table table, Words words) {
+        Optional<Violation> refusal = table.refusal().or(() -> everywhere(table, words));
+        String text = refusal.map(violation -> sentence(table, violation, words))
+                .or(() -> table.selected().map(piece -> selected(table, piece, words)))
+                .orElseGet(() -> table.asked().isPresent() ? comers(table, words) : state(table, words));
+        return new Answer(text, refusal);
+    }
+
+    private static String sentence(Table table, Violation violation, Words words) {
+        return words.sentences().violation(table.position(), violation);
+    }
+
+    /** What refuses all moves of a selected piece, if the same can be said of each. */
+    private static Optional<Violation> everywhere(Table table, Words words) {
+        if (!table.destinations().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Violation> violations = table.refusals();
+        long reasons = violations.stream()
+                .map(violation -> sentence(table, violation, words))
+                .distinct()
+                .count();
+        return reasons == 1 ? Optional.of(violations.get(0)) : Optional.empty();
+    }
+
+    private static String selected(Table table, Piece piece, Words words) {
+        String label = words.sentences().label(piece);
+        int count = table.destinations().size();
+        return count == 0 ? words.text("say.stuck", label) : words.count("say.canGo", label, count);
+    }
+
+    /** Who can come to an empty cell. */
+    private static String comers(Table table, Words words) {
+        List<Move> moves = table.moves().to(table.asked().orElseThrow());
+        String pieces = moves.stream()
+                .flatMap(move -> move.movedPiece().stream())
+                .map(words.sentences()::label)
+                .collect(Collectors.joining(", "));
+        return moves.isEmpty() ? words.text("say.nobodyComes") : words.text("say.comers", pieces);
+    }
+
+    /** What was played last, and who is to move. */
+    private static String state(Table table, Words words) {
+        Sentences sentences = words.sentences();
+        Game game = table.shown();
+        String last = game.lastMove()
+                .map(move -> sentences.move(game.undo().position(), move) + " ")
+                .orElse("");
+        if (game.result().outcome().isOver()) {
+            return last + sentences.result(game.result());
+        }
+        String player = sentences.player(table.position().sideToMove());
+        return last
+                + (table.moves().mustPass()
+                        ? words.text("say.mustPass", player)
+                        : words.text("say.toMove", player, table.position().turnNumber()));
+    }
+
+    /** Draws the table with the signs of what was asked. */
+    SvgDrawing drawing(Table table) {
+        SvgDrawing drawing = SvgDrawing.of(table.shown()).frame(table.positions());
+        if (table.selected().isEmpty()) {
+            return table.shown().lastMove().map(drawing::lastMove).orElse(drawing);
+        }
+        drawing = drawing.selected(table.selected().get()).destinations(table.destinations());
+        if (table.asked().isPresent()) {
+            drawing = drawing.refused(List.of(table.asked().get()));
+            return violation.map(drawing::violation).orElse(drawing);
+        }
+        // Before a cell was tapped, only what does not depend on one.
+        return violation
+                .filter(MovementViolation.class::isInstance)
+                .map(drawing::violation)
+                .orElse(drawing);
+    }
+}
