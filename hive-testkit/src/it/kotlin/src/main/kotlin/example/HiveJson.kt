@@ -20,11 +20,13 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import kotlinx.serialization.json.add
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
+import java.util.Optional
 
 /** Writes and reads a type as one string. */
 open class TextSerializer<T>(name: String, val write: (T) -> String, val read: (String) -> T) : KSerializer<T> {
@@ -57,6 +59,16 @@ fun Violation.toJson(): JsonObject = buildJsonObject {
     putJsonArray("pieces") { pieces().forEach { add(it.toString()) } }
 }
 
+/** What a client learns of a violation, whatever its kind. */
+data class Refusal(val kind: Violation.Kind, val rule: Rule, val hexes: List<Hex>, val pieces: List<Piece>)
+
+fun readRefusal(json: JsonObject): Refusal = Refusal(
+    json.known("kind", Violation.Kind::ofId),
+    json.known("rule", Rule::ofId),
+    json.getValue("hexes").jsonArray.map { it.jsonObject.toHex() },
+    json.getValue("pieces").jsonArray.map { Piece.of(it.jsonPrimitive.content) },
+)
+
 fun Move.toJson(): JsonObject = buildJsonObject {
     put("type", when (this@toJson) {
         is Move.Placement -> "place"
@@ -82,5 +94,9 @@ private fun Hex.toJson(): JsonObject = buildJsonObject {
 
 private fun JsonObject.text(key: String): String = getValue(key).jsonPrimitive.content
 
-private fun JsonObject.hex(key: String): Hex =
-    getValue(key).jsonObject.let { Hex.of(it.getValue("q").jsonPrimitive.int, it.getValue("r").jsonPrimitive.int) }
+private fun <T : Any> JsonObject.known(key: String, find: (String) -> Optional<T>): T =
+    find(text(key)).orElseThrow { SerializationException("unknown $key: ${text(key)}") }
+
+private fun JsonObject.hex(key: String): Hex = getValue(key).jsonObject.toHex()
+
+private fun JsonObject.toHex(): Hex = Hex.of(getValue("q").jsonPrimitive.int, getValue("r").jsonPrimitive.int)

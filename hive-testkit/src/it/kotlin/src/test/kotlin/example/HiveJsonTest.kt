@@ -51,12 +51,23 @@ class HiveJsonTest {
     }
 
     @Test
+    fun unknownKind_isASerializationException() {
+        val json = """{"kind":"tired","rule":"HIVE-2","hexes":[],"pieces":[]}"""
+
+        assertFailsWith<SerializationException> { readRefusal(Json.parseToJsonElement(json).jsonObject) }
+    }
+
+    @Test
     fun violation_hasIdsAndCells() {
         val violation = game.check(MoveString.read("wS1 bQ-", game.position())).orElseThrow()
 
         assertEquals(
             """{"kind":"pinned","rule":"HIVE-2","hexes":[{"q":0,"r":0},{"q":-1,"r":0}],"pieces":["wS1"]}""",
             violation.toJson().toString(),
+        )
+        assertEquals(
+            Refusal(violation.kind(), violation.rule(), violation.hexes(), violation.pieces()),
+            readRefusal(violation.toJson()),
         )
     }
 }
