@@ -2,17 +2,11 @@ package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.Repair;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Map;
@@ -30,208 +24,53 @@ final class Phrase {
     final String key;
     final Map<String, Object> values = new TreeMap<>();
 
-    private Phrase(String key) {
+    Phrase(String key) {
         this.key = key;
     }
 
-    private Phrase with(String name, Object value) {
+    Phrase with(String name, Object value) {
         values.put(name, value);
         return this;
     }
 
     static Phrase of(Violation violation, Position before) {
-        if (violation instanceof TurnViolation turn) {
-            return of(turn, before);
-        }
-        if (violation instanceof PlacementViolation placement) {
-            return of(placement, before);
-        }
-        return violation instanceof MovementViolation movement ? of(movement) : of((ThrowViolation) violation);
-    }
-
-    private static Phrase of(TurnViolation violation, Position before) {
-        Color player = before.sideToMove();
-        if (violation instanceof TurnViolation.GameOver it) {
-            return new Phrase("violation.GameOver").with("outcome", it.outcome());
-        }
-        if (violation instanceof TurnViolation.NotThere it) {
-            return new Phrase("violation.NotThere" + whereInstead(it, before))
-                    .with("piece", it.piece())
-                    .with("from", it.from())
-                    .with("at", it.at());
-        }
-        if (violation instanceof TurnViolation.NotYourPiece it) {
-            boolean isThrow = it.from().isPresent() && hasThrower(before);
-            return new Phrase(isThrow ? "violation.NotYourPiece.throw" : "violation.NotYourPiece")
-                    .with("player", player)
-                    .with("piece", it.piece())
-                    .with("to", it.to());
-        }
-        if (violation instanceof TurnViolation.PassNotAllowed it) {
-            return new Phrase("violation.PassNotAllowed").with("alternative", it.alternative());
-        }
-        TurnViolation.QueenInHand it = (TurnViolation.QueenInHand) violation;
-        boolean isThrow = it.piece().color() != player;
-        return new Phrase(isThrow ? "violation.QueenInHand.throw" : "violation.QueenInHand")
-                .with("player", player)
-                .with("piece", it.piece());
-    }
-
-    private static String whereInstead(TurnViolation.NotThere violation, Position before) {
-        if (violation.at().isPresent()) {
-            return "";
-        }
-        return before.ruleset().includes(violation.piece().bug()) ? ".inHand" : ".notInSet";
-    }
-
-    /** Returns whether the player to move has a piece in play that may throw: a Pillbug, or a Mosquito and any Pillbug. */
-    private static boolean hasThrower(Position position) {
-        Color player = position.sideToMove();
-        boolean ownPillbug = position.hexOf(Piece.of(player, Bug.PILLBUG)).isPresent();
-        boolean otherPillbug =
-                position.hexOf(Piece.of(player.opposite(), Bug.PILLBUG)).isPresent();
-        boolean mosquito = position.hexOf(Piece.of(player, Bug.MOSQUITO)).isPresent();
-        return ownPillbug || (mosquito && otherPillbug);
-    }
-
-    private static Phrase of(PlacementViolation violation, Position before) {
-        if (violation instanceof PlacementViolation.AlreadyInPlay it) {
-            return new Phrase("violation.AlreadyInPlay").with("piece", it.piece());
-        }
-        if (violation instanceof PlacementViolation.CellOccupied it) {
-            return new Phrase("violation.CellOccupied").with("top", it.top());
-        }
-        if (violation instanceof PlacementViolation.NotAtOrigin it) {
-            return new Phrase("violation.NotAtOrigin").with("to", it.to());
-        }
-        if (violation instanceof PlacementViolation.NotTouchingFirstPiece it) {
-            return new Phrase("violation.NotTouchingFirstPiece")
-                    .with("player", before.sideToMove())
-                    .with("to", it.to());
-        }
-        if (violation instanceof PlacementViolation.NumberOutOfOrder it) {
-            return new Phrase("violation.NumberOutOfOrder")
-                    .with("piece", it.piece())
-                    .with("next", it.next());
-        }
-        if (violation instanceof PlacementViolation.PieceNotInSet it) {
-            return new Phrase("violation.PieceNotInSet").with("piece", it.piece());
-        }
-        if (violation instanceof PlacementViolation.QueenDue it) {
-            return new Phrase("violation.QueenDue").with("piece", it.piece());
-        }
-        if (violation instanceof PlacementViolation.QueenTooEarly it) {
-            return new Phrase("violation.QueenTooEarly").with("piece", it.piece());
-        }
-        if (violation instanceof PlacementViolation.TouchesNoOwnPiece it) {
-            return new Phrase("violation.TouchesNoOwnPiece").with("to", it.to());
-        }
-        PlacementViolation.TouchesOpponent it = (PlacementViolation.TouchesOpponent) violation;
-        return new Phrase("violation.TouchesOpponent").with("to", it.to()).with("opponents", it.opponents());
-    }
-
-    private static Phrase of(MovementViolation violation) {
-        if (violation instanceof MovementViolation.ContactLost it) {
-            return new Phrase("violation.ContactLost")
-                    .with("piece", it.piece())
-                    .with("from", it.from())
-                    .with("to", it.to());
-        }
-        if (violation instanceof MovementViolation.Covered it) {
-            return new Phrase("violation.Covered").with("piece", it.piece()).with("top", it.top());
-        }
-        if (violation instanceof MovementViolation.Gate it) {
-            return new Phrase("violation.Gate")
-                    .with("piece", it.piece())
-                    .with("from", it.from())
-                    .with("to", it.to())
-                    .with("sides", it.sides());
-        }
-        if (violation instanceof MovementViolation.GateAboveGround it) {
-            return new Phrase("violation.GateAboveGround")
-                    .with("piece", it.piece())
-                    .with("from", it.from())
-                    .with("to", it.to())
-                    .with("sides", it.sides());
-        }
-        if (violation instanceof MovementViolation.LeavesHive it) {
-            return new Phrase("violation.LeavesHive").with("piece", it.piece()).with("to", it.to());
-        }
-        if (violation instanceof MovementViolation.MosquitoCannotCopy it) {
-            return new Phrase("violation.MosquitoCannotCopy" + loan(it))
-                    .with("piece", it.piece())
-                    .with("copied", it.copied())
-                    .with("lender", it.lender())
-                    .with("to", it.to())
-                    .with("rule", it.rule());
-        }
-        if (violation instanceof MovementViolation.MosquitoOnTop it) {
-            return new Phrase("violation.MosquitoOnTop")
-                    .with("piece", it.piece())
-                    .with("to", it.to());
-        }
-        if (violation instanceof MovementViolation.OutOfReach it) {
-            return new Phrase("violation.OutOfReach." + it.reach())
-                    .with("piece", it.piece())
-                    .with("to", it.to())
-                    .with("rule", it.rule());
-        }
-        if (violation instanceof MovementViolation.Pinned it) {
-            return new Phrase("violation.Pinned").with("piece", it.piece()).with("cutOff", it.cutOff());
-        }
-        if (violation instanceof MovementViolation.Resting it) {
-            return new Phrase("violation.Resting").with("piece", it.piece());
-        }
-        MovementViolation.Stays it = (MovementViolation.Stays) violation;
-        return new Phrase("violation.Stays").with("piece", it.piece());
-    }
-
-    private static String loan(MovementViolation.MosquitoCannotCopy violation) {
-        if (violation.copied().isEmpty()) {
-            return ".nothing";
-        }
-        if (violation.lender().isEmpty()) {
-            return "";
-        }
-        return violation.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";
-    }
-
-    private static Phrase of(ThrowViolation violation) {
-        return new Phrase("violation.Throw." + violation.reason())
-                .with("thrower", violation.thrower())
-                .with("thrown", violation.thrown())
-                .with("to", violation.to())
-                .with("evidence", violation.evidence());
+        return ViolationPhrase.of(violation, before);
     }
 
     static Phrase of(SetupProblem problem) {
-        if (problem instanceof SetupProblem.BadTurnNumber it) {
-            return new Phrase("problem.BadTurnNumber").with("turnNumber", it.turnNumber());
-        }
-        if (problem instanceof SetupProblem.CannotClimb it) {
-            return new Phrase("problem.CannotClimb").with("piece", it.piece()).with("at", it.at());
-        }
-        if (problem instanceof SetupProblem.Disconnected it) {
-            boolean isOne = it.apart().size() == 1;
-            return new Phrase(isOne ? "problem.Disconnected.one" : "problem.Disconnected").with("apart", it.apart());
-        }
-        if (problem instanceof SetupProblem.Duplicate it) {
-            return new Phrase("problem.Duplicate").with("piece", it.piece()).with("at", it.at());
-        }
-        if (problem instanceof SetupProblem.NotInSet it) {
-            return new Phrase("problem.NotInSet").with("piece", it.piece());
-        }
-        if (problem instanceof SetupProblem.NumberSkipped it) {
-            return new Phrase("problem.NumberSkipped").with("piece", it.piece()).with("missing", it.missing());
-        }
-        if (problem instanceof SetupProblem.RestingPieceNotOnTop it) {
-            return new Phrase("problem.RestingPieceNotOnTop").with("piece", it.piece());
-        }
-        SetupProblem.TooManyPieces it = (SetupProblem.TooManyPieces) problem;
-        return new Phrase("problem.TooManyPieces")
-                .with("piece", it.piece())
-                .with("inPlay", it.inPlay())
-                .with("turns", it.turns());
+        Phrase phrase = new Phrase("problem." + problem.kind().id());
+        return switch (problem.kind()) {
+            case NOT_IN_SET -> phrase.with("piece", ((SetupProblem.NotInSet) problem).piece());
+            case DUPLICATE -> of((SetupProblem.Duplicate) problem, phrase);
+            case NUMBER_SKIPPED -> of((SetupProblem.NumberSkipped) problem, phrase);
+            case CANNOT_CLIMB -> of((SetupProblem.CannotClimb) problem, phrase);
+            case DISCONNECTED -> of((SetupProblem.Disconnected) problem);
+            case BAD_TURN_NUMBER -> phrase.with("turnNumber", ((SetupProblem.BadTurnNumber) problem).turnNumber());
+            case TOO_MANY_PIECES -> of((SetupProblem.TooManyPieces) problem, phrase);
+            case RESTING_PIECE_NOT_ON_TOP ->
+                phrase.with("piece", ((SetupProblem.RestingPieceNotOnTop) problem).piece());
+        };
+    }
+
+    private static Phrase of(SetupProblem.Duplicate it, Phrase phrase) {
+        return phrase.with("piece", it.piece()).with("at", it.at());
+    }
+
+    private static Phrase of(SetupProblem.NumberSkipped it, Phrase phrase) {
+        return phrase.with("piece", it.piece()).with("missing", it.missing());
+    }
+
+    private static Phrase of(SetupProblem.CannotClimb it, Phrase phrase) {
+        return phrase.with("piece", it.piece()).with("at", it.at());
+    }
+
+    private static Phrase of(SetupProblem.Disconnected it) {
+        String number = it.apart().size() == 1 ? ".one" : "";
+        return new Phrase("problem." + it.kind().id() + number).with("apart", it.apart());
+    }
+
+    private static Phrase of(SetupProblem.TooManyPieces it, Phrase phrase) {
+        return phrase.with("piece", it.piece()).with("inPlay", it.inPlay()).with("turns", it.turns());
     }
 
     static Phrase of(Fault fault) {

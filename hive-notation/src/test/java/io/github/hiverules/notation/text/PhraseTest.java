@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.TurnViolation;
@@ -50,12 +51,10 @@ class PhraseTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void kind_hasTextsOfItsOwn(Class<?> kind) throws ReflectiveOperationException {
-        String name = kind.getSimpleName().replace("ThrowViolation", "Throw");
-
         for (Object example : examples(kind)) {
             assertThat(phrases(example))
                     .extracting(phrase -> phrase.key)
-                    .allMatch(key -> key.matches("(violation|problem|fault)\\." + name + "(\\.\\w+)?"));
+                    .allMatch(key -> key.matches(name(example) + "(\\.[\\w-]+)?"));
         }
     }
 
@@ -65,6 +64,10 @@ class PhraseTest {
         for (Object example : examples(kind)) {
             Map<String, Object> known = components(example);
             known.put("player", POSITION.sideToMove());
+            if (example instanceof ReachViolation step) {
+                known.put("sides", step.sides());
+                known.put("rule", step.rule());
+            }
             assertThat(phrases(example)).allSatisfy(phrase -> assertThat(known).containsAllEntriesOf(phrase.values));
         }
     }
@@ -93,6 +96,15 @@ class PhraseTest {
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> key.matches("(violation|problem|fault)\\..*"))
                 .containsExactlyInAnyOrderElementsOf(said);
+    }
+
+    private static String name(Object example) {
+        if (example instanceof Violation violation) {
+            return "violation\\." + violation.kind().id();
+        }
+        return example instanceof SetupProblem problem
+                ? "problem\\." + problem.kind().id()
+                : "fault\\." + example.getClass().getSimpleName();
     }
 
     private static List<Phrase> phrases(Object example) {

@@ -204,7 +204,7 @@ class RefusalSentencesTest {
     void numbers_occurInNoOtherSentence() {
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
-                .containsExactlyInAnyOrder("problem.TooManyPieces", "problem.BadTurnNumber");
+                .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.bad-turn-number");
     }
 
     @ParameterizedTest

@@ -76,7 +76,7 @@ class UhpEngineTest {
     void play_illegalMove_saysWhy() {
         assertThat(answersInAGame("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
                 .containsExactly(
-                        "invalidmove OPENING-1 The Queen Bee wQ may not be the first piece in the tournament opening.",
+                        "invalidmove OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament opening.",
                         "ok",
                         "invalidmove MAT-2 The Soldier Ant wA1 enters before wA2.",
                         "ok",

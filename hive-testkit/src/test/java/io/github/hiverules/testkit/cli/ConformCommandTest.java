@@ -78,7 +78,7 @@ class ConformCommandTest {
                 .contains(
                         "## 1. other legal moves",
                         "```text",
-                        "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be the first piece in the tournament opening.")
+                        "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament opening.")
                 .anyMatch(line -> line.matches("Position: `[\\w.~-]+`"));
     }
 

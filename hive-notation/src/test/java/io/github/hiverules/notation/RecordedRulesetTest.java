@@ -1,0 +1,119 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The tag of PGN and the property of SGF that tell the toggles of the ruleset. */
+class RecordedRulesetTest {
+
+    /** The notations that carry a ruleset. */
+    enum Notation {
+        PGN("[GameType \"Base+MLP\"]\n[Ruleset \"%s\"]\n\n1. wS1\n2. bS1 wS1-\n", "[Ruleset \"%s\"]\n") {
+            @Override
+            String write(Game game) {
+                return Pgn.write(game, Map.of(), PgnFlavor.MZINGA);
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return Pgn.read(text, options);
+            }
+        },
+        SGF("(;GM[27]SU[hive-plm]RULESET[%s];P0[1 move W wS1 N 13 .];P0[2 done])", "]\nRULESET[%s]\n") {
+            @Override
+            String write(Game game) {
+                return Sgf.write(game, Map.of());
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return Sgf.read(text, options);
+            }
+        };
+
+        private final String file;
+        private final String line;
+
+        Notation(String file, String line) {
+            this.file = file;
+            this.line = line;
+        }
+
+        /** A game with all expansions and a recorded ruleset. */
+        String file(String ruleset) {
+            return String.format(file, ruleset);
+        }
+
+        /** How a file tells the ruleset. */
+        String line(String ruleset) {
+            return String.format(line, ruleset);
+        }
+
+        abstract String write(Game game);
+
+        abstract ParsedGame read(String text, ReadOptions options);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void write_namesTogglesThatAReaderWouldNotAssume(Notation notation) {
+        assertThat(notation.write(Game.start(Ruleset.TOURNAMENT))).contains(notation.line("mlp.opening.repetition"));
+        assertThat(notation.write(Game.start(Ruleset.BASE))).contains(notation.line("base"));
+        assertThat(notation.write(Game.start(Ruleset.ONLINE))).doesNotContainIgnoringCase("ruleset");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void read_recordedTogglesCountBeforeTheOptions(Notation notation) {
+        ReadOptions options = ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT);
+        Game game = notation.read(notation.file("mlp.nogates"), options).orThrow();
+
+        assertThat(game.startPosition().ruleset())
+                .isEqualTo(Ruleset.ONLINE.withTournamentOpening(false).withGatesAboveGround(false));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PGN, ''",
+        "PGN, Tournament",
+        "PGN, ml.repetition",
+        "PGN, base",
+        "SGF, ''",
+        "SGF, Tournament",
+        "SGF, ml.repetition",
+        "SGF, base"
+    })
+    void read_unknownOrOfAnotherSet_isLeftOutOrRefused(Notation notation, String ruleset) {
+        ParsedGame lenient = notation.read(notation.file(ruleset), ReadOptions.lenient());
+        ParsedGame strict = notation.read(notation.file(ruleset), ReadOptions.strict());
+
+        assertThat(lenient.orThrow().startPosition().ruleset()).isEqualTo(Ruleset.ONLINE);
+        assertThat(lenient.repairs()).extracting(Repair::kind).containsOnlyOnce(Repair.Kind.RULESET);
+        assertThat(strict.fault())
+                .get()
+                .isInstanceOfSatisfying(
+                        Fault.Unreadable.class,
+                        fault -> assertThat(fault.expected()).isEqualTo(Expected.RULESET));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void read_lettersInAnotherOrder_areRepaired(Notation notation) {
+        ParsedGame read = notation.read(notation.file("plm.repetition.opening"), ReadOptions.lenient());
+
+        assertThat(read.orThrow().startPosition().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
+        assertThat(read.repairs())
+                .filteredOn(repair -> repair.kind() == Repair.Kind.RULESET)
+                .extracting(Repair::readAs)
+                .containsExactly("mlp.opening.repetition");
+    }
+}
