@@ -11,6 +11,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -119,8 +120,8 @@ class SvgSheetTest {
         return svg.with("href").stream().map(e -> e.getAttribute("href")).toList();
     }
 
-    private static TreeSet<String> classes(SvgDocument svg) {
-        TreeSet<String> names = new TreeSet<>();
+    private static Set<String> classes(SvgDocument svg) {
+        Set<String> names = new TreeSet<>();
         svg.with("class").stream().filter(e -> !e.equals(svg.root())).forEach(e -> names.add(e.getAttribute("class")));
         return names;
     }
