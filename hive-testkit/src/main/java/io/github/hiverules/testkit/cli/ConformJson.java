@@ -1,10 +1,12 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.internal.Json;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.Finding;
 import java.util.Map;
 import java.util.Optional;
 
@@ -21,8 +23,19 @@ final class ConformJson {
                 report.engine().expansions(),
                 "passed",
                 report.passed(),
+                "findings",
+                report.findings().stream().map(ConformJson::of).toList(),
                 "cases",
                 report.results().stream().map(ConformJson::of).toList());
+    }
+
+    /** One cause: where it shows after the fewest moves, how often it was seen, and the last position in one line. */
+    private static Map<String, Object> of(Finding finding) {
+        return Json.object(
+                "example", of(finding.example()),
+                "position", PositionString.write(finding.example().game().position()),
+                "place", finding.place(),
+                "count", finding.count());
     }
 
     private static Map<String, Object> of(CaseResult result) {

@@ -16,6 +16,9 @@ final class JUnitXml {
 
     private static final double MILLIS_PER_SECOND = 1000;
 
+    /** The rest of a case hardly ever has another cause. */
+    private static final int MOST_DIFFERENCES = 5;
+
     private final StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
 
     private JUnitXml() {}
@@ -57,10 +60,16 @@ final class JUnitXml {
             case FAILED ->
                 append(
                         "      <failure message=\"%s\">%s</failure>\n",
-                        result.differences().get(0).kind().description(),
-                        result.differences().stream().map(JUnitXml::text).collect(Collectors.joining("\n")));
+                        result.differences().get(0).kind().description(), texts(result.differences()));
         }
         append("    </testcase>\n");
+    }
+
+    private static String texts(List<Difference> differences) {
+        String texts =
+                differences.stream().limit(MOST_DIFFERENCES).map(JUnitXml::text).collect(Collectors.joining("\n\n"));
+        int more = differences.size() - MOST_DIFFERENCES;
+        return more <= 0 ? texts : texts + "\n\nand " + Wording.count(more, "more difference");
     }
 
     private static String text(Difference difference) {

@@ -95,14 +95,20 @@ public final class Conformance {
     private List<Finding> shrunk(List<Finding> findings) throws IOException {
         List<Finding> shrunk = new ArrayList<>();
         for (Finding finding : findings) {
-            try {
-                shrunk.add(failures == 0 ? new Shrinker(engine()).shrink(finding) : finding);
-            } catch (EngineFailureException e) {
-                failures++;
-                shrunk.add(finding);
-            }
+            shrunk.add(failures < MOST_FAILURES ? shrunk(finding) : finding);
         }
         return shrunk;
+    }
+
+    /** An engine that fails while it is asked again has failed, but what it was asked about is found already. */
+    private Finding shrunk(Finding finding) throws IOException {
+        try {
+            return Shrinker.shrink(finding, engine(), options.answerTime());
+        } catch (EngineFailureException e) {
+            stop();
+            failures++;
+            return finding;
+        }
     }
 
     private CaseResult run(ConformanceCase conformanceCase) throws IOException {

@@ -1,42 +1,99 @@
 package io.github.hiverules.testkit.uhp;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.notation.uhp.GameString;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/** Looks for a shorter beginning of a game that already shows a difference, by asking the engine again. */
+/**
+ * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the beginnings
+ * of the game, then the game without some moves of both players. Not thread-safe.
+ */
 final class Shrinker {
 
     private final UhpClient engine;
+    private final long end;
+    private Difference shortest;
 
-    Shrinker(UhpClient engine) {
+    private Shrinker(UhpClient engine, Duration time, Difference example) {
         this.engine = engine;
+        this.end = System.nanoTime() + time.toNanos();
+        this.shortest = example;
     }
 
-    /** Returns the finding with the shortest game, or unchanged if it is not about listed moves. */
-    Finding shrink(Finding finding) throws EngineFailureException {
-        Difference example = finding.example();
-        if (example.kind() != Difference.Kind.MOVES) {
-            return finding;
+    /**
+     * Returns the finding with the shortest example that was found in the given time, or as it was if its example cannot be
+     * seen again just by giving the engine a game.
+     */
+    static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
+        Shrinker shrinker = new Shrinker(engine, time, finding.example());
+        if (new Reproduction(engine, finding.example()).isPossible()) {
+            shrinker.takeABeginning();
+            shrinker.leaveOutMoves();
         }
-        Game game = Game.start(example.game().startPosition());
-        for (Move move : example.game().moves()) {
-            Optional<Difference> shorter = same(game, Cause.of(example));
-            if (shorter.isPresent()) {
-                return new Finding(shorter.get(), finding.place(), finding.count());
+        return new Finding(shrinker.shortest, finding.place(), finding.count());
+    }
+
+    private List<Move> moves() {
+        return shortest.game().moves();
+    }
+
+    private void takeABeginning() throws EngineFailureException {
+        List<Move> all = moves();
+        for (int plies = 0; plies < all.size(); plies++) {
+            if (shows(all.subList(0, plies))) {
+                return;
             }
-            game = game.play(move);
         }
-        return finding;
     }
 
-    private Optional<Difference> same(Game game, String cause) throws EngineFailureException {
-        if (engine.ask("newgame " + GameString.write(game)).isError()) {
-            return Optional.empty();
+    /** Until no part can be left out. Each part has as many moves of White as of Black, so that turns still alternate. */
+    private void leaveOutMoves() throws EngineFailureException {
+        int before;
+        do {
+            before = moves().size();
+            for (int length = before / 2 * 2; length >= 2; length -= 2) {
+                leaveOutInARow(length);
+            }
+            leaveOutPairs();
+        } while (moves().size() < before && isTimeLeft());
+    }
+
+    private void leaveOutInARow(int length) throws EngineFailureException {
+        for (int from = moves().size() - length; from >= 0; from--) {
+            if (from + length <= moves().size()) {
+                List<Move> rest = new ArrayList<>(moves());
+                rest.subList(from, from + length).clear();
+                shows(rest);
+            }
         }
-        return MoveComparison.compare(game, engine.ask("validmoves")).stream()
-                .filter(difference -> Cause.of(difference).equals(cause))
-                .findFirst();
+    }
+
+    private void leaveOutPairs() throws EngineFailureException {
+        for (int second = moves().size() - 1; second > 0; second--) {
+            for (int first = second - 3; first >= 0 && second < moves().size(); first -= 2) {
+                List<Move> rest = new ArrayList<>(moves());
+                rest.remove(second);
+                rest.remove(first);
+                shows(rest);
+            }
+        }
+    }
+
+    private boolean isTimeLeft() {
+        return System.nanoTime() < end;
+    }
+
+    /** Takes these moves instead if they are legal and show the difference too. */
+    private boolean shows(List<Move> fewer) throws EngineFailureException {
+        Optional<ReducedGame> reduced =
+                isTimeLeft() ? ReducedGame.of(shortest.game().startPosition(), fewer) : Optional.empty();
+        if (reduced.isEmpty()) {
+            return false;
+        }
+        Optional<Difference> found = new Reproduction(engine, shortest).in(reduced.get());
+        found.ifPresent(difference -> shortest = difference);
+        return found.isPresent();
     }
 }

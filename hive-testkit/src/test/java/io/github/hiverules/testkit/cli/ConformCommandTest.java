@@ -58,7 +58,8 @@ class ConformCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
-                .contains("\"passed\":false")
+                .contains("\"passed\":false,\"findings\":[{\"example\":{\"kind\":\"MOVES\",\"game\":\"Base")
+                .contains("\"place\":\"diagrams: ", "\"count\":")
                 .hasLineCount(1);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
         assertThat(xml.getDocumentElement().getTagName()).isEqualTo("testsuites");

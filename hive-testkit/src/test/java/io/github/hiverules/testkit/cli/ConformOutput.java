@@ -5,6 +5,7 @@ import io.github.hiverules.testkit.uhp.ConformanceReport;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** A report in the three forms in which {@code hive conform} writes it. */
 public final class ConformOutput {
@@ -17,6 +18,13 @@ public final class ConformOutput {
         new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
                 .print(report, report.passed() ? "PASSED" : "FAILED");
         return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Returns the lines in which people see what was found, without the figures after it. */
+    public static List<String> findings(ConformanceReport report) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8)).print(report.findings());
+        return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
     /** Returns what issue trackers show. */

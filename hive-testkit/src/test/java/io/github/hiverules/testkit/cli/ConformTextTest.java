@@ -6,12 +6,18 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.EngineInfo;
 import io.github.hiverules.testkit.uhp.Finding;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ConformTextTest {
@@ -50,5 +56,22 @@ class ConformTextTest {
         assertThat(printed(new Difference(Difference.Kind.STATE, ROW, "undo", List.of("expected: InProgress"))))
                 .contains("    wQ    wS1   bS1   bQ")
                 .noneMatch(line -> line.contains("marks:"));
+    }
+
+    @Test
+    void xml_manyDifferencesOfACase_namesSomeAndCountsTheRest() {
+        Difference state = new Difference(Difference.Kind.STATE, ROW, "undo", List.of("expected: InProgress"));
+        CaseResult failed = new CaseResult(
+                CaseResult.Suite.RANDOM_GAMES,
+                "one",
+                CaseResult.Status.FAILED,
+                Collections.nCopies(8, state),
+                "",
+                Duration.ZERO);
+
+        assertThat(ConformOutput.xml(new ConformanceReport(new EngineInfo("Own v1", Set.of()), List.of(failed))))
+                .contains("\n\nand 3 more differences</failure>")
+                .containsPattern("(?s)(expected: InProgress.*){5}")
+                .doesNotContainPattern("(?s)(expected: InProgress.*){6}");
     }
 }

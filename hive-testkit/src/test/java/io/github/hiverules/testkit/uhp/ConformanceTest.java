@@ -69,8 +69,7 @@ class ConformanceTest {
                 .contains(fault.kind())
                 .doesNotContain(Difference.Kind.FAILURE);
         assertThat(report.findings()).hasSize(1);
-        // The last lines are the engine's name, the figures of the suites, and whether it passed.
-        assertThat(ConformOutput.text(report).lines().count()).isLessThanOrEqualTo(25 + 2 + Suite.values().length);
+        assertThat(ConformOutput.findings(report)).hasSizeBetween(1, 25);
     }
 
     @ParameterizedTest

@@ -1,0 +1,75 @@
+package io.github.hiverules.testkit.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ReducedGameTest {
+
+    private static final Game GAME =
+            GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 -wQ;bS2 bQ-");
+
+    private static Optional<ReducedGame> without(int... plies) {
+        List<Move> rest = new ArrayList<>(GAME.moves());
+        for (int i = plies.length - 1; i >= 0; i--) {
+            rest.remove(plies[i]);
+        }
+        return ReducedGame.of(GAME.startPosition(), rest);
+    }
+
+    @Test
+    void of_lastMovesLeftOut_isTheBeginning() {
+        assertThat(without(4, 5).orElseThrow().game()).isEqualTo(GAME.undo().undo());
+    }
+
+    @Test
+    void of_movesFromTheMiddle_startAtTheOriginWithTheLowestNumbers() {
+        List<Move> moves = List.of(
+                Move.place(Piece.of("wS2"), Hex.of(3, 1)),
+                Move.place(Piece.of("bG3"), Hex.of(4, 1)),
+                Move.place(Piece.of("wQ"), Hex.of(2, 1)));
+
+        assertThat(ReducedGame.of(GAME.startPosition(), moves).orElseThrow().game())
+                .isEqualTo(GameString.read("Base;InProgress;Black[2];wS1;bG1 wS1-;wQ -wS1"));
+    }
+
+    @Test
+    void of_movesThatAreIllegalAlone_isEmpty() {
+        assertThat(without(0, 1)).isEmpty();
+    }
+
+    @Test
+    void of_placementLeftOut_placesThePieceWhereItGoesLater() {
+        List<Move> moves = List.of(
+                Move.place(Piece.of("wS1"), Hex.ORIGIN),
+                Move.place(Piece.of("bS1"), Hex.of(1, 0)),
+                Move.move(Piece.of("wA1"), Hex.of(5, 5), Hex.of(-1, 0)));
+
+        assertThat(ReducedGame.of(GAME.startPosition(), moves).orElseThrow().game())
+                .isEqualTo(GameString.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 -wS1"));
+    }
+
+    @Test
+    void here_movementOfAPieceInPlay_startsWhereItStands() {
+        ReducedGame reduced = without(4, 5).orElseThrow();
+
+        assertThat(reduced.here(Move.move(Piece.of("wQ"), Hex.of(7, 7), Hex.of(0, -1))))
+                .contains(Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
+        assertThat(reduced.here(Move.pass())).contains(Move.pass());
+    }
+
+    @Test
+    void here_placementOfAKindThatIsAllInPlay_isEmpty() {
+        ReducedGame reduced = without(4, 5).orElseThrow();
+
+        assertThat(reduced.here(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();
+    }
+}
