@@ -6,8 +6,12 @@ import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.DoubleConsumer;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,10 +53,24 @@ public final class TablePerft {
      * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
     public static long count(Position position, int depth, int threads) {
+        return count(position, depth, threads, share -> {});
+    }
+
+    /**
+     * Counts like {@link #count(Position, int, int)} and tells how far it has come.
+     *
+     * @param position where the sequences begin
+     * @param depth their length in plies, not negative
+     * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
+     * @param shareDone is told, now and then, how much of the work is done, from 0 to 1; by any of the threads
+     * @return the count, 1 for depth 0
+     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
+     */
+    public static long count(Position position, int depth, int threads, DoubleConsumer shareDone) {
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }
-        return upTo(depth).together(position, depth, threads);
+        return upTo(depth).together(position, depth, threads, shareDone);
     }
 
     /** Makes a counter with empty tables. Several threads may share it. */
@@ -83,18 +101,26 @@ public final class TablePerft {
     }
 
     /** Counts with threads of its own, unless one is enough. */
-    long together(Position position, int depth, int threads) {
-        if (threads == 1 || depth <= SPLIT) {
+    long together(Position position, int depth, int threads, DoubleConsumer shareDone) {
+        if (depth <= SPLIT) {
             return alone(position, depth);
         }
         Collection<List<Position>> lookAlikes = after(position, SPLIT)
-                .collect(Collectors.groupingBy(Position::canonicalKey))
+                .collect(Collectors.groupingBy(Position::canonicalKey, LinkedHashMap::new, Collectors.toList()))
                 .values();
+        AtomicInteger done = new AtomicInteger();
+        ToLongFunction<List<Position>> counted = same -> {
+            long count = same.size() * alone(same.get(0), depth - SPLIT);
+            shareDone.accept((double) done.incrementAndGet() / lookAlikes.size());
+            return count;
+        };
+        if (threads == 1) {
+            return lookAlikes.stream().mapToLong(counted).sum();
+        }
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
-            return pool.submit(() -> lookAlikes.parallelStream()
-                            .mapToLong(same -> same.size() * alone(same.get(0), depth - SPLIT))
-                            .sum())
+            return pool.submit(
+                            () -> lookAlikes.parallelStream().mapToLong(counted).sum())
                     .join();
         } finally {
             pool.shutdown();

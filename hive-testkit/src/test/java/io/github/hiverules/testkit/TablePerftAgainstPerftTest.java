@@ -73,7 +73,7 @@ class TablePerftAgainstPerftTest {
         for (int depth = 2; depth <= DEEPEST && (depth <= 3 || expected <= CHEAP); depth++) {
             expected = Perft.count(position, depth);
             long alone = TABLE.alone(position, depth);
-            long together = expected <= FOR_THREADS ? TABLE.together(position, depth, THREADS) : expected;
+            long together = expected <= FOR_THREADS ? TABLE.together(position, depth, THREADS, share -> {}) : expected;
             if (alone != expected || together != expected) {
                 differences.add("perft(" + depth + ") = " + expected + ", counted " + alone + ", by several threads "
                         + together + " in " + position);

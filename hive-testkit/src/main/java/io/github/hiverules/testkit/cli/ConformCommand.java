@@ -80,11 +80,15 @@ final class ConformCommand implements Callable<Integer> {
         ConformanceOptions options = options();
         Progress progress = new Progress(streams, Conformance.size(options), "case");
         ConformParts parts = new ConformParts(streams.err(), progress);
-        ConformRun run = new ConformRun(EngineStarter.ofCommand(command), this::printStopped);
+        ConformRun run = new ConformRun(EngineStarter.ofCommand(command), report -> {
+            progress.hide();
+            printStopped(report);
+        });
         try (run) {
             ConformanceReport report = check(run, options, result -> {
-                run.add(result);
-                parts.add(result);
+                if (run.add(result)) {
+                    parts.add(result);
+                }
             });
             parts.end();
             print(report);

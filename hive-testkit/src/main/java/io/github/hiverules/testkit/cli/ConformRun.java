@@ -18,12 +18,16 @@ import java.util.function.Consumer;
  */
 final class ConformRun implements EngineStarter, AutoCloseable {
 
+    /** How soon an engine is ended that was started while the check was being stopped. */
+    private static final int MILLIS_BETWEEN = 20;
+
     private final EngineStarter starter;
     private final Consumer<ConformanceReport> whenStopped;
     private final List<CaseResult> results = new CopyOnWriteArrayList<>();
     private final Thread hook = new Thread(this::stop, "conform-stopped");
     private volatile EngineInfo info = new EngineInfo("", Set.of());
     private volatile boolean stopped;
+    private boolean starting;
 
     ConformRun(EngineStarter starter, Consumer<ConformanceReport> whenStopped) {
         this.starter = starter;
@@ -33,26 +37,51 @@ final class ConformRun implements EngineStarter, AutoCloseable {
 
     @Override
     public UhpClient start(Duration timeLimit) throws IOException {
-        UhpClient engine = starter.start(timeLimit);
-        info = engine.info();
-        if (stopped) {
-            engine.close();
-            throw new IOException("the check was stopped");
+        setStarting(true);
+        try {
+            UhpClient engine = starter.start(timeLimit);
+            info = engine.info();
+            return engine;
+        } finally {
+            setStarting(false);
         }
-        return engine;
     }
 
-    void add(CaseResult result) {
-        if (!stopped) {
-            results.add(result);
+    /** Begins or ends to start an engine; none is started once the check has been stopped. */
+    private synchronized void setStarting(boolean now) throws IOException {
+        if (now && stopped) {
+            throw new IOException("the check was stopped");
         }
+        starting = now;
+        notifyAll();
+    }
+
+    /** Returns whether the result counts: what an engine does while it is ended does not. */
+    boolean add(CaseResult result) {
+        return !stopped && results.add(result);
+    }
+
+    private void stop() {
+        endEngines();
+        whenStopped.accept(new ConformanceReport(info, results));
     }
 
     /** Ends the engine, even one that is just starting, and all processes that it has started. */
-    private void stop() {
+    private synchronized void endEngines() {
         stopped = true;
+        endProcesses();
+        while (starting && !Thread.currentThread().isInterrupted()) {
+            try {
+                wait(MILLIS_BETWEEN);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            endProcesses();
+        }
+    }
+
+    private static void endProcesses() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
-        whenStopped.accept(new ConformanceReport(info, results));
     }
 
     /** Stops watching, because the check is finished. */

@@ -100,7 +100,8 @@ public final class HiveCommand {
     }
 
     private static String reason(ParameterException e) {
-        return e.getMessage() + Spelling.suggestion(e) + " (try '"
+        String message = String.valueOf(e.getMessage()).replaceFirst("\\.$", "");
+        return message + Spelling.suggestion(e) + " (try '"
                 + e.getCommandLine().getCommandSpec().qualifiedName() + " --help')";
     }
 

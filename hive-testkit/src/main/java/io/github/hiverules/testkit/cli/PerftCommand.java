@@ -6,12 +6,16 @@ import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.TablePerft;
 import io.github.hiverules.testkit.internal.Json;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,6 +35,7 @@ final class PerftCommand implements Callable<Integer> {
     private static final long LEAST_NANOS_FOR_SPEED = 50_000_000;
 
     private static final int MOST_THREADS = 1024;
+    private static final int PERCENT = 100;
 
     /** Shorter sequences are counted so fast that nobody needs progress. */
     private static final int LEAST_DEPTH_WITH_PROGRESS = 4;
@@ -83,25 +88,42 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private long count(Position position, int plies) {
-        return streams.terminal() && !table && plies >= LEAST_DEPTH_WITH_PROGRESS
-                ? countWithProgress(position, plies)
-                : countAtOnce(position, plies);
-    }
-
-    private long countAtOnce(Position position, int plies) {
-        return table ? TablePerft.count(position, plies, threads) : Perft.count(position, plies, threads);
-    }
-
-    private long countWithProgress(Position position, int plies) {
-        LegalMoves moves = position.legalMoves();
-        Progress progress = new Progress(streams, moves.size(), "first move");
-        long count = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            count += countAtOnce(moves.play(i), plies - 1);
-            progress.show(i + 1);
+        if (!streams.terminal() || plies < LEAST_DEPTH_WITH_PROGRESS) {
+            return table ? TablePerft.count(position, plies, threads) : Perft.count(position, plies, threads);
         }
+        Progress progress = new Progress(streams, PERCENT, "percent");
+        long count = table
+                ? TablePerft.count(position, plies, threads, share -> show(progress, share))
+                : countByBeginnings(position, plies, share -> show(progress, share));
         progress.hide();
         return count;
+    }
+
+    private static void show(Progress progress, double share) {
+        long percent = Math.round(share * PERCENT);
+        synchronized (progress) {
+            progress.show(percent, percent + " %");
+        }
+    }
+
+    /** Counts after each first move, or after each answer to it if that may take long. */
+    private long countByBeginnings(Position position, int plies, DoubleConsumer shareDone) {
+        boolean mayTakeLong = plies > LEAST_DEPTH_WITH_PROGRESS + 1;
+        List<Position> beginnings = next(position)
+                .flatMap(mayTakeLong ? PerftCommand::next : Stream::of)
+                .toList();
+        int rest = plies - (mayTakeLong ? 2 : 1);
+        long count = 0;
+        for (int i = 0; i < beginnings.size(); i++) {
+            count += Perft.count(beginnings.get(i), rest, threads);
+            shareDone.accept((i + 1.0) / beginnings.size());
+        }
+        return count;
+    }
+
+    private static Stream<Position> next(Position position) {
+        LegalMoves moves = position.legalMoves();
+        return IntStream.range(0, moves.size()).mapToObj(moves::play);
     }
 
     private void printDivided(Position position) {
@@ -135,7 +157,11 @@ final class PerftCommand implements Callable<Integer> {
                     String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
             return nanos < LEAST_NANOS_FOR_SPEED
                     ? line
-                    : line + String.format(Locale.ROOT, ", %.1f M/s", count * NANOS_PER_MICRO / nanos);
+                    : line + String.format(Locale.ROOT, speed() < 1 ? ", %.2f M/s" : ", %.1f M/s", speed());
+        }
+
+        private double speed() {
+            return count * NANOS_PER_MICRO / nanos;
         }
 
         Map<String, Object> json(int plies, Map<String, Long> counts) {

@@ -27,14 +27,19 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         description = "Draws a position as text, or as a picture.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", ShowCommand.NAMES_OF_CELLS, ShowCommand.COORDINATES})
 final class ShowCommand implements Callable<Integer> {
 
     private static final char DESTINATION = '+';
 
-    private static final String NAMES_OF_CELLS =
+    static final String NAMES_OF_CELLS =
             "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1 west,"
                     + " /wS1 southwest and wS1\\ southeast.";
+
+    static final String COORDINATES =
+            "In the drawing, 'at' is the cell of its first piece as q,r: q counts to the east, r to the southeast, from the"
+                    + " cell of the game's first piece.";
 
     private final Streams streams;
 
@@ -99,9 +104,20 @@ final class ShowCommand implements Callable<Integer> {
             List<String> cells = destinations.stream()
                     .map(to -> MoveString.write(move(position, moved, to), position))
                     .toList();
-            streams.out().println("Moves of " + moved + ": " + (cells.isEmpty() ? "none" : String.join(", ", cells)));
+            streams.out()
+                    .println("Moves of " + moved + ": "
+                            + (cells.isEmpty() ? "none" + reason(game, moved) : String.join(", ", cells)));
             streams.out().println(NAMES_OF_CELLS);
         });
+    }
+
+    /** Returns why a piece cannot move at all if that is because nobody can, or because the opponent is to move. */
+    private static String reason(Game game, Piece shown) {
+        Color side = game.position().sideToMove();
+        if (game.result().outcome().isOver()) {
+            return ", the game is over";
+        }
+        return shown.color() == side ? "" : ", it is " + Sentences.english().player(side) + "'s turn";
     }
 
     private Map<String, Object> json(Game game, List<Hex> destinations) {

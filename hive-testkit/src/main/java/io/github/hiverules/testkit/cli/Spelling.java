@@ -1,38 +1,46 @@
 package io.github.hiverules.testkit.cli;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Guesses which subcommand a mistyped word was meant to be. */
+/** Guesses which subcommand or option a mistyped word was meant to be. */
 final class Spelling {
 
     private static final int MOST_EDITS = 2;
+    private static final String UNKNOWN_TO_HELP = "Unknown subcommand ";
 
     private Spelling() {}
 
-    /** Returns a question such as {@code . Did you mean 'show'?}, or nothing if no subcommand is close. */
+    /** Returns a question such as {@code . Did you mean 'show'?}, or nothing if nothing that the command knows is close. */
     static String suggestion(ParameterException e) {
-        if (!(e instanceof UnmatchedArgumentException unmatched)) {
-            return "";
-        }
-        List<String> words = unmatched.getUnmatched();
-        Set<String> commands = e.getCommandLine().getSubcommands().keySet();
-        return words.isEmpty()
-                ? ""
-                : closest(words.get(0), commands)
-                        .map(command -> ". Did you mean '" + command + "'?")
-                        .orElse("");
+        CommandLine command = e.getCommandLine();
+        return mistyped(e)
+                .flatMap(word -> closest(
+                        word,
+                        word.startsWith("-")
+                                ? command.getCommandSpec().optionsMap().keySet()
+                                : command.getSubcommands().keySet()))
+                .map(meant -> ". Did you mean '" + meant + "'?")
+                .orElse("");
     }
 
-    private static Optional<String> closest(String word, Set<String> commands) {
-        return commands.stream()
-                .filter(command -> Math.abs(word.length() - command.length()) <= MOST_EDITS)
-                .filter(command -> edits(word, command) <= MOST_EDITS)
-                .min(Comparator.comparingInt(command -> edits(word, command)));
+    private static Optional<String> mistyped(ParameterException e) {
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            return unmatched.getUnmatched().stream().findFirst();
+        }
+        boolean isOfHelp = String.valueOf(e.getMessage()).startsWith(UNKNOWN_TO_HELP);
+        return isOfHelp ? Optional.ofNullable(e.getValue()) : Optional.empty();
+    }
+
+    private static Optional<String> closest(String word, Set<String> known) {
+        return known.stream()
+                .filter(name -> Math.abs(word.length() - name.length()) <= MOST_EDITS)
+                .filter(name -> edits(word, name) <= MOST_EDITS)
+                .min(Comparator.comparingInt(name -> edits(word, name)));
     }
 
     /** Returns the number of letters to insert, delete, change or swap with their neighbor. */

@@ -42,6 +42,15 @@ class HiveCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({"help shwo,show", "show --jsn Base,--json", "conform --max-failure=1 -- x,--max-failures"})
+    void hive_mistypedWordInACommand_suggestsTheRightOne(String typed, String meant) {
+        HiveRun run = HiveRun.of(typed.split(" ", -1));
+
+        assertThat(run.err()).contains("Did you mean '" + meant + "'?").hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     @Test
     void hive_wordThatIsLikeNoCommand_suggestsNothing() {
         assertThat(HiveRun.of("tournament").err()).contains("'tournament'").doesNotContain("Did you mean");

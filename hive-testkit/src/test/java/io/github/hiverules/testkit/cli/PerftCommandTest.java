@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PerftCommandTest {
 
@@ -75,6 +77,16 @@ class PerftCommandTest {
 
             assertThat(run.outLines().get(3)).startsWith("perft(4) = 151686 in ");
         }
+    }
+
+    /** The counts are those on which independent programs agree. */
+    @ParameterizedTest
+    @CsvSource({"--threads=1,Base,12219480", "--table,Base+MLP,192353904"})
+    void perft_longDepthOnATerminal_showsHowFarItIs(String option, String set, long count) {
+        HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "6"));
+
+        assertThat(run.outLines().get(5)).startsWith("perft(6) = " + count + " in ");
+        assertThat(run.err()).containsPattern("\\[#* *] \\d+ %");
     }
 
     @Test

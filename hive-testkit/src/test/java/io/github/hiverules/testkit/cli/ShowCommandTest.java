@@ -74,6 +74,11 @@ class ShowCommandTest {
                 .anyMatch(line -> line.startsWith("An empty cell is named by a neighboring piece: wS1- is east of wS1"));
         assertThat(HiveRun.of("show", "--moves", "wS1", LINE_OF_FOUR).outLines())
                 .contains("Moves of wS1: none");
+        assertThat(HiveRun.of("show", "--moves", "bQ", LINE_OF_FOUR).outLines())
+                .contains("Moves of bQ: none, it is White's turn");
+        assertThat(HiveRun.withInput(SampleGames.legal().get(0).text(), "show", "--moves", "bQ", "-")
+                        .outLines())
+                .contains("Moves of bQ: none, the game is over");
     }
 
     @Test
