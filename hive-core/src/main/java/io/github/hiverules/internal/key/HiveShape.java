@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class HiveShape {
 
     /*
-     * A hash is a sum over pieces, so that their order does not matter, each scrambled from its kind and its place, counted
+     * A hash is a sum over pieces, so that their order does not matter, each scrambled from its traits and its point, counted
      * from the corner of the smallest box around the hive.
      *
      * Rotated and mirrored hives have the same canonical hash, as all are turned the same way before: so that their weighted
@@ -23,21 +23,21 @@ final class HiveShape {
 
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
 
-    private static final int KIND_BITS = 8;
-    private static final int KIND = (1 << KIND_BITS) - 1;
+    private static final int TRAIT_BITS = 8;
+    private static final int TRAITS = (1 << TRAIT_BITS) - 1;
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN = (1 << COLUMN_BITS) - 1;
 
     /** Where each symmetry takes each cell of the frame: its column, and above it its row. */
-    private static final int[][] PLACES = places();
+    private static final int[][] POINTS = points();
 
     private static final Hex[] EAST = images(Hex.of(1, 0));
     private static final Hex[] SOUTH = images(Hex.of(0, 1));
 
-    /** The weight of a piece of each kind. */
+    /** The weight of a piece with each {@link #traits}. */
     private static final int[] WEIGHTS = weights();
 
-    /** The kind of each piece, and above it its cell, counted from the corner of the position's frame. */
+    /** The {@link #traits} of each piece, and above them its cell, counted from the corner of the position's frame. */
     private final int[] pieces;
 
     HiveShape(PackedPosition position, boolean restMatters) {
@@ -49,8 +49,8 @@ final class HiveShape {
                 int id = PiecePlaces.lowest(word, rest);
                 int place = PiecePlaces.get(places, id);
                 int offset = (PiecePlaces.cell(place) - position.corner()) & Cells.MASK;
-                int kind = kind(id, PiecePlaces.level(place), restMatters && position.resting() == id);
-                pieces[count++] = offset << KIND_BITS | kind;
+                int traits = traits(id, PiecePlaces.level(place), restMatters && position.resting() == id);
+                pieces[count++] = offset << TRAIT_BITS | traits;
             }
         }
     }
@@ -60,7 +60,7 @@ final class HiveShape {
     }
 
     long hash() {
-        return hash(PLACES[0]);
+        return hash(POINTS[0]);
     }
 
     /**
@@ -79,7 +79,7 @@ final class HiveShape {
         int weightedColumns = 0;
         int weightedRows = 0;
         for (int piece : pieces) {
-            int weight = WEIGHTS[piece & KIND];
+            int weight = WEIGHTS[piece & TRAITS];
             columns += column(piece);
             rows += row(piece);
             weights += weight;
@@ -94,7 +94,7 @@ final class HiveShape {
         Symmetry best = Symmetry.IDENTITY;
         long smallest = Long.MAX_VALUE;
         for (int index = 0; index < reaches.length; index++) {
-            long hash = reaches[index] == farthest ? hash(PLACES[index]) : Long.MAX_VALUE;
+            long hash = reaches[index] == farthest ? hash(POINTS[index]) : Long.MAX_VALUE;
             if (hash < smallest) {
                 smallest = hash;
                 best = SYMMETRIES[index];
@@ -110,52 +110,53 @@ final class HiveShape {
         return ((east.q() * column + south.q() * row) << Integer.SIZE) + east.r() * column + south.r() * row;
     }
 
-    private long hash(int[] places) {
-        int corner = corner(places);
+    private long hash(int[] points) {
+        int corner = corner(points);
         long sum = 0;
         for (int piece : pieces) {
-            sum += scramble(placed(piece, places, corner));
+            sum += scramble(moved(piece, points, corner));
         }
         return sum;
     }
 
     private int[] sortedPieces() {
-        int[] places = PLACES[0];
-        int corner = corner(places);
+        int[] points = POINTS[0];
+        int corner = corner(points);
         int[] sorted = new int[pieces.length];
         for (int index = 0; index < sorted.length; index++) {
-            sorted[index] = placed(pieces[index], places, corner);
+            sorted[index] = moved(pieces[index], points, corner);
         }
         Arrays.sort(sorted);
         return sorted;
     }
 
     /** The corner of the smallest box around the hive. */
-    private int corner(int[] places) {
+    private int corner(int[] points) {
         int column = COLUMN;
         int row = COLUMN;
         for (int piece : pieces) {
-            int place = places[piece >> KIND_BITS];
-            column = Math.min(column, place & COLUMN);
-            row = Math.min(row, place >> COLUMN_BITS);
+            int point = points[piece >> TRAIT_BITS];
+            column = Math.min(column, point & COLUMN);
+            row = Math.min(row, point >> COLUMN_BITS);
         }
         return row << COLUMN_BITS | column;
     }
 
-    /** A piece's kind, and above it its place counted from a corner. */
-    private static int placed(int piece, int[] places, int corner) {
-        return (places[piece >> KIND_BITS] - corner) << KIND_BITS | (piece & KIND);
+    /** A piece's traits, and above them its point counted from a corner. */
+    private static int moved(int piece, int[] points, int corner) {
+        return (points[piece >> TRAIT_BITS] - corner) << TRAIT_BITS | (piece & TRAITS);
     }
 
     private static int column(int piece) {
-        return (piece >> KIND_BITS) % Cells.SPAN;
+        return (piece >> TRAIT_BITS) % Cells.SPAN;
     }
 
     private static int row(int piece) {
-        return (piece >> KIND_BITS) / Cells.SPAN;
+        return (piece >> TRAIT_BITS) / Cells.SPAN;
     }
 
-    private static int kind(int id, int level, boolean rests) {
+    /** What makes two pieces differ for the repetition rule: color, kind, level and whether it rests. */
+    private static int traits(int id, int level, boolean rests) {
         int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id);
         return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);
     }
@@ -168,18 +169,18 @@ final class HiveShape {
         return mixed ^ mixed >>> 31;
     }
 
-    private static int[][] places() {
-        int[][] places = new int[SYMMETRIES.length][Cells.COUNT];
+    private static int[][] points() {
+        int[][] points = new int[SYMMETRIES.length][Cells.COUNT];
         // No column or row is below zero.
         Hex middle = Hex.of(2 * Cells.SPAN, 2 * Cells.SPAN);
         for (Symmetry symmetry : SYMMETRIES) {
             for (int offset = 0; offset < Cells.COUNT; offset++) {
                 Hex to = symmetry.apply(Hex.of(offset % Cells.SPAN, offset / Cells.SPAN))
                         .plus(middle);
-                places[symmetry.ordinal()][offset] = to.r() << COLUMN_BITS | to.q();
+                points[symmetry.ordinal()][offset] = to.r() << COLUMN_BITS | to.q();
             }
         }
-        return places;
+        return points;
     }
 
     /** Where each symmetry takes a cell. */
@@ -188,9 +189,9 @@ final class HiveShape {
     }
 
     private static int[] weights() {
-        int[] weights = new int[KIND + 1];
-        for (int kind = 0; kind <= KIND; kind++) {
-            weights[kind] = (int) scramble(kind) & 0xFFF;
+        int[] weights = new int[TRAITS + 1];
+        for (int traits = 0; traits <= TRAITS; traits++) {
+            weights[traits] = (int) scramble(traits) & 0xFFF;
         }
         return weights;
     }

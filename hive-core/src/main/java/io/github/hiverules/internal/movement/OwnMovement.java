@@ -74,7 +74,8 @@ public final class OwnMovement {
     private static int countAs(Workspace workspace, int bug, int cell, boolean gatesAboveGround) {
         Board board = workspace.board();
         return switch (bug) {
-            case Bugs.QUEEN_BEE, Bugs.PILLBUG -> Integer.bitCount(QueenBeeMovement.steps(board, cell));
+            case Bugs.QUEEN_BEE -> Integer.bitCount(QueenBeeMovement.steps(board, cell));
+            case Bugs.PILLBUG -> Integer.bitCount(PillbugMovement.steps(board, cell));
             case Bugs.BEETLE -> Integer.bitCount(BeetleMovement.steps(board, cell, gatesAboveGround));
             case Bugs.GRASSHOPPER -> Integer.bitCount(board.neighbors(cell));
             case Bugs.SOLDIER_ANT -> SoldierAntMovement.count(workspace, cell);
@@ -84,11 +85,13 @@ public final class OwnMovement {
 
     private static long window(Board board, int bug, int cell, GroundStep rule, boolean gatesAboveGround) {
         return switch (bug) {
-            case Bugs.QUEEN_BEE, Bugs.PILLBUG -> Window.neighbors(Window.CENTER, QueenBeeMovement.steps(board, cell));
+            case Bugs.QUEEN_BEE -> Window.neighbors(Window.CENTER, QueenBeeMovement.steps(board, cell));
+            case Bugs.PILLBUG -> Window.neighbors(Window.CENTER, PillbugMovement.steps(board, cell));
             case Bugs.BEETLE -> Window.neighbors(Window.CENTER, BeetleMovement.steps(board, cell, gatesAboveGround));
             case Bugs.SPIDER -> SpiderMovement.window(board, cell, rule);
-            // The Ladybug; the others do not keep to the window.
-            default -> LadybugMovement.window(board, cell, gatesAboveGround);
+            case Bugs.LADYBUG -> LadybugMovement.window(board, cell, gatesAboveGround);
+            // A Mosquito has no movement but those that it copies (MOSQUITO-3).
+            default -> 0;
         };
     }
 }

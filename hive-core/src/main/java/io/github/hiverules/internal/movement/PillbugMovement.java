@@ -6,10 +6,15 @@ import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** PILLBUG-2 to PILLBUG-6: who throws, and over which edges of the thrower's cell. */
+/** PILLBUG-1: one step, as the Queen makes it. PILLBUG-2 to PILLBUG-6: who throws, and over which edges of its cell. */
 public final class PillbugMovement {
 
     private PillbugMovement() {}
+
+    /** The directions in which it can step. */
+    static int steps(Board board, int cell) {
+        return QueenBeeMovement.steps(board, cell);
+    }
 
     /** Returns whether the Pillbug or Mosquito on top of a cell can throw, unless it rests. */
     public static boolean canThrow(Board board, int cell) {

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.movement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.rule.GroundStep;
 
-/** QUEEN-3: one ground step; PILLBUG-1 is the same. */
+/** QUEEN-3: one ground step. */
 final class QueenBeeMovement {
 
     private QueenBeeMovement() {}

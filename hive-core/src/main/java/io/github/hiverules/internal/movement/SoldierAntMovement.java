@@ -10,6 +10,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
+import java.util.Arrays;
 
 /** ANT-1: one or more ground steps. */
 public final class SoldierAntMovement {
@@ -148,5 +149,33 @@ public final class SoldierAntMovement {
         }
         // The first step back has found the start again.
         destinations.removeCenter();
+    }
+
+    /** The cells of one of the shortest ways from start to a cell that it can reach. */
+    static int[] path(Workspace workspace, int start, int end, GroundStep rule) {
+        int[] queue = workspace.queue();
+        int[] before = new int[Cells.COUNT];
+        Arrays.fill(before, Cells.NONE);
+        before[start] = start;
+        queue[0] = start;
+        int last = 0;
+        for (int next = 0; before[end] == Cells.NONE; next++) {
+            int cell = queue[next];
+            for (int neighbor : Paths.neighbors(cell, rule.from(workspace.board(), start, cell))) {
+                if (before[neighbor] == Cells.NONE) {
+                    before[neighbor] = cell;
+                    queue[++last] = neighbor;
+                }
+            }
+        }
+        int length = 1;
+        for (int cell = end; cell != start; cell = before[cell]) {
+            length++;
+        }
+        int[] path = new int[length];
+        for (int cell = end; length > 0; cell = before[cell]) {
+            path[--length] = cell;
+        }
+        return path;
     }
 }

@@ -17,13 +17,37 @@ final class SpiderMovement {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(cell, one);
             int oneBit = Window.step(Window.CENTER, one);
-            int seconds = rule.from(board, cell, oneCell) & ~(1 << Cells.opposite(one));
+            int seconds = onward(board, cell, oneCell, one, rule);
             for (int second = seconds; second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
-                int thirds = rule.from(board, cell, Cells.step(oneCell, two)) & ~(1 << Cells.opposite(two));
+                int thirds = onward(board, cell, Cells.step(oneCell, two), two, rule);
                 reached |= Window.neighbors(Window.step(oneBit, two), thirds);
             }
         }
         return Window.withoutCenter(reached);
+    }
+
+    /** The cells from start to another end; empty if it cannot get there. */
+    static int[] path(Board board, int start, int end, GroundStep rule) {
+        for (int first = rule.from(board, start, start); first != 0; first &= first - 1) {
+            int one = Integer.numberOfTrailingZeros(first);
+            int oneCell = Cells.step(start, one);
+            for (int second = onward(board, start, oneCell, one, rule); second != 0; second &= second - 1) {
+                int two = Integer.numberOfTrailingZeros(second);
+                int twoCell = Cells.step(oneCell, two);
+                if ((onward(board, start, twoCell, two, rule) & Cells.toward(twoCell, end)) != 0) {
+                    return new int[] {start, oneCell, twoCell, end};
+                }
+            }
+        }
+        return new int[0];
+    }
+
+    /**
+     * The directions of the next step after one that led to a cell in a direction: any but back. Three such steps enter a
+     * cell twice only if the third leads to the start.
+     */
+    private static int onward(Board board, int lifted, int cell, int direction, GroundStep rule) {
+        return rule.from(board, lifted, cell) & ~(1 << Cells.opposite(direction));
     }
 }

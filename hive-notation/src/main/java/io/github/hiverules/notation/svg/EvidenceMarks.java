@@ -3,6 +3,7 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.Move;
 import io.github.hiverules.MovementViolation;
 import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.TurnViolation;
@@ -82,15 +83,9 @@ final class EvidenceMarks {
             scene.resting = Optional.of(piece);
         } else if (violation instanceof MovementViolation.Pinned pinned) {
             scene.mark(Mark.CUT_OFF, pinned.cutOff());
-        } else if (violation instanceof MovementViolation.Gate gate) {
-            stop(piece, gate.from(), gate.to());
-            scene.mark(Mark.BLOCKER, gate.sides());
-        } else if (violation instanceof MovementViolation.GateAboveGround gate) {
-            stop(piece, gate.from(), gate.to());
-            scene.mark(Mark.BLOCKER, gate.sides());
-        } else if (violation instanceof MovementViolation.ContactLost lost) {
-            stop(piece, lost.from(), lost.to());
-            scene.mark(Mark.GAP, lost.sides());
+        } else if (violation instanceof ReachViolation reach && !reach.sides().isEmpty()) {
+            stop(piece, reach.from(), reach.to());
+            scene.mark(reach instanceof MovementViolation.ContactLost ? Mark.GAP : Mark.BLOCKER, reach.sides());
         } else if (violation instanceof MovementViolation.MosquitoCannotCopy mosquito) {
             mosquito.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
             scene.mark(Mark.REFUSED, mosquito.to());
