@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every answer that is found in a clever way equals the one that is found in the plain way. */
 class FastAnswersTest {
 
-    private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 20;
+    private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;
     private static final int PLIES = 80;
     private static final int VISITS = 8;
 

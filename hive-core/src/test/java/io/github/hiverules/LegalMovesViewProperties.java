@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -14,6 +16,22 @@ import net.jqwik.api.Property;
 
 /** Whatever a list of legal moves says of its parts is what one finds by filtering it. */
 class LegalMovesViewProperties {
+
+    private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 5 : 1;
+
+    /** The documented order: placements first; then by piece; then by row and column of the destination. */
+    private static final Comparator<Move> ORDER = Comparator.<Move, Boolean>comparing(Move.Movement.class::isInstance)
+            .thenComparing(LegalMovesViewProperties::piece)
+            .thenComparingInt(move -> to(move).r())
+            .thenComparingInt(move -> to(move).q());
+
+    private static Piece piece(Move move) {
+        return move instanceof Move.Placement placement ? placement.piece() : ((Move.Movement) move).piece();
+    }
+
+    private static Hex to(Move move) {
+        return move instanceof Move.Placement placement ? placement.to() : ((Move.Movement) move).to();
+    }
 
     @Property(tries = 300)
     void destinations_areThoseOfThePiecesMoves(@ForAll long seed) {
@@ -91,6 +109,30 @@ class LegalMovesViewProperties {
                 assertThat(moves.get(index)).isEqualTo(plain.get(index));
                 assertThat(moves.play(index)).isEqualTo(position.play(plain.get(index)));
             }
+        }
+    }
+
+    @Property(tries = 60)
+    void list_isCountedOrderedAndPlayedAlike(@ForAll long seed) {
+        for (int round = 0; round < ROUNDS; round++) {
+            compareWithList(RandomPlay.position(seed + round, 70));
+        }
+    }
+
+    private static void compareWithList(Position position) {
+        List<Move> moves = List.copyOf(position.legalMoves());
+
+        assertThat(position.legalMoves().size()).isEqualTo(moves.size());
+        assertThat(new HashSet<>(moves)).hasSameSizeAs(moves);
+        if (!moves.equals(List.of(Move.pass()))) {
+            assertThat(moves).isSortedAccordingTo(ORDER);
+        }
+        for (int index = 0; index < moves.size(); index++) {
+            Position next = position.legalMoves().play(index);
+            Position played = position.play(moves.get(index));
+            assertThat(next.setup()).isEqualTo(played.setup());
+            assertThat(next).isEqualTo(played);
+            assertThat(position.legalMoves().contains(moves.get(index))).isTrue();
         }
     }
 }

@@ -26,7 +26,7 @@ class PositionAgainstReferenceTest {
     private static final int PER_GAME = 10;
 
     /** For each of 32 rulesets: half of the positions come from games, half from random setups. */
-    private static final int POSITIONS = TestDepth.of(80, 3200);
+    private static final int POSITIONS = TestDepth.of(40, 3200);
 
     private static final int MAX_DIFFERENCES = 10;
 

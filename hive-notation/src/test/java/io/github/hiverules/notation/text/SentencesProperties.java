@@ -18,9 +18,17 @@ import net.jqwik.api.ShrinkingMode;
 
 class SentencesProperties {
 
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 4 : 1;
+
+    @Property(tries = 25, shrinking = ShrinkingMode.OFF)
     void everyRefusal_isAWholeSentenceInBothLanguages(@ForAll long seed) {
-        Position position = RandomPlay.game(seed, new Random(seed).nextInt(70)).position();
+        for (int round = 0; round < ROUNDS; round++) {
+            Random random = new Random(seed + round);
+            checkRefusals(RandomPlay.game(seed + round, random.nextInt(70)).position());
+        }
+    }
+
+    private static void checkRefusals(Position position) {
         for (Move move : tries(position)) {
             position.check(move).ifPresent(violation -> {
                 assertSentence(Sentences.english().violation(position, violation));

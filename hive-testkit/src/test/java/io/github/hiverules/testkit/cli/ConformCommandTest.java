@@ -69,11 +69,13 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_markdown_holdsTheFindings() throws Exception {
+    void conform_markdownAndMaxFailures_holdOneFinding() throws Exception {
         Path file = folder.resolve("report.md");
 
-        conform(List.of("--games=0", "--max-failures=1", "--markdown", file.toString()), "uhp", "--opening-off");
+        HiveRun run = conform(
+                List.of("--games=0", "--max-failures=1", "--markdown", file.toString()), "uhp", "--opening-off");
 
+        assertThat(run.out()).contains(" because enough has failed").containsOnlyOnce("FAILED other legal moves");
         assertThat(Files.readAllLines(file)).first().asString().matches("# hive .* conform: 1 finding in `hive .*`");
         assertThat(Files.readAllLines(file))
                 .contains(
@@ -81,13 +83,6 @@ class ConformCommandTest {
                         "```text",
                         "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament opening.")
                 .anyMatch(line -> line.matches("Position: `[\\w.~-]+`"));
-    }
-
-    @Test
-    void conform_maxFailures_skipsTheRest() {
-        HiveRun run = conform(List.of("--games=0", "--max-failures=1"), "uhp", "--opening-off");
-
-        assertThat(run.out()).contains(" because enough has failed").containsOnlyOnce("FAILED other legal moves");
     }
 
     @Test

@@ -21,9 +21,15 @@ public final class HiveProcess {
         String jar = System.getProperty("hive.jar", "");
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(jar.isEmpty() ? List.of("-cp", classPath(), HiveCommand.class.getName()) : List.of("-jar", jar));
+        command.addAll(jar.isEmpty() ? fromClasses() : List.of("-jar", jar));
         command.addAll(List.of(args));
         return command;
+    }
+
+    /** Processes that live for a second start faster so. */
+    private static List<String> fromClasses() {
+        return List.of(
+                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath(), HiveCommand.class.getName());
     }
 
     private static String classPath() {
