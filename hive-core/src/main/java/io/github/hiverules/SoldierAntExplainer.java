@@ -13,7 +13,8 @@ final class SoldierAntExplainer implements InsectExplainer {
         if (attempt.endsOnPiece()) {
             return attempt.outOfReach(Rule.ANT_1, Reach.OCCUPIED);
         }
-        // Steps along the edge of the hive keep contact and connect all cells that touch it on one side of a wall. So only
+        // Steps along the edge of the hive keep contact and connect all cells that touch it on one side of a wall. So
+        // only
         // gates can stand in the way.
         return attempt.stoppedUnless(GroundStep.THROUGH_GATES, Bug.SOLDIER_ANT)
                 .orElseGet(() -> attempt.outOfReach(Rule.ANT_1, Reach.NO_WAY));

@@ -26,7 +26,9 @@ public final class Paths {
                 if (!destinations.contains(end)) {
                     yield new int[0];
                 }
-                yield bug == Bugs.SOLDIER_ANT ? SoldierAntMovement.path(workspace, start, end, rule) : new int[] {start, end};
+                yield bug == Bugs.SOLDIER_ANT
+                        ? SoldierAntMovement.path(workspace, start, end, rule)
+                        : new int[] {start, end};
             }
         };
     }

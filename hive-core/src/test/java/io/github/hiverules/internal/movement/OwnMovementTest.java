@@ -22,9 +22,7 @@ class OwnMovementTest {
     void addAs_mosquito_addsNothing() {
         Workspace workspace = new Workspace();
         workspace.load(PackedPosition.of(
-                Map.of(Hex.ORIGIN, List.of(Piece.of("wM")), Hex.of(1, 0), List.of(Piece.of("bM"))),
-                8,
-                PieceIds.NONE));
+                Map.of(Hex.ORIGIN, List.of(Piece.of("wM")), Hex.of(1, 0), List.of(Piece.of("bM"))), 8, PieceIds.NONE));
         Destinations destinations = workspace.destinations();
         int cell = Cells.of(Hex.ORIGIN);
         destinations.start(cell);

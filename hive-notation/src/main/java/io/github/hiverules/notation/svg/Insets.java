@@ -122,7 +122,8 @@ final class Insets {
         tiles.whole(piece);
         for (Mark mark : TELLING) {
             if (scene.concerns(mark, hex, level)) {
-                markup.hex(Point.ORIGIN, mark.label() + (mark.isAboutCells() ? "-top" : "")).empty();
+                markup.hex(Point.ORIGIN, mark.label() + (mark.isAboutCells() ? "-top" : ""))
+                        .empty();
             }
         }
         markup.close("g");

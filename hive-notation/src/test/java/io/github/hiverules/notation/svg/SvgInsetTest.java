@@ -38,7 +38,8 @@ class SvgInsetTest {
         return Stream.of(
                 Named.of("no signs", drawing -> drawing),
                 Named.of("last move", drawing -> drawing.lastMove(Move.move(BEETLE_2, PAIR, TOWER))),
-                Named.of("last move behind a high stack", drawing -> drawing.lastMove(Move.move(ANT, PAIR, Hex.ORIGIN))),
+                Named.of(
+                        "last move behind a high stack", drawing -> drawing.lastMove(Move.move(ANT, PAIR, Hex.ORIGIN))),
                 Named.of("empty cell", drawing -> drawing.refused(List.of(Hex.of(2, 0)))));
     }
 
