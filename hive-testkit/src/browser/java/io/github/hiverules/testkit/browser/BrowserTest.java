@@ -6,16 +6,17 @@ import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.openqa.selenium.By;
-import org.openqa.selenium.Dimension;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -109,16 +110,20 @@ abstract class BrowserTest {
     }
 
     /** Runs a script on the page: the body of a function whose arguments are {@code arguments[0]} and so on. */
-    static Object run(String script, Object... arguments) {
+    static @Nullable Object run(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
     }
 
+    static Object runForValue(String script, Object... arguments) {
+        return Objects.requireNonNull(run(script, arguments), script);
+    }
+
     static String runForText(String script, Object... arguments) {
-        return Objects.requireNonNull(run(script, arguments), script).toString();
+        return runForValue(script, arguments).toString();
     }
 
     static long runForNumber(String script, Object... arguments) {
-        return ((Number) Objects.requireNonNull(run(script, arguments), script)).longValue();
+        return ((Number) runForValue(script, arguments)).longValue();
     }
 
     static void waitUntil(BooleanSupplier condition) {
@@ -133,16 +138,14 @@ abstract class BrowserTest {
     static void resize(int width, int height) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
-                java.util.Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
-        assertThat(new Dimension((int) runForNumber("return innerWidth"), height).getWidth())
-                .isEqualTo(width);
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+        assertThat(runForNumber("return innerWidth")).isEqualTo(width);
     }
 
     /** Emulates a reader who prefers dark or light pages. */
     static void prefer(String scheme) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
-                java.util.Map.of(
-                        "features", List.of(java.util.Map.of("name", "prefers-color-scheme", "value", scheme))));
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     }
 }

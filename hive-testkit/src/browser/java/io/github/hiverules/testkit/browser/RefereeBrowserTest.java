@@ -118,7 +118,7 @@ class RefereeBrowserTest extends BrowserTest {
 
     @SuppressWarnings("unchecked")
     private static Map<String, String> shownRefusals(Collection<String> cells) {
-        return new TreeMap<>((Map<String, String>) run(
+        return new TreeMap<>((Map<String, String>) runForValue(
                 TAP + "var said = {};"
                         + "for (var cell of arguments[0]) {"
                         + "  tap(cell);"
@@ -143,7 +143,7 @@ class RefereeBrowserTest extends BrowserTest {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Set<String>> shownDestinations(Collection<String> pieces) {
-        Map<String, List<String>> shown = (Map<String, List<String>>) run(
+        Map<String, List<String>> shown = (Map<String, List<String>>) runForValue(
                 TAP + "var reachable = {};"
                         + "for (var piece of arguments[0]) {"
                         + "  tap(piece);"

@@ -7,6 +7,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -29,7 +30,7 @@ final class Hands {
     }
 
     void show(Table table, Words words) {
-        if (!table.shown().equals(written) || words != language) {
+        if (!Objects.equals(table.shown(), written) || words != language) {
             write("white-hand", Color.WHITE, table, words);
             write("black-hand", Color.BLACK, table, words);
             written = table.shown();

@@ -38,8 +38,17 @@ final class Link {
         }
     }
 
+    /** Replaces escapes; a value with a broken one stays as it is, and is refused by whoever reads it. */
     private static String decoded(String value) {
-        return value.indexOf('%') < 0 ? value : URLDecoder.decode(value, StandardCharsets.UTF_8);
+        for (int at = value.indexOf('%'); at >= 0; at = value.indexOf('%', at + 1)) {
+            boolean isEscape = at + 2 < value.length()
+                    && Character.digit(value.charAt(at + 1), 16) >= 0
+                    && Character.digit(value.charAt(at + 2), 16) >= 0;
+            if (!isEscape) {
+                return value;
+            }
+        }
+        return URLDecoder.decode(value, StandardCharsets.UTF_8);
     }
 
     /** The game or position, as a text for {@link Opened#read}. */

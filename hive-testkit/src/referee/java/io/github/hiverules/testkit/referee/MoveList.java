@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -33,7 +34,7 @@ final class MoveList {
     }
 
     void show(Table table, Words words) {
-        if (table.shown().equals(shown) && table.whole().equals(listed) && words == language) {
+        if (Objects.equals(table.shown(), shown) && Objects.equals(table.whole(), listed) && words == language) {
             return;
         }
         shown = table.shown();
@@ -49,7 +50,7 @@ final class MoveList {
         page.enable("previous", table.ply() > 0);
         page.enable("next", !table.isAtEnd());
         page.enable("last", !table.isAtEnd());
-        if (!table.whole().equals(listed)) {
+        if (!Objects.equals(table.whole(), listed)) {
             write(table.whole());
             listed = table.whole();
         }
