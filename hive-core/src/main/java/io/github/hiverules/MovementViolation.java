@@ -29,7 +29,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Another piece lies on top. Rule: {@link Rule#COVER_1}.
+     * Another piece lies on top. Rule: {@link Rule#COVER_1 COVER-1}.
      *
      * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart below">
      *
@@ -55,7 +55,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The move ends where it started. Rule: {@link Rule#STAY_1}.
+     * The move ends where it started. Rule: {@link Rule#STAY_1 STAY-1}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      *
@@ -75,7 +75,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece was moved on the turn before. Rule: {@link Rule#PILLBUG_5}.
+     * The piece was moved on the turn before. Rule: {@link Rule#PILLBUG_5 PILLBUG-5}.
      *
      * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
      *
@@ -95,7 +95,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Without the piece the hive falls apart. Rule: {@link Rule#HIVE_2}.
+     * Without the piece the hive falls apart. Rule: {@link Rule#HIVE_2 HIVE-2}.
      *
      * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white Ant, marked
      * in red, with the rest">
@@ -128,7 +128,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The destination touches no other piece. Rule: {@link Rule#HIVE_1}.
+     * The destination touches no other piece. Rule: {@link Rule#HIVE_1 HIVE-1}.
      *
      * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee can go to two cells that touch the row, not away from
      * it">
@@ -145,7 +145,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Two pieces leave too small a gap for a ground step. Rule: {@link Rule#SLIDE_1}.
+     * Two pieces leave too small a gap for a ground step. Rule: {@link Rule#SLIDE_1 SLIDE-1}.
      *
      * <p><img src="doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
      * between two of them">
@@ -175,7 +175,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * A ground step would lose touch with the hive on its way. Rule: {@link Rule#SLIDE_2}.
+     * A ground step would lose touch with the hive on its way. Rule: {@link Rule#SLIDE_2 SLIDE-2}.
      *
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
@@ -204,7 +204,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Two stacks, both higher than the step, leave too small a gap. Rule: {@link Rule#CLIMB_1}.
+     * Two stacks, both higher than the step, leave too small a gap. Rule: {@link Rule#CLIMB_1 CLIMB-1}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
@@ -233,9 +233,10 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * This kind of piece does not move like that. Rule: that of the kind, such as {@link Rule#QUEEN_3}, {@link Rule#BEETLE_1},
-     * {@link Rule#GRASSHOPPER_1}, {@link Rule#SPIDER_1}, {@link Rule#ANT_1}, {@link Rule#LADYBUG_1} or {@link
-     * Rule#PILLBUG_1}. {@link #reach} says what is wrong with the destination.
+     * This kind of piece does not move like that. Rule: that of the kind, such as {@link Rule#QUEEN_3 QUEEN-3},
+     * {@link Rule#BEETLE_1 BEETLE-1}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}, {@link Rule#SPIDER_1 SPIDER-1},
+     * {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link Rule#PILLBUG_1 PILLBUG-1}. {@link #reach} says
+     * what is wrong with the destination.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses on occupied and
      * farther ones">
@@ -258,7 +259,8 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * No piece that the Mosquito touches lends it this move. Rule: {@link Rule#MOSQUITO_1} or {@link Rule#MOSQUITO_3}.
+     * No piece that the Mosquito touches lends it this move. Rule: {@link Rule#MOSQUITO_1 MOSQUITO-1} or
+     * {@link Rule#MOSQUITO_3 MOSQUITO-3}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      *
@@ -297,7 +299,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * A Mosquito on top of another piece goes one step, like a Beetle. Rule: {@link Rule#MOSQUITO_2}.
+     * A Mosquito on top of another piece goes one step, like a Beetle. Rule: {@link Rule#MOSQUITO_2 MOSQUITO-2}.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches the neighboring cells; crosses on
      * cells farther away">

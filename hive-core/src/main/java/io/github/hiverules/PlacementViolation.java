@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public sealed interface PlacementViolation extends Violation {
 
     /**
-     * The piece is not in the set. Rule: {@link Rule#MAT_1}.
+     * The piece is not in the set. Rule: {@link Rule#MAT_1 MAT-1}.
      *
      * @param piece the piece
      * @param to where it was to be placed
@@ -35,7 +35,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The piece is in play and cannot be placed again. Rule: {@link Rule#PLACE_6}.
+     * The piece is in play and cannot be placed again. Rule: {@link Rule#PLACE_6 PLACE-6}.
      *
      * @param piece the piece
      * @param at where it is
@@ -58,7 +58,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * Another piece of the same kind enters first. Rule: {@link Rule#MAT_2}.
+     * Another piece of the same kind enters first. Rule: {@link Rule#MAT_2 MAT-2}.
      *
      * @param piece the piece
      * @param next the piece whose turn it is
@@ -82,7 +82,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The fourth turn has come, and the Queen must be placed now. Rule: {@link Rule#QUEEN_1}.
+     * The fourth turn has come, and the Queen must be placed now. Rule: {@link Rule#QUEEN_1 QUEEN-1}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
      * them">
@@ -108,7 +108,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The tournament opening keeps the Queen in hand on the first turn. Rule: {@link Rule#OPENING_1}.
+     * The tournament opening keeps the Queen in hand on the first turn. Rule: {@link Rule#OPENING_1 OPENING-1}.
      *
      * @param piece the Queen
      * @param to where she was to be placed
@@ -131,7 +131,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * A piece is placed only on an empty cell. Rule: {@link Rule#PLACE_4}.
+     * A piece is placed only on an empty cell. Rule: {@link Rule#PLACE_4 PLACE-4}.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      *
@@ -156,7 +156,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The first piece of the game goes to the origin. Rule: {@link Rule#PLACE_1}.
+     * The first piece of the game goes to the origin. Rule: {@link Rule#PLACE_1 PLACE-1}.
      *
      * @param to where the piece was to be placed
      */
@@ -173,7 +173,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The second player's first piece touches the hive. Rule: {@link Rule#PLACE_2}.
+     * The second player's first piece touches the hive. Rule: {@link Rule#PLACE_2 PLACE-2}.
      *
      * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from it">
      *
@@ -192,7 +192,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches a stack with the other color on top. Rule: {@link Rule#PLACE_3}.
+     * The cell touches a stack with the other color on top. Rule: {@link Rule#PLACE_3 PLACE-3}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
      * the black Spider or nothing">
@@ -223,7 +223,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches no stack with the player's own piece on top. Rule: {@link Rule#PLACE_3}.
+     * The cell touches no stack with the player's own piece on top. Rule: {@link Rule#PLACE_3 PLACE-3}.
      *
      * @param to where the piece was to be placed
      */

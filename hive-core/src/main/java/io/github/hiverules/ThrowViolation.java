@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules {@link Rule#PILLBUG_2} to
- * {@link Rule#PILLBUG_6}).
+ * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules {@link Rule#PILLBUG_2 PILLBUG-2} to
+ * {@link Rule#PILLBUG_6 PILLBUG-6}).
  *
  * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
  *
@@ -56,37 +56,37 @@ public record ThrowViolation(
 
     /** What forbids a throw. */
     public enum Obstacle {
-        /** The destination is occupied ({@link Rule#PILLBUG_2}). */
+        /** The destination is occupied ({@link Rule#PILLBUG_2 PILLBUG-2}). */
         DESTINATION_OCCUPIED(Kind.THROW_DESTINATION_OCCUPIED),
-        /** The thrower is covered ({@link Rule#PILLBUG_6}). */
+        /** The thrower is covered ({@link Rule#PILLBUG_6 PILLBUG-6}). */
         THROWER_COVERED(Kind.THROW_THROWER_COVERED),
         /**
-         * The thrower stands on another piece ({@link Rule#PILLBUG_6}).
+         * The thrower stands on another piece ({@link Rule#PILLBUG_6 PILLBUG-6}).
          *
          * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
          */
         THROWER_ON_TOP(Kind.THROW_THROWER_ON_TOP),
-        /** The thrower was moved on the turn before ({@link Rule#PILLBUG_5}). */
+        /** The thrower was moved on the turn before ({@link Rule#PILLBUG_5 PILLBUG-5}). */
         THROWER_RESTS(Kind.THROW_THROWER_RESTS),
         /**
-         * The thrown piece was moved on the turn before ({@link Rule#PILLBUG_5}).
+         * The thrown piece was moved on the turn before ({@link Rule#PILLBUG_5 PILLBUG-5}).
          *
          * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
          */
         THROWN_RESTS(Kind.THROW_THROWN_RESTS),
         /**
-         * The thrown piece stands in a stack ({@link Rule#PILLBUG_3}).
+         * The thrown piece stands in a stack ({@link Rule#PILLBUG_3 PILLBUG-3}).
          *
          * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
          * piece">
          */
         THROWN_STACKED(Kind.THROW_THROWN_STACKED),
-        /** Without the thrown piece the hive falls apart ({@link Rule#PILLBUG_3}). */
+        /** Without the thrown piece the hive falls apart ({@link Rule#PILLBUG_3 PILLBUG-3}). */
         THROWN_PINNED(Kind.THROW_THROWN_PINNED),
-        /** A gate between the thrown piece and the thrower ({@link Rule#PILLBUG_4}). */
+        /** A gate between the thrown piece and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}). */
         GATE_UP(Kind.THROW_GATE_UP),
         /**
-         * A gate between the thrower and the destination ({@link Rule#PILLBUG_4}).
+         * A gate between the thrower and the destination ({@link Rule#PILLBUG_4 PILLBUG-4}).
          *
          * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
          * two">

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 public sealed interface TurnViolation extends Violation {
 
     /**
-     * The game is over. Rule: {@link Rule#END_3}.
+     * The game is over. Rule: {@link Rule#END_3 END-3}.
      *
      * <p><img src="doc-files/END-1.svg" alt="the white Ant is about to close in its own Queen Bee">
      *
@@ -43,7 +43,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * A player who has another legal action may not pass. Rule: {@link Rule#PASS_1}.
+     * A player who has another legal action may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
      *
      * @param alternative one of the legal actions
      */
@@ -64,7 +64,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece belongs to the opponent, and no piece could throw it there. Rule: {@link Rule#TURN_2}.
+     * The piece belongs to the opponent, and no piece could throw it there. Rule: {@link Rule#TURN_2 TURN-2}.
      *
      * @param piece the piece
      * @param from where the piece is, or empty if it was to be placed
@@ -88,7 +88,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece does not stand where the move starts. Rule: {@link Rule#TURN_1}.
+     * The piece does not stand where the move starts. Rule: {@link Rule#TURN_1 TURN-1}.
      *
      * @param piece the piece
      * @param from where the move starts
@@ -112,7 +112,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * No piece moves or is thrown before the Queen of the player to move is in play. Rule: {@link Rule#QUEEN_2}.
+     * No piece moves or is thrown before the Queen of the player to move is in play. Rule: {@link Rule#QUEEN_2 QUEEN-2}.
      *
      * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
      *
