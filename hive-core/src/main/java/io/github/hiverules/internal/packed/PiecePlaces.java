@@ -84,7 +84,7 @@ public final class PiecePlaces {
     /** Which of the four pieces of a word have another place in another word, as the lowest four bits. */
     static int different(long word, long other) {
         long differences = nonzero(word ^ other);
-        return (int) ((differences >>> 15) * GATHER >>> 48) & 0xF;
+        return (int) (((differences >>> 15) * GATHER) >>> 48) & 0xF;
     }
 
     /** The highest bit of each 16 bits that are not all zero: they have it already or get it by a carry. */
