@@ -63,7 +63,7 @@ public final class Pieces {
     }
 
     /** Returns the name of a piece, which is made only once. */
-    static String name(Piece piece) {
+    public static String name(Piece piece) {
         return NAMES.getOrDefault(piece, "");
     }
 

@@ -3,8 +3,6 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.piece.Piece;
-import java.util.Optional;
 
 /**
  * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell of
@@ -19,6 +17,9 @@ record SgfBoard(SgfCell origin) {
 
     private static final int AROUND = 8;
 
+    /** How many pieces it takes to touch, or stand on, two cells that share a cell of the board. */
+    private static final int LEAST_AROUND = SIZE - 1;
+
     /** The board on which the first piece stands at N 13, as in most games. */
     static final SgfBoard USUAL = new SgfBoard(new SgfCell('N' - 'A', 12));
 
@@ -32,12 +33,13 @@ record SgfBoard(SgfCell origin) {
     /**
      * Returns which of several cells that share a place is meant: one in the hive, else one next to it, else the nearest.
      */
-    Hex hex(SgfCell cell, Position position) {
-        Hex near = inHive(position);
+    Hex hex(SgfCell cell, Hex near, Position position, int placed) {
         Hex nearest = Hex.of(
                 near.q() + wrapped(cell.column() - origin.column() - near.q()),
                 near.r() + wrapped(origin.row() - cell.row() - near.r()));
-        return bestSharing(nearest, position);
+        return placed < LEAST_AROUND && contact(nearest, position) != Contact.APART
+                ? nearest
+                : bestSharing(nearest, position);
     }
 
     /** Returns the cell with the closest contact to the hive among a cell and the nearest others that share its place. */
@@ -53,17 +55,6 @@ record SgfBoard(SgfCell origin) {
             }
         }
         return best;
-    }
-
-    /** Returns a cell of the hive, from which the others are less than a board away. */
-    private static Hex inHive(Position position) {
-        for (Piece piece : Piece.all()) {
-            Optional<Hex> hex = position.hexOf(piece);
-            if (hex.isPresent()) {
-                return hex.get();
-            }
-        }
-        return Hex.ORIGIN;
     }
 
     private static int wrapped(int distance) {
@@ -84,8 +75,8 @@ record SgfBoard(SgfCell origin) {
     }
 
     /** Returns where a cell lies on the board, unless another cell that shares its place is in the hive or next to it. */
-    SgfCell cell(Hex hex, Position position) {
-        for (int direction = 0; direction < AROUND; direction++) {
+    SgfCell cell(Hex hex, Position position, int placed) {
+        for (int direction = 0; placed >= LEAST_AROUND && direction < AROUND; direction++) {
             if (contact(sharing(hex, direction), position) != Contact.APART) {
                 throw new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL);
             }

@@ -34,9 +34,13 @@ record SgfCell(int column, int row) {
         return column >= 0 && column < SgfBoard.SIZE && row >= 0 && row < SgfBoard.SIZE;
     }
 
-    /** Returns the column letter and the row number, such as {@code N 13}. */
-    @Override
-    public String toString() {
-        return (char) ('A' + column) + " " + (row + 1);
+    /** Returns the column as it is written. */
+    char letter() {
+        return (char) ('A' + column);
+    }
+
+    /** Returns the row as it is written. */
+    int number() {
+        return row + 1;
     }
 }

@@ -60,6 +60,9 @@ final class SgfContents {
 
     private boolean takeOfPlayer(Property property) {
         int start = Texts.skipBlanks(source.text(), property.start(), property.end());
+        if (start < property.end() && isDigit(source.at(start))) {
+            return events.add(SgfEvent.of(source, property));
+        }
         int end = Texts.skipUntilBlank(source.text(), start, property.end());
         String word = source.excerpt(start, end);
         if (word.equals(ID)) {
@@ -70,6 +73,10 @@ final class SgfContents {
             events.add(SgfEvent.of(source, property));
         }
         return true;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     private static String unquoted(String name) {

@@ -107,11 +107,11 @@ final class SgfReader implements GameReader {
         int committed = 0;
         Optional<Bug> last = Optional.empty();
         for (SgfEvent event : events) {
-            if (event.isDrop()) {
-                last = SgfPiece.read(event.word(event.pieceIndex()))
+            if (event.verb().isDrop()) {
+                last = SgfPiece.read(event.word(event.verb().pieceIndex()))
                         .map(name -> name.piece().bug());
             }
-            if (event.commits() && last.isPresent()) {
+            if (event.verb().commits() && last.isPresent()) {
                 if (last.get() == Bug.QUEEN_BEE) {
                     return true;
                 }

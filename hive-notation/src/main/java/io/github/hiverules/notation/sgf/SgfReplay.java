@@ -24,6 +24,10 @@ final class SgfReplay {
     private Optional<SgfBoard> board = Optional.empty();
     private Optional<Integer> white = Optional.empty();
 
+    // How many pieces there are, and where one of them is.
+    private int placed;
+    private Hex near = Hex.ORIGIN;
+
     // What happened since the last commitment: a move, or an event such as an offer of a draw.
     private Optional<Piece> picked = Optional.empty();
     private Optional<SgfEvent> pending = Optional.empty();
@@ -42,18 +46,18 @@ final class SgfReplay {
     /** Follows one event; returns false if the game is over and the rest is left out. */
     boolean follow(SgfEvent event) {
         if (event.hasSpareWords()) {
-            repairs.add(Repair.Kind.SPARE_WORDS, event.start(), event.end(), event.verb());
+            repairs.add(Repair.Kind.SPARE_WORDS, event.start(), event.end(), event.written());
         }
-        if (player.game().result().outcome().isOver() && !event.verb().equals("done")) {
+        if (player.game().result().outcome().isOver() && event.verb() != SgfVerb.DONE) {
             repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
             return false;
         }
-        if (event.isDrop()) {
+        if (event.verb().isDrop()) {
             drop(event);
         } else {
             act(event);
         }
-        if (event.commits()) {
+        if (event.verb().commits()) {
             commit(event);
         }
         return true;
@@ -61,21 +65,21 @@ final class SgfReplay {
 
     private void act(SgfEvent event) {
         switch (event.verb()) {
-            case "pick" -> pick(event, piece(event, 2, color(event.word(0))));
-            case "pickb" -> pick(event, pickedFromBoard(event));
-            case "drop" -> pick(Optional.empty());
-            case "pass", "passdone" -> await(event, Optional.of(Move.pass()));
-            case "acceptdraw", "resign" -> await(event, Optional.empty());
+            case PICK -> pick(event, piece(event, 2, color(event.word(0))));
+            case PICKB -> pick(event, pickedFromBoard(event));
+            case DROP -> pick(Optional.empty());
+            case PASS, PASSDONE -> await(event, Optional.of(Move.pass()));
+            case ACCEPTDRAW, RESIGN -> await(event, Optional.empty());
             // Talks about a draw take back nothing that lies on the board.
-            case "offerdraw", "declinedraw" -> {
+            case OFFERDRAW, DECLINEDRAW -> {
                 if (pending.isEmpty()) {
                     await(event, Optional.empty());
                 }
             }
-            case "swap" -> white = white.map(index -> 1 - index);
-            case "start", "playwhite", "playblack", "done" -> {}
-            case "winontime" -> winOnTime();
-            case "reset", "undo", "allowundo", "edit" -> {
+            case SWAP -> white = white.map(index -> 1 - index);
+            case START, PLAYWHITE, PLAYBLACK, DONE -> {}
+            case WINONTIME -> winOnTime();
+            case RESET, UNDO, ALLOWUNDO, EDIT -> {
                 pick(Optional.empty());
                 ignore(event);
             }
@@ -121,14 +125,14 @@ final class SgfReplay {
     private Optional<Piece> pickedFromBoard(SgfEvent event) {
         Position position = player.game().position();
         Optional<Piece> top = SgfCell.read(event.word(0), event.word(1))
-                .flatMap(cell -> board.flatMap(known -> position.topAt(known.hex(cell, position))));
+                .flatMap(cell -> board.flatMap(known -> position.topAt(known.hex(cell, near, position, placed))));
         Optional<SgfPiece> name = SgfPiece.read(event.word(2));
         return top.filter(piece -> name.isPresent() && name.get().fits(piece))
                 .or(() -> piece(event, 2, Optional.empty()));
     }
 
     private void drop(SgfEvent event) {
-        int index = event.pieceIndex();
+        int index = event.verb().pieceIndex();
         Optional<Color> letter = index == 0 ? Optional.empty() : color(event.word(0));
         Piece piece = source.require(piece(event, index, letter), event.start(), event.end(), Expected.SGF_EVENT);
         Optional<SgfCell> read = SgfCell.read(event.word(index + 1), event.word(index + 2));
@@ -137,11 +141,12 @@ final class SgfReplay {
         if (board.isEmpty() || position.isEmpty()) {
             board = Optional.of(new SgfBoard(cell));
         }
-        Hex to = board.get().hex(cell, position);
-        if (position.hexOf(piece).equals(Optional.of(to))) {
+        Hex to = board.get().hex(cell, near, position, placed);
+        Move move = Pieces.move(position, piece, to);
+        if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();
         } else {
-            await(event, Optional.of(Pieces.move(position, piece, to)));
+            await(event, Optional.of(move));
         }
     }
 
@@ -161,8 +166,10 @@ final class SgfReplay {
         } else if (pendingMove.isPresent()) {
             white = white.or(() -> Optional.of(event.player()));
             passBefore(event);
-            player.play(
-                    pendingMove.get(), committed.get().start(), committed.get().end());
+            Move move = pendingMove.get();
+            player.play(move, committed.get().start(), committed.get().end());
+            placed += move instanceof Move.Placement ? 1 : 0;
+            near = move.destination().orElse(near);
             talkedOfDraw = false;
         } else {
             commitTalk(committed.get());
@@ -173,8 +180,8 @@ final class SgfReplay {
         Game game = player.game();
         talkedOfDraw = true;
         switch (event.verb()) {
-            case "resign" -> player.end(game.resign(color(event.player())));
-            case "acceptdraw" -> player.end(game.agreeDraw());
+            case RESIGN -> player.end(game.resign(color(event.player())));
+            case ACCEPTDRAW -> player.end(game.agreeDraw());
             default -> {}
         }
     }

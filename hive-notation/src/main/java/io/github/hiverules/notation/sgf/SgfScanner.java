@@ -18,6 +18,9 @@ import java.util.Optional;
  */
 final class SgfScanner {
 
+    private static final String PLAYER_0 = "P0";
+    private static final String PLAYER_1 = "P1";
+
     private final Source source;
     private final String text;
     private final Repairs repairs;
@@ -114,7 +117,7 @@ final class SgfScanner {
         if (nameEnd == nameStart || index == limit || text.charAt(index) != '[') {
             throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
         }
-        String name = source.excerpt(nameStart, nameEnd);
+        String name = name(nameStart, nameEnd);
         int from = nameStart;
         while (index < limit && text.charAt(index) == '[') {
             int valueStart = index + 1;
@@ -125,6 +128,15 @@ final class SgfScanner {
             index = valueEnd + 1;
             from = index;
         }
+    }
+
+    /** Most properties are what the players do; their names need no new strings. */
+    private String name(int start, int end) {
+        if (end - start == PLAYER_0.length() && text.startsWith(PLAYER_0, start)) {
+            return PLAYER_0;
+        }
+        boolean isOther = end - start == PLAYER_1.length() && text.startsWith(PLAYER_1, start);
+        return isOther ? PLAYER_1 : source.excerpt(start, end);
     }
 
     private int valueEnd(int from) {

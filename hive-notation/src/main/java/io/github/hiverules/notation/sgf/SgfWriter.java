@@ -7,6 +7,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.MoveWriter;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.piece.Bug;
@@ -22,14 +23,20 @@ final class SgfWriter {
     /** Our own property, which SGF allows. */
     static final String RULESET = "RULESET";
 
+    // Usual lengths; a text may be longer.
+    private static final int HEAD_LENGTH = 200;
+    private static final int MOVE_LENGTH = 50;
+
     private final Game game;
     private final Map<String, String> tags;
-    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder text;
     private int events;
+    private int placed;
 
     SgfWriter(Game game, Map<String, String> tags) {
         this.game = game;
         this.tags = tags;
+        this.text = new StringBuilder(HEAD_LENGTH + MOVE_LENGTH * game.plyCount());
     }
 
     String write() {
@@ -49,8 +56,7 @@ final class SgfWriter {
         event(Color.WHITE, "Start P0");
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            Position before = positions.get(ply);
-            commit(before.sideToMove(), action(moves.get(ply), before));
+            commit(moves.get(ply), positions.get(ply));
         }
         writeEnd(game.position().sideToMove());
         return text.append(")\n").toString();
@@ -70,17 +76,25 @@ final class SgfWriter {
     }
 
     private void property(String name, String value) {
-        String clean = value.replaceAll("\\p{Cc}", " ").replace("\\", "\\\\").replace("]", "\\]");
-        text.append(name).append('[').append(clean).append("]\n");
+        text.append(name).append('[');
+        for (int index = 0; index < value.length(); index++) {
+            char c = value.charAt(index);
+            if (c == '\\' || c == ']') {
+                text.append('\\');
+            }
+            text.append(Character.isISOControl(c) ? ' ' : c);
+        }
+        text.append("]\n");
+    }
+
+    private void startEvent(Color player) {
+        text.append(player == Color.WHITE ? "; P0[" : "; P1[").append(events).append(' ');
+        events++;
     }
 
     private void event(Color player, String what) {
-        text.append("; ")
-                .append(player == Color.WHITE ? "P0[" : "P1[")
-                .append(events)
-                .append(' ');
-        text.append(what.replace("\\", "\\\\")).append("]\n");
-        events++;
+        startEvent(player);
+        text.append(what).append("]\n");
     }
 
     private void commit(Color player, String what) {
@@ -88,44 +102,50 @@ final class SgfWriter {
         event(player, "done");
     }
 
-    private static String action(Move move, Position before) {
+    private void commit(Move move, Position before) {
+        Color player = before.sideToMove();
+        startEvent(player);
         if (move instanceof Move.Placement placement) {
-            return step("move", placement.piece(), placement.to(), before);
-        }
-        if (move instanceof Move.Movement movement) {
+            step("move ", placement.piece(), placement.to(), before);
+            placed++;
+        } else if (move instanceof Move.Movement movement) {
             boolean thrown = mayBeThrown(movement, before)
                     && before.route(move).flatMap(route -> route.thrower()).isPresent();
-            return step(thrown ? "pmove" : "move", movement.piece(), movement.to(), before);
-        }
-        return "pass";
-    }
-
-    /** Returns whether a piece that can throw others touches both ends; only then is it worth searching for the route. */
-    private static boolean mayBeThrown(Move.Movement movement, Position before) {
-        for (Hex hex : before.occupiedNeighbors(movement.to())) {
-            Bug bug = before.topAt(hex).orElseThrow().bug();
-            if ((bug == Bug.PILLBUG || bug == Bug.MOSQUITO) && hex.isAdjacentTo(movement.from())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static String step(String verb, Piece piece, Hex to, Position before) {
-        StringBuilder place = new StringBuilder();
-        if (before.isEmpty() || before.isOccupied(to)) {
-            place.append('.');
+            step(thrown ? "pmove " : "move ", movement.piece(), movement.to(), before);
         } else {
-            MoveWriter.appendDestination(piece, to, before, place);
+            text.append("pass");
         }
-        String letter = piece.color() == Color.WHITE ? "W" : "B";
-        return String.join(
-                " ",
-                verb,
-                letter,
-                piece.toString(),
-                SgfBoard.USUAL.cell(to, before).toString(),
-                place);
+        text.append("]\n");
+        event(player, "done");
+    }
+
+    /** Returns whether the player's Pillbug or Mosquito touches both ends; only then it is worth searching the route. */
+    private static boolean mayBeThrown(Move.Movement movement, Position before) {
+        return touchesBoth(Piece.of(before.sideToMove(), Bug.PILLBUG, 1), movement, before)
+                || touchesBoth(Piece.of(before.sideToMove(), Bug.MOSQUITO, 1), movement, before);
+    }
+
+    private static boolean touchesBoth(Piece piece, Move.Movement movement, Position before) {
+        Optional<Hex> hex = before.hexOf(piece);
+        return hex.isPresent()
+                && hex.get().isAdjacentTo(movement.from())
+                && hex.get().isAdjacentTo(movement.to());
+    }
+
+    private void step(String verb, Piece piece, Hex to, Position before) {
+        SgfCell cell = SgfBoard.USUAL.cell(to, before, placed);
+        text.append(verb).append(piece.color() == Color.WHITE ? "W " : "B ").append(Pieces.name(piece));
+        text.append(' ').append(cell.letter()).append(' ').append(cell.number()).append(' ');
+        int place = text.length();
+        if (before.isEmpty() || before.isOccupied(to)) {
+            text.append('.');
+        } else {
+            MoveWriter.appendDestination(piece, to, before, text);
+        }
+        int escape = text.indexOf("\\", place);
+        if (escape >= 0) {
+            text.insert(escape, '\\');
+        }
     }
 
     private void writeEnd(Color sideToMove) {

@@ -1,0 +1,79 @@
+package io.github.hiverules.notation.sgf;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What players do, by the words of the site. */
+enum SgfVerb {
+    MOVE(5),
+    PMOVE(5),
+    MOVEDONE(5),
+    PMOVEDONE(5),
+    DROPB(4),
+    PDROPB(4),
+    PICK(3),
+    PICKB(3),
+    DROP(3),
+    START(1),
+    DONE(0),
+    PASS(0),
+    PASSDONE(0),
+    ACCEPTDRAW(0),
+    OFFERDRAW(0),
+    DECLINEDRAW(0),
+    RESIGN(0),
+    SWAP(0),
+    PLAYWHITE(0),
+    PLAYBLACK(0),
+    WINONTIME(0),
+    RESET(0),
+    UNDO(0),
+    ALLOWUNDO(0),
+    EDIT(0),
+    /** Any other, such as nullmove, pleaseundo and dontundo. */
+    OTHER(0);
+
+    private static final Map<String, SgfVerb> BY_NAME =
+            Stream.of(values()).collect(Collectors.toUnmodifiableMap(SgfVerb::word, verb -> verb));
+
+    private final int mostWords;
+
+    SgfVerb(int mostWords) {
+        this.mostWords = mostWords;
+    }
+
+    /** Finds a verb, ignoring case. */
+    static SgfVerb of(String word) {
+        return Optional.ofNullable(BY_NAME.get(word.toLowerCase(Locale.ROOT))).orElse(OTHER);
+    }
+
+    private String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns how many words belong to it. */
+    int mostWords() {
+        return mostWords;
+    }
+
+    /** Returns whether a piece comes to a cell. */
+    boolean isDrop() {
+        return switch (this) {
+            case MOVE, PMOVE, MOVEDONE, PMOVEDONE, DROPB, PDROPB -> true;
+            default -> false;
+        };
+    }
+
+    /** Returns where among the words the piece of a drop is; the color comes before it in one-step moves. */
+    int pieceIndex() {
+        return this == DROPB || this == PDROPB ? 0 : 1;
+    }
+
+    /** Returns whether the event also commits. */
+    boolean commits() {
+        return this == DONE || this == PASSDONE || this == MOVEDONE || this == PMOVEDONE;
+    }
+}
