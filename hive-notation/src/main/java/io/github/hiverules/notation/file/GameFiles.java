@@ -133,7 +133,7 @@ public final class GameFiles {
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
-     *     parts.forEach(part -> executor.submit(() -> part.read().forEach(this::judge)));
+     *     parts.forEach(part -> executor.execute(() -> part.read().forEach(this::judge)));
      * }
      * }</pre>
      *

@@ -2,9 +2,14 @@ package io.github.hiverules.testkit.bench;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.PerftTables;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -12,11 +17,13 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What it costs to read and to validate a game of 80 plies. */
+/** What it costs to read, validate and write a game of 61 plies; with {@code -prof gc} also in bytes. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -25,28 +32,65 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class NotationBenchmark {
 
-    private final String text = PerftTables.midGames().stream()
-            .map(table -> table.gameString())
-            .reduce((one, other) -> one.length() > other.length() ? one : other)
-            .orElseThrow();
-    private final Game game = GameString.read(text);
-    private final List<Move> moves = game.moves();
+    private static final int PLIES = 61;
+    private static final Map<String, String> TAGS = Map.of("White", "Ada", "Black", "Ben", "Date", "2023.01.08");
 
-    /** Reads the game string; each move is validated on the way. */
-    @Benchmark
-    public Game parse() {
-        return GameString.read(text);
+    /** The notations of recorded games. */
+    public enum Notation {
+        UHP,
+        PGN,
+        SGF;
+
+        Game read(String text) {
+            return switch (this) {
+                case UHP -> GameString.read(text);
+                case PGN -> Pgn.read(text);
+                case SGF -> Sgf.read(text);
+            };
+        }
+
+        String write(Game game) {
+            return switch (this) {
+                case UHP -> GameString.write(game);
+                case PGN -> Pgn.write(game, TAGS, PgnFlavor.MZINGA);
+                case SGF -> Sgf.write(game, TAGS);
+            };
+        }
     }
 
-    /** Validates the moves of the recorded game. */
+    @Param
+    private Notation notation = Notation.UHP;
+
+    private final Game game = PerftTables.midGames().stream()
+            .map(table -> GameString.read(table.gameString()))
+            .max(Comparator.comparingInt(Game::plyCount))
+            .map(longest -> Game.start(longest.startPosition())
+                    .playAll(longest.moves().subList(0, PLIES)))
+            .orElseThrow();
+    private final List<Move> moves = game.moves();
+    private String text = "";
+
+    /** Writes the text to read. */
+    @Setup
+    public void writeText() {
+        text = notation.write(game);
+    }
+
+    /** Reads the text; each move is validated on the way. */
+    @Benchmark
+    public Game read() {
+        return notation.read(text);
+    }
+
+    /** Validates the moves alone. */
     @Benchmark
     public Game validate() {
         return Game.start(game.startPosition()).playAll(moves);
     }
 
-    /** Writes the game string. */
+    /** Writes the text. */
     @Benchmark
     public String write() {
-        return GameString.write(game);
+        return notation.write(game);
     }
 }

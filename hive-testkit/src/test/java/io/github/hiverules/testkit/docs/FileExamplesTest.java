@@ -82,7 +82,7 @@ class FileExamplesTest {
         ExecutorService executor = Executors.newFixedThreadPool(2);
 
         try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
-            parts.forEach(part -> executor.submit(() -> part.read().forEach(this::judge)));
+            parts.forEach(part -> executor.execute(() -> part.read().forEach(this::judge)));
         }
 
         executor.shutdown();
