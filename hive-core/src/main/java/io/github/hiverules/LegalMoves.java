@@ -102,9 +102,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     @Override
     public boolean contains(Object element) {
-        return segments != MoveSegments.OF_FINISHED_GAME
-                && element instanceof Move move
-                && position.isLegal(move);
+        return segments != MoveSegments.OF_FINISHED_GAME && element instanceof Move move && position.isLegal(move);
     }
 
     @Override

@@ -112,9 +112,7 @@ class FastAnswersTest {
         int count = position.generator().count();
         MoveSegments segments = position.generator().list();
         int[] listed = IntStream.range(0, segments.size())
-                .map(move -> segments.isPass()
-                        ? MoveCodes.PASS
-                        : segments.code(segments.segmentOf(move), move))
+                .map(move -> segments.isPass() ? MoveCodes.PASS : segments.code(segments.segmentOf(move), move))
                 .toArray();
         assertThat(count).as("count of %s", position).isEqualTo(listed.length);
         assertThat(listed).as("order in %s", position).isSorted().doesNotHaveDuplicates();
