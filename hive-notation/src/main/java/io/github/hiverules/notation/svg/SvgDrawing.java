@@ -231,7 +231,8 @@ public final class SvgDrawing {
      * single piece makes a picture for a button or a hand:
      *
      * <pre>{@code
-     * String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
+     * String picture =
+     *         SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
      * }</pre>
      *
      * @param shown whether the table is drawn

@@ -65,8 +65,7 @@ class SvgSheetTest {
         SvgDocument whole = SvgDocument.of(DRAWING);
 
         assertThat(data(shared)).isNotEmpty().isEqualTo(data(whole));
-        assertThat(shared.root().getAttribute("viewBox"))
-                .isEqualTo(whole.root().getAttribute("viewBox"));
+        assertThat(shared.root().getAttribute("viewBox")).isEqualTo(whole.root().getAttribute("viewBox"));
         assertThat(shared.first("desc").getTextContent())
                 .isEqualTo(whole.first("desc").getTextContent());
     }
@@ -87,7 +86,8 @@ class SvgSheetTest {
                 .containsAll(Piece.all().stream().map(p -> root + "-" + p).toList());
         assertThat(sheet.contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
         assertThat(sheet)
-                .contains("." + root + "-table{fill:" + Artwork.attributes("table", theme).get("fill") + ";}");
+                .contains("." + root + "-table{fill:"
+                        + Artwork.attributes("table", theme).get("fill") + ";}");
     }
 
     @Test

@@ -64,8 +64,8 @@ public class NotationBenchmark {
     private final Game game = PerftTables.midGames().stream()
             .map(table -> GameString.read(table.gameString()))
             .max(Comparator.comparingInt(Game::plyCount))
-            .map(longest -> Game.start(longest.startPosition())
-                    .playAll(longest.moves().subList(0, PLIES)))
+            .map(longest ->
+                    Game.start(longest.startPosition()).playAll(longest.moves().subList(0, PLIES)))
             .orElseThrow();
     private final List<Move> moves = game.moves();
     private String text = "";

@@ -51,9 +51,8 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--time",
             paramLabel = "SECONDS",
-            description =
-                    "The longest time for an answer, on top of the thinking time; ten times as long to start and"
-                            + " for perft. Default: 10")
+            description = "The longest time for an answer, on top of the thinking time; ten times as long to start and"
+                    + " for perft. Default: 10")
     private int seconds = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")

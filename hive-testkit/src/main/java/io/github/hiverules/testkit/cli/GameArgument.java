@@ -99,9 +99,7 @@ final class GameArgument {
     }
 
     private static boolean isPosition(String text) {
-        return text.indexOf(POSITION_SIGN) >= 0
-                && text.chars().noneMatch(Character::isWhitespace)
-                && !isGameText(text);
+        return text.indexOf(POSITION_SIGN) >= 0 && text.chars().noneMatch(Character::isWhitespace) && !isGameText(text);
     }
 
     private static Game game(Input input, InputStream in, int number, ReadOptions options) {

@@ -39,7 +39,8 @@ final class DiagramArticle {
     void write(RulebookDiagram diagram) {
         String id = Html.escaped(diagram.id());
         html.raw("<article id=\"" + id + "\" data-bugs=\"" + letters(diagram.bugs()) + "\" data-allows=\"");
-        html.raw(ids(diagram.allows()) + "\" data-refuses=\"" + ids(diagram.refuses())).line("\">");
+        html.raw(ids(diagram.allows()) + "\" data-refuses=\"" + ids(diagram.refuses()))
+                .line("\">");
         html.raw("<h4><a href=\"#" + id + "\">" + id + "</a> ")
                 .raw(Html.escaped(diagram.title()))
                 .line("</h4>");
@@ -50,8 +51,8 @@ final class DiagramArticle {
         pictures.forEach(this::figure);
         html.line("</div>");
         refusals(reasons.stream()
-                .filter(reason -> pictures.stream()
-                        .noneMatch(picture -> picture.reason().equals(Optional.of(reason))))
+                .filter(reason ->
+                        pictures.stream().noneMatch(picture -> picture.reason().equals(Optional.of(reason))))
                 .toList());
         facts(diagram);
         texts(diagram);

@@ -83,8 +83,8 @@ final class DiagramPictures {
     private static Optional<Picture> evidence(
             Refusal refusal, Position position, SvgDrawing plain, List<Reason> reasons) {
         for (Move move : refusal.moves()) {
-            Optional<Violation> telling = position.check(move)
-                    .filter(violation -> violation.rule() == refusal.rule() && tells(violation));
+            Optional<Violation> telling =
+                    position.check(move).filter(violation -> violation.rule() == refusal.rule() && tells(violation));
             if (telling.isPresent()) {
                 Optional<Reason> said = reasons.stream()
                         .filter(reason -> reason.says(position, telling.get()))

@@ -30,15 +30,16 @@ final class FilterForm {
             html.raw("<option>").raw(rule.id()).raw("</option>");
         }
         html.line("</select></label>");
-        html.line("<label><span>Shows</span><select name=\"shows\"><option value=\"\">both</option>"
-                + "<option value=\"allows\">allowed</option><option value=\"refuses\">refused</option></select></label>");
+        html.line(
+                "<label><span>Shows</span><select name=\"shows\"><option value=\"\">both</option>"
+                        + "<option value=\"allows\">allowed</option><option value=\"refuses\">refused</option></select></label>");
         html.line("<button type=\"reset\">Clear</button>");
         html.line("<output aria-live=\"polite\">" + diagrams + " diagrams</output>");
         html.line("</form>");
     }
 
     private static void choice(Html html, String value, String face, String name) {
-        html.line("<label title=\"" + name + "\"><input type=\"radio\" name=\"bug\" value=\"" + value + "\" aria-label=\""
-                + name + "\"" + (value.isEmpty() ? " checked" : "") + ">" + face + "</label>");
+        html.line("<label title=\"" + name + "\"><input type=\"radio\" name=\"bug\" value=\"" + value
+                + "\" aria-label=\"" + name + "\"" + (value.isEmpty() ? " checked" : "") + ">" + face + "</label>");
     }
 }

@@ -5,8 +5,9 @@ import java.util.Locale;
 /** Writes HTML text. */
 final class Html {
 
-    private static final String ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E"
-            + "%3Cpath d='M50 4 90 27V73L50 96 10 73V27Z' fill='%23d89a1c'/%3E%3C/svg%3E";
+    private static final String ICON =
+            "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E"
+                    + "%3Cpath d='M50 4 90 27V73L50 96 10 73V27Z' fill='%23d89a1c'/%3E%3C/svg%3E";
 
     private final StringBuilder text = new StringBuilder();
 

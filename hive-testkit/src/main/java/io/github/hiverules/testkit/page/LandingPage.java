@@ -50,7 +50,8 @@ final class LandingPage {
                 .orElseThrow();
         Reason reason = picture.reason().orElseThrow();
         html.raw("<figure>").raw(DiagramPage.SHEET.toSvg(picture.drawing()).strip());
-        html.raw("<figcaption><a href=\"diagrams/index.html#" + id + "\">" + reason.rule().id() + "</a> ");
+        html.raw("<figcaption><a href=\"diagrams/index.html#" + id + "\">"
+                + reason.rule().id() + "</a> ");
         html.raw(Html.escaped(reason.sentence())).line("</figcaption></figure>");
     }
 
@@ -76,6 +77,9 @@ final class LandingPage {
     }
 
     private void card(String link, String title, String text) {
-        html.raw("<a class=\"card\" href=\"" + link + "\">").element("h3", title).element("p", text).line("</a>");
+        html.raw("<a class=\"card\" href=\"" + link + "\">")
+                .element("h3", title)
+                .element("p", text)
+                .line("</a>");
     }
 }

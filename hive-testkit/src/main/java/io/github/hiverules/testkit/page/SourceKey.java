@@ -42,7 +42,8 @@ final class SourceKey {
     static void sources(Html html, List<DiagramSource> sources) {
         String separator = "";
         for (DiagramSource source : sources) {
-            html.raw(separator).link(id(source.booklet()), String.valueOf(source.booklet().letter()));
+            html.raw(separator)
+                    .link(id(source.booklet()), String.valueOf(source.booklet().letter()));
             html.raw(" ").raw(Html.escaped(source.passage()));
             separator = "; ";
         }

@@ -110,14 +110,14 @@ class ArchiveTest {
     void check_largeStandardInput_readsAllGamesInOrder(String notation) {
         String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
         String names = "J\u00fcrgen".repeat(100);
-        String named = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType").replace("SU[", "EV[" + names + "]SU[");
+        String named = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType")
+                .replace("SU[", "EV[" + names + "]SU[");
         int lines = (int) named.lines().count();
 
         HiveRun run = HiveRun.withInput(named.repeat(2_000), "check", "-");
 
-        List<String> places = run.outLines().stream()
-                .map(line -> line.split("\t", -1)[1])
-                .toList();
+        List<String> places =
+                run.outLines().stream().map(line -> line.split("\t", -1)[1]).toList();
         assertThat(run.outLines()).hasSize(2_000).allMatch(line -> line.startsWith("OK\t"));
         for (int i = 1; i < 2_000; i++) {
             assertThat(places.get(i)).isEqualTo("-:" + (i * lines + 1));

@@ -192,13 +192,18 @@ class CheckCommandTest {
         assertThat(lines.get(0))
                 .startsWith("{\"status\":\"OK\",\"file\":")
                 .endsWith("\"plies\":9,\"result\":\"BlackWins\",\"reason\":\"opening on, Queen surrounded\"}");
-        assertThat(lines.get(1)).contains("\"line\":40,\"column\":5,\"plies\":30", "\"rule\":\"BEETLE-1\",\"kind\":\"too-far\"");
+        assertThat(lines.get(1))
+                .contains("\"line\":40,\"column\":5,\"plies\":30", "\"rule\":\"BEETLE-1\",\"kind\":\"too-far\"");
     }
 
     @Test
     void check_gameTexts_areValidated() {
-        String texts = "1~mlp.opening~wS1_0_0.bA1_1_0~-\n1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-\n1~base~-\n"
-                + "1~base~b9~wA1_0_0.bQ_5_5~-~-\n";
+        String texts = """
+                1~mlp.opening~wS1_0_0.bA1_1_0~-
+                1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
+                1~base~-
+                1~base~b9~wA1_0_0.bQ_5_5~-~-
+                """;
 
         List<String> lines = HiveRun.withInput(texts, "check", "-").outLines();
 

@@ -50,8 +50,9 @@ class ConvertCommandTest {
 
         HiveRun run = HiveRun.withInput(text + "\n", "convert", "--to", "pgn", "-");
 
-        assertThat(run.errLines()).singleElement().satisfies(line -> assertThat(line)
-                .startsWith("hive: -:1:1: "));
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: -:1:1: "));
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

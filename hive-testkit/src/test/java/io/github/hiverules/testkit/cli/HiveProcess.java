@@ -28,8 +28,7 @@ public final class HiveProcess {
 
     /** Processes that live for a second start faster so. */
     private static List<String> fromClasses() {
-        return List.of(
-                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath(), HiveCommand.class.getName());
+        return List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath(), HiveCommand.class.getName());
     }
 
     private static String classPath() {

@@ -107,15 +107,17 @@ class HiveProcessTest {
     @Test
     @EnabledIf("canMeetAFolderWithoutPermission")
     void check_folderWithoutPermission_isOneLineAmongTheOthers() throws Exception {
-        String script = "mkdir -p games/b games/d && printf 'Base;InProgress;Black[1];wS1' | tee games/a.uhp games/b/x.uhp"
-                + " > games/c.uhp && chmod 000 games/b && "
-                + (isRoot() ? "setpriv --bounding-set=-dac_override,-dac_read_search " : "")
-                + "\"$@\"; code=$?; chmod 700 games/b; exit $code";
+        String script =
+                "mkdir -p games/b games/d && printf 'Base;InProgress;Black[1];wS1' | tee games/a.uhp games/b/x.uhp"
+                        + " > games/c.uhp && chmod 000 games/b && "
+                        + (isRoot() ? "setpriv --bounding-set=-dac_override,-dac_read_search " : "")
+                        + "\"$@\"; code=$?; chmod 700 games/b; exit $code";
 
         HiveRun check = shell(script, "", "check", "games");
         HiveRun convert = shell(script, "", "convert", "--to", "uhp", "games");
 
-        assertThat(check.outLines()).map(line -> line.replaceFirst("\topening.*", ""))
+        assertThat(check.outLines())
+                .map(line -> line.replaceFirst("\topening.*", ""))
                 .containsExactly(
                         "OK\tgames/a.uhp\t1\tInProgress",
                         "UNREADABLE\tgames/b\t0\t-\tcannot be read: permission denied",

@@ -71,7 +71,8 @@ class ShowCommandTest {
 
         assertThat(run.outLines())
                 .contains("Moves of wQ: wQ \\wS1, wQ /wS1")
-                .anyMatch(line -> line.startsWith("An empty cell is named by a neighboring piece: wS1- is east of wS1"));
+                .anyMatch(
+                        line -> line.startsWith("An empty cell is named by a neighboring piece: wS1- is east of wS1"));
         assertThat(HiveRun.of("show", "--moves", "wS1", LINE_OF_FOUR).outLines())
                 .contains("Moves of wS1: none");
         assertThat(HiveRun.of("show", "--moves", "bQ", LINE_OF_FOUR).outLines())

@@ -175,7 +175,8 @@ class FileExamplesTest {
     void drawing_ofOnePiece_needsNoTable() {
         Piece piece = Piece.of("wA1");
 
-        String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
+        String picture =
+                SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
 
         assertThat(picture).contains("data-piece=\"wA1\"").doesNotContain("class=\"table\"");
     }

@@ -147,7 +147,15 @@ class DiagramPageTest {
         assertThat(PAGE.html()
                         .replace("xmlns=\"http://www.w3.org/2000/svg\"", "")
                         .replace("xmlns='http://www.w3.org/2000/svg'", ""))
-                .doesNotContain("http:", "https:", "src=", "<script src", "<link rel=\"stylesheet", "url(", "@import", "fetch(");
+                .doesNotContain(
+                        "http:",
+                        "https:",
+                        "src=",
+                        "<script src",
+                        "<link rel=\"stylesheet",
+                        "url(",
+                        "@import",
+                        "fetch(");
     }
 
     @Test

@@ -42,7 +42,8 @@ class PlaybackTest {
                 String[] parts = ply.split("[ ,]", -1);
                 stacks.values().forEach(stack -> stack.remove(parts[0]));
                 stacks.computeIfAbsent(
-                                Hex.of(Integer.parseInt(parts[1]), Integer.parseInt(parts[2])), empty -> new ArrayList<>())
+                                Hex.of(Integer.parseInt(parts[1]), Integer.parseInt(parts[2])),
+                                empty -> new ArrayList<>())
                         .add(parts[0]);
             }
         }

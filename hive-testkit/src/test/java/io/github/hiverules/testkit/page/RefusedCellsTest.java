@@ -65,7 +65,8 @@ class RefusedCellsTest {
 
     private static List<String> said(String article, String cross) {
         return PageText.found(
-                "data-why=\"(?:[^\"]* )?" + Pattern.quote(cross) + "(?: [^\"]*)?\"><a [^>]*>([^\n]*?)</(?:li|span)>", article);
+                "data-why=\"(?:[^\"]* )?" + Pattern.quote(cross) + "(?: [^\"]*)?\"><a [^>]*>([^\n]*?)</(?:li|span)>",
+                article);
     }
 
     private static String expected(Position position, String name, Hex to) {

@@ -25,7 +25,9 @@ class SiteTest {
         assertThat(site.resolve("diagrams/index.html"))
                 .content()
                 .isEqualTo(DiagramPage.html(Optional.of("../referee/index.html")));
-        assertThat(Files.readString(site.resolve("fixtures.json"))).startsWith("{").contains("\"diagrams\"");
+        assertThat(Files.readString(site.resolve("fixtures.json")))
+                .startsWith("{")
+                .contains("\"diagrams\"");
     }
 
     @Test
