@@ -31,6 +31,10 @@
       return sentence;
     }));
     tip.hidden = false;
+    place(cell);
+  };
+
+  const place = (cell) => {
     const box = cell.querySelector('[data-mark=refused]').getBoundingClientRect();
     const above = box.top - tip.offsetHeight - 6;
     tip.style.top = `${above > 4 ? above : box.bottom + 6}px`;
@@ -76,7 +80,13 @@
   }
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  addEventListener('scroll', hide, { passive: true });
+  addEventListener('scroll', () => {
+    if (shown && shown.matches(':hover, :focus')) {
+      place(shown);
+    } else {
+      hide();
+    }
+  }, { passive: true });
 
   // The other way round: a reason under the pointer lights its crosses.
   for (const reason of document.querySelectorAll('[data-why]')) {
