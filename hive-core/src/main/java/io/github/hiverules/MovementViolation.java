@@ -16,11 +16,7 @@ public sealed interface MovementViolation extends Violation
                 MovementViolation.Pinned,
                 ReachViolation {
 
-    /**
-     * Returns the piece that was to move.
-     *
-     * @return the piece
-     */
+    /** {@return the piece that was to move} */
     Piece piece();
 
     @Override
@@ -97,8 +93,7 @@ public sealed interface MovementViolation extends Violation
     /**
      * Without the piece the hive falls apart. Rule: {@link Rule#HIVE_2 HIVE-2}.
      *
-     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white Ant, marked
-     * in red, with the rest">
+     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      *
      * @param piece the pinned piece
      * @param at where it is
@@ -130,8 +125,7 @@ public sealed interface MovementViolation extends Violation
     /**
      * The destination touches no other piece. Rule: {@link Rule#HIVE_1 HIVE-1}.
      *
-     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee can go to two cells that touch the row, not away from
-     * it">
+     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot go away from the row">
      *
      * @param piece the piece
      * @param from where it is
@@ -147,8 +141,7 @@ public sealed interface MovementViolation extends Violation
     /**
      * Two pieces leave too small a gap for a ground step. Rule: {@link Rule#SLIDE_1 SLIDE-1}.
      *
-     * <p><img src="doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
-     * between two of them">
+     * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
@@ -235,15 +228,11 @@ public sealed interface MovementViolation extends Violation
     /**
      * This kind of piece does not move like that. Rule: that of the kind, such as {@link Rule#QUEEN_3 QUEEN-3},
      * {@link Rule#BEETLE_1 BEETLE-1}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}, {@link Rule#SPIDER_1 SPIDER-1},
-     * {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link Rule#PILLBUG_1 PILLBUG-1}. {@link #reach} says
-     * what is wrong with the destination.
+     * {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link Rule#PILLBUG_1 PILLBUG-1}.
      *
-     * <p><img src="doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses on occupied and
-     * farther ones">
-     * <img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows; crosses next to
-     * it and behind a row with a gap">
-     * <img src="doc-files/spider.svg" alt="dots on the four cells that the black Spider reaches; crosses on nearer
-     * cells">
+     * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
+     * <img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
+     * <img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
      *
      * @param rule the rule that describes how the kind moves
      * @param piece the piece
@@ -301,8 +290,7 @@ public sealed interface MovementViolation extends Violation
     /**
      * A Mosquito on top of another piece goes one step, like a Beetle. Rule: {@link Rule#MOSQUITO_2 MOSQUITO-2}.
      *
-     * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches the neighboring cells; crosses on
-     * cells farther away">
+     * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      *
      * @param piece the Mosquito
      * @param from where it is

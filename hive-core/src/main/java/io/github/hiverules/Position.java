@@ -204,8 +204,7 @@ public final class Position {
     }
 
     /**
-     * {@return whether a move is legal: true exactly when {@link #check(Move)} is empty; a server asks {@link
-     * Game#isLegal(Move)} instead, which knows of resignations and draws}
+     * {@return whether a move is legal here; a server asks {@link Game#isLegal(Move)}, which knows of resignations}
      *
      * @param move the move
      */
@@ -214,8 +213,7 @@ public final class Position {
     }
 
     /**
-     * {@return why a move is illegal, or empty exactly when it is legal; a server asks {@link Game#check(Move)} instead,
-     * which knows of resignations and draws}
+     * {@return why a move is illegal here, or empty if it is legal; a server asks {@link Game#check(Move)}}
      *
      * @param move the move
      */

@@ -39,7 +39,7 @@ public enum Rule {
      * {@link PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
-     * the      * black Spider or nothing">
+     * the black Spider or nothing">
      */
     PLACE_3,
     /**
@@ -63,7 +63,7 @@ public enum Rule {
      * {@link PlacementViolation.QueenDue QueenDue}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
-     * * them">
+     * them">
      */
     QUEEN_1,
     /**
@@ -97,22 +97,19 @@ public enum Rule {
     /**
      * {@index HIVE-1}: after the move all pieces are connected. Refusal: {@link MovementViolation.LeavesHive LeavesHive}.
      *
-     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee can go to two cells that touch the row, not away from
-     * it">
+     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot go away from the row">
      */
     HIVE_1,
     /**
      * {@index HIVE-2}: while a piece is lifted, the others stay connected. Refusal: {@link MovementViolation.Pinned Pinned}.
      *
-     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white Ant, marked
-     * in      * red, with the rest">
+     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      */
     HIVE_2,
     /**
      * {@index SLIDE-1}: a step on the ground does not pass a gate. Refusal: {@link MovementViolation.Gate Gate}.
      *
-     * <p><img src="doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
-     * between two      * of them">
+     * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      */
     SLIDE_1,
     /**
@@ -139,8 +136,7 @@ public enum Rule {
      * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Refusal:
      * {@link MovementViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses on occupied
-     * and      * farther ones">
+     * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      */
     QUEEN_3,
     /**
@@ -154,8 +150,7 @@ public enum Rule {
      * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more pieces to the first empty cell.
      * Refusal: {@link MovementViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows; crosses
-     * next      * to it and behind a row with a gap">
+     * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
      */
     GRASSHOPPER_1,
     /**
@@ -191,8 +186,7 @@ public enum Rule {
      * {@index MOSQUITO-2}: the Mosquito on top of another piece moves as a Beetle. Refusal:
      * {@link MovementViolation.MosquitoOnTop MosquitoOnTop}.
      *
-     * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches the neighboring cells; crosses on
-     * cells      * farther away">
+     * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      */
     MOSQUITO_2,
     /**
@@ -214,7 +208,7 @@ public enum Rule {
      * {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the cell
-     * behind      * it">
+     * behind it">
      */
     PILLBUG_2,
     /**
@@ -249,7 +243,7 @@ public enum Rule {
      * {@index PILLBUG-7}: a throw and the piece's own move to the same cell are one move.
      *
      * <p><img src="doc-files/PILLBUG-7.svg" alt="an arrow from the Queen Bee over the Pillbug; she also reaches that
-     * cell by      * herself">
+     * cell by herself">
      */
     PILLBUG_7,
     /**
@@ -257,7 +251,7 @@ public enum Rule {
      * {@link TurnViolation.PassNotAllowed PassNotAllowed}.
      *
      * <p><img src="doc-files/PASS-1.svg" alt="White's Beetle is covered and the white Queen Bee stands between black
-     * * pieces">
+     * pieces">
      */
     PASS_1,
     /**
@@ -283,20 +277,15 @@ public enum Rule {
 
     private final String id = name().replace('_', '-');
 
-    /**
-     * Returns the id of this rule.
-     *
-     * @return for example {@code SLIDE-1}
-     */
+    /** {@return the id of this rule, for example {@code SLIDE-1}} */
     public String id() {
         return id;
     }
 
     /**
-     * Finds a rule by its id.
+     * {@return the rule with an id, or empty if there is none}
      *
      * @param id for example {@code SLIDE-1}
-     * @return the rule, or empty if there is none with this id
      */
     public static Optional<Rule> ofId(String id) {
         for (Rule rule : values()) {

@@ -3,8 +3,11 @@ package io.github.hiverules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
+import java.net.MalformedURLException;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +29,8 @@ class ClassLoaderTest {
 
     private static WeakReference<ClassLoader> askInClassLoaderOfItsOwn() throws Exception {
         URL[] classes = {locationOf(Position.class), locationOf(Question.class)};
-        try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
+        // Without a parent, because the platform's loader hands on what is in a module of this test run.
+        try (URLClassLoader loader = new URLClassLoader(classes, null)) {
             Class<?> question = loader.loadClass(Question.class.getName());
             assertThat(question).isNotSameAs(Question.class);
             Object answer = ((Callable<?>) question.getConstructor().newInstance()).call();
@@ -35,8 +39,11 @@ class ClassLoaderTest {
         }
     }
 
-    private static URL locationOf(Class<?> type) {
-        return type.getProtectionDomain().getCodeSource().getLocation();
+    /** The folder or jar of a class; a module that Maven patches with tests has more than one. */
+    private static URL locationOf(Class<?> type) throws MalformedURLException {
+        String file = type.getName().replace('.', '/') + ".class";
+        String url = Objects.requireNonNull(type.getResource("/" + file)).toString();
+        return URI.create(url.substring(0, url.length() - file.length())).toURL();
     }
 
     /** Counts the first moves of the base game: one for each kind of piece, because all go to the same cell. */

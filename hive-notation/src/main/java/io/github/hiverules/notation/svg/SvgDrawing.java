@@ -29,26 +29,7 @@ import java.util.function.Consumer;
  * If a sign concerns a covered piece, a stack of three or more, or pieces behind one, the stack is also taken apart below
  * the board, from bottom to top. For a page with many drawings there is {@link SvgSheet}.
  *
- * <p>A page can react to clicks. Each cell, even an empty one, is a {@code g} element with the attribute
- * {@code data-cell="q,r"}, and each kind of piece in hand is one with {@code data-in-hand="wA1"}, which names the piece that
- * enters next. In a browser {@code event.target.closest('[data-cell]')?.dataset.cell} is the clicked cell and
- * {@code event.target.closest('[data-in-hand]')?.dataset.inHand} the clicked piece in hand; {@link Hex#of(String)} and
- * {@link Piece#of(String)} read these texts.
- *
- * <table>
- * <caption>All attributes for programs</caption>
- * <tr><th>attribute</th><th>element</th></tr>
- * <tr><td>{@code data-cell="1,-2"}</td><td>a cell, and each piece and sign on it</td></tr>
- * <tr><td>{@code data-piece="wA1"}, {@code data-level="0"}</td><td>a piece on the board; level 0 is the ground</td></tr>
- * <tr><td>{@code data-mark="reachable"}</td><td>a sign: {@code from}, {@code to}, {@code selected}, {@code thrower},
- *     {@code reachable}, {@code refused}, {@code blocker}, {@code gap} or {@code cut-off}</td></tr>
- * <tr><td>{@code data-route}</td><td>the way of a piece; a click on it reaches the cell below</td></tr>
- * <tr><td>{@code data-inset="1,-2"}, {@code data-stacked="wA1"}</td><td>a stack that is taken apart, and a piece in it; a click
- *     on it reaches what lies below</td></tr>
- * <tr><td>{@code data-hand="w"}</td><td>the hand of a player, {@code w} or {@code b}</td></tr>
- * <tr><td>{@code data-in-hand="wA1"}, {@code data-count="3"}</td><td>a kind of piece in hand: the piece that enters next, and the
- *     number of pieces</td></tr>
- * </table>
+ * <p>The overview of {@link io.github.hiverules.notation.svg} shows how a page reacts to clicks.
  *
  * <p>Empty cells are drawn if they touch the hive. Immutable and thread-safe; each method returns a changed copy.
  */
@@ -61,10 +42,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws a position, and marks its resting piece if a Pillbug is in the set (rule PILLBUG-5).
+     * {@return a drawing of a position, with its resting piece marked if a Pillbug is in the set (rule PILLBUG-5)}
      *
      * @param position the position
-     * @return the drawing, without other signs
      */
     public static SvgDrawing of(Position position) {
         Objects.requireNonNull(position, "position");
@@ -84,10 +64,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws a setup, valid or not, and marks its resting piece if a Pillbug is in the set (rule PILLBUG-5).
+     * {@return a drawing of a setup, valid or not, with its resting piece marked if a Pillbug is in the set}
      *
      * @param setup the setup
-     * @return the drawing, without other signs
      */
     public static SvgDrawing of(Setup setup) {
         Objects.requireNonNull(setup, "setup");
@@ -95,10 +74,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws pieces.
+     * {@return a drawing of pieces, without signs}
      *
      * @param stacks the pieces of each occupied cell, from bottom to top
-     * @return the drawing, without signs
      */
     public static SvgDrawing of(Map<Hex, List<Piece>> stacks) {
         Objects.requireNonNull(stacks, "stacks");
@@ -106,10 +84,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks where the last move started and ended. Draw the position after the move.
+     * {@return this drawing with marks where the last move started and ended} Draw the position after the move.
      *
      * @param move the last move; a pass leaves no mark
-     * @return the drawing with the marks
      */
     public SvgDrawing lastMove(Move move) {
         Objects.requireNonNull(move, "move");
@@ -124,10 +101,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks the piece that the drawing is about, for example the one whose destinations are marked.
+     * {@return this drawing with a mark on the piece that it is about, such as the one whose destinations are marked}
      *
      * @param hex where it is
-     * @return the drawing with the mark
      */
     public SvgDrawing selected(Hex hex) {
         Objects.requireNonNull(hex, "hex");
@@ -135,10 +111,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks the piece that the drawing is about, wherever it is, even under other pieces.
+     * {@return this drawing with a mark on the piece that it is about, if it is in play, even under other pieces}
      *
      * @param piece the piece
-     * @return the drawing with the mark, if the piece is in play
      */
     public SvgDrawing selected(Piece piece) {
         Objects.requireNonNull(piece, "piece");
@@ -146,10 +121,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks cells that can be reached, with a dot.
+     * {@return this drawing with a dot on each cell that can be reached}
      *
      * @param hexes the cells, free or occupied
-     * @return the drawing with the marks
      */
     public SvgDrawing destinations(Collection<Hex> hexes) {
         Objects.requireNonNull(hexes, "hexes");
@@ -157,10 +131,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks cells that cannot be reached, with a cross.
+     * {@return this drawing with a cross on each cell that cannot be reached}
      *
      * @param hexes the cells, free or occupied
-     * @return the drawing with the marks
      */
     public SvgDrawing refused(Collection<Hex> hexes) {
         Objects.requireNonNull(hexes, "hexes");
@@ -195,10 +168,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Marks a piece that rests (rule PILLBUG-5), with a moon.
+     * {@return this drawing with a moon on the piece that rests (rule PILLBUG-5), instead of on another one}
      *
      * @param piece the piece
-     * @return the drawing with the mark, instead of that of another piece
      */
     public SvgDrawing resting(Piece piece) {
         Objects.requireNonNull(piece, "piece");
@@ -206,10 +178,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Shows or hides the coordinates {@code q,r} of every cell; by default they are hidden.
+     * {@return this drawing with the coordinates {@code q,r} of every cell, or without them, as by default}
      *
      * @param shown whether they are written
-     * @return the changed drawing
      */
     public SvgDrawing coordinates(boolean shown) {
         return with(scene -> scene.coordinates = shown);
@@ -266,10 +237,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Chooses the colors; by default {@link SvgTheme#AUTO}.
+     * {@return this drawing in the colors of a theme; the default is {@link SvgTheme#AUTO}}
      *
      * @param theme the theme
-     * @return the changed drawing
      */
     public SvgDrawing theme(SvgTheme theme) {
         Objects.requireNonNull(theme, "theme");
@@ -289,10 +259,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * Gives the drawing a name, for people who cannot see it.
+     * {@return this drawing with a name, for people who cannot see it}
      *
      * @param title a few words; characters that XML does not know are replaced
-     * @return the changed drawing
      */
     public SvgDrawing title(String title) {
         Objects.requireNonNull(title, "title");
