@@ -166,9 +166,12 @@ class DiagramsBrowserTest extends BrowserTest {
     void play_game_endsAsTheDiagramIsDrawn() {
         RulebookDiagram diagram = RulebookDiagrams.find("R24").orElseThrow();
         int plies = diagram.game().orElseThrow().plyCount();
-        find("#R24 .tools button:last-child").click();
+        WebElement play = find("#R24 .tools button:last-child");
+        bringIntoView(play);
+        play.click();
         assertThat(text("#R24 .game output")).isEqualTo("Ply 0 of " + plies);
         WebElement forward = find("#R24 .game button:last-of-type");
+        bringIntoView(forward);
         for (int ply = 1; ply <= plies; ply++) {
             forward.click();
         }
@@ -200,16 +203,21 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     private static void point(WebElement cell) {
-        // Scrolling hides the tip, and the page lays out what comes into view.
-        driver().executeAsyncScript(
-                        "const [cell, done] = arguments; const settle = (times) => { cell.scrollIntoView({block: 'center'});"
-                                + "if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times - 1)), 20); } else { done(); } };"
-                                + "settle(4);",
-                        cell);
+        // Scrolling hides the tip.
+        bringIntoView(cell);
         new Actions(driver())
                 .moveToElement(cell.findElement(By.cssSelector("[data-mark=refused]")))
                 .perform();
         waitUntil(() -> find("#tip").isDisplayed());
+    }
+
+    /** Scrolls to an element, repeatedly, because the page lays out what comes into view, which moves it. */
+    private static void bringIntoView(WebElement element) {
+        driver().executeAsyncScript(
+                        "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block: 'center'});"
+                                + "if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times - 1)), 20); } else { done(); } };"
+                                + "settle(4);",
+                        element);
     }
 
     private static String attribute(WebElement element, String name) {

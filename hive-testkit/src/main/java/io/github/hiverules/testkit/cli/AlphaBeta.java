@@ -23,6 +23,9 @@ public final class AlphaBeta implements MoveChooser {
     /** About a century; a {@code long} counts the nanoseconds of almost three. */
     private static final Duration LONGEST = Duration.ofDays(36_500);
 
+    /** Makes a bot; it has no state, so that several games may share it. */
+    public AlphaBeta() {}
+
     @Override
     public Move choose(Game game, SearchLimit limit) {
         Duration time = limit.time().compareTo(LONGEST) < 0 ? limit.time() : LONGEST;
