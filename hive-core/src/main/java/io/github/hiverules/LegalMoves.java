@@ -229,6 +229,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     private int code(int index) {
+        // A loop over all moves begins at 0, and will want them listed.
         if (segments == null && !isSearched && index > 0) {
             isSearched = true;
             return position.generator().code(index);

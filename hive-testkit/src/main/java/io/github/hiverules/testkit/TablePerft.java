@@ -149,7 +149,7 @@ public final class TablePerft {
         int placements = moves.placementCount();
         int cells = placements / kinds.size();
         int queens = kinds.get(0).bug() == Bug.QUEEN_BEE ? cells : 0;
-        long others = ((long) placements - queens) / cells;
+        long others = queens == 0 ? kinds.size() : kinds.size() - 1;
         long sameAnswers = others == 0 ? 0 : others * answers(moves, queens, queens + cells);
         return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, moves.size());
     }

@@ -32,7 +32,7 @@ public final class Pockets {
         return walk(board, lifted, lifted, STEPS_FROM_LIFTED);
     }
 
-    /** How many cells there are in so many pockets that slides do not connect with a lifted piece's cell. */
+    /** The number of cells in all pockets, given their number, that slides do not connect with a lifted piece's cell. */
     public int sizeOfOthers(Board board, int lifted, int pockets) {
         int found = 0;
         int sum = 0;

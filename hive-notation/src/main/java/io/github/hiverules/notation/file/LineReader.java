@@ -36,7 +36,7 @@ final class LineReader {
             return Texts.skipBlanks(text, 0, text.length()) == text.length();
         }
 
-        /** Returns whether it is no line, but the end of the text. */
+        /** Returns whether this marks the end of the text instead of a line. */
         boolean isEnd() {
             return text.isEmpty();
         }

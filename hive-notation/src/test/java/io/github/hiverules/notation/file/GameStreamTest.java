@@ -205,7 +205,7 @@ class GameStreamTest {
         assertThat(parts.stream().flatMap(ArchivePart::read)).hasSize(1);
     }
 
-    /** A game of which only the beginning can be read would look like one that was broken off. */
+    /** If the reader kept only the beginning of a game, the players would seem to have stopped there. */
     @ParameterizedTest
     @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
     void read_failureInTheMiddle_keepsTheWholeGamesBeforeIt(String game) {

@@ -37,7 +37,7 @@ final class GameArgument {
     /** Every position string has this sign, and no game string has; game texts have it, too. */
     private static final char POSITION_SIGN = '~';
 
-    /** So many bytes are looked at to tell a position string from games. */
+    /** The number of bytes that decide whether a file holds a position string or games. */
     private static final int LONGEST_POSITION = 1 << 13;
 
     private GameArgument() {}

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A text that somebody opened, whatever its notation.
+ * A text in any notation that the visitor has opened.
  *
  * @param game the game, up to the first fault; empty if there is nothing to show
  * @param problem what is wrong with the text, as a sentence

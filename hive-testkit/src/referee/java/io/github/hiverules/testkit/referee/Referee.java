@@ -232,7 +232,7 @@ public final class Referee {
         letBotPlay();
     }
 
-    /** Brings the address up to date once nothing has changed for a moment: browsers allow only so many changes of it. */
+    /** Updates the address a moment after the last change, because browsers limit how often it may change. */
     private void link() {
         Window.clearTimeout(linking);
         linking = Window.setTimeout(
