@@ -1,16 +1,18 @@
 /**
  * The rules of the board game Hive: immutable positions, their legal moves, and the reason why a move is illegal.
  *
- * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says otherwise.
+ * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says
+ * otherwise.
  *
  * <h2>A tour</h2>
  *
  * This is the first of three modules. It knows the rules; {@code io.github.hiverules.notation} reads, writes, draws and
  * explains; {@code io.github.hiverules.testkit} tests engines and apps.
  *
- * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which optional rules apply. A {@link
- * io.github.hiverules.Position Position} holds all that decides what is legal now. Playing a {@link io.github.hiverules.Move
- * Move} gives the next position and leaves the old one as it was. A {@link io.github.hiverules.Game Game} remembers them all.
+ * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which optional rules apply. A
+ * {@link io.github.hiverules.Position Position} holds all that decides what is legal now. Playing a
+ * {@link io.github.hiverules.Move Move} returns the next position. A {@link io.github.hiverules.Game Game} remembers
+ * all its positions and knows its result.
  *
  * <pre>{@code
  * Position position = Position.initial(Ruleset.ONLINE);
@@ -20,18 +22,19 @@
  * }
  * }</pre>
  *
- * <p>{@link io.github.hiverules.Position#legalMoves() legalMoves()} lists the moves, and counts them without making them. A
- * {@link io.github.hiverules.Setup Setup} is any other arrangement of pieces; {@link
- * io.github.hiverules.Position#of(io.github.hiverules.Setup) Position.of} accepts it or reports all its problems. {@link
- * io.github.hiverules.piece.Bug Bug} shows how each kind of piece moves.
+ * <p>{@link io.github.hiverules.Position#legalMoves() legalMoves()} lists or counts the moves. A
+ * {@link io.github.hiverules.Setup Setup} is any arrangement of pieces; {@link
+ * io.github.hiverules.Position#of(io.github.hiverules.Setup) Position.of} accepts it or reports all its problems.
+ * {@link io.github.hiverules.piece.Bug Bug} shows how each kind of piece moves.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} answers with a {@link
- * io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that the move breaks, and the cells and
- * pieces that show it. Each case has its own type: {@link io.github.hiverules.TurnViolation TurnViolation}, {@link
- * io.github.hiverules.PlacementViolation PlacementViolation}, {@link io.github.hiverules.MovementViolation MovementViolation}
- * and {@link io.github.hiverules.ThrowViolation ThrowViolation}.
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a
+ * {@link io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that the move breaks, and
+ * the cells and pieces that show it. There are four groups: {@link io.github.hiverules.TurnViolation TurnViolation},
+ * {@link io.github.hiverules.PlacementViolation PlacementViolation},
+ * {@link io.github.hiverules.MovementViolation MovementViolation} and
+ * {@link io.github.hiverules.ThrowViolation ThrowViolation}.
  *
  * <pre>{@code
  * Optional<Violation> refused = position.check(move);
@@ -44,14 +47,15 @@
  * });
  * }</pre>
  *
- * <p><img src="io/github/hiverules/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a white
- * Ant, marked in red, with the rest">
- * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open stops
- * between two of them">
+ * <p><img src="io/github/hiverules/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a
+ * white Ant, marked in red, with the rest">
+ * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open
+ * stops between two of them">
  *
- * <p>On the left the black Ant cannot move, because it holds the hive together (HIVE-2). On the right it cannot leave, because
- * the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.Rule Rule} has a picture of each rule that can
- * be seen on a board. The next module, {@code io.github.hiverules.notation}, puts violations into words and draws them.
+ * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it
+ * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.Rule Rule} has a
+ * picture of each rule that can be seen on a board. The next module, {@code io.github.hiverules.notation}, puts
+ * violations into words and draws them.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {

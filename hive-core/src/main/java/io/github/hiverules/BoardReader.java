@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** Reads what stands where in a position, on the board of the calling thread. */
+/** Reads what stands where in a position, using the workspace of the calling thread. */
 final class BoardReader {
 
     private BoardReader() {}
@@ -31,7 +31,6 @@ final class BoardReader {
         return workspace;
     }
 
-    /** The board of this thread, as it stands in a position. */
     static Board board(PackedPosition position) {
         return workspace(position).board();
     }
@@ -76,7 +75,7 @@ final class BoardReader {
         return position.isInPlay(id) ? Optional.of(position.hexAt(position.offset(id))) : Optional.empty();
     }
 
-    /** Those of some pieces that are not in play. */
+    /** The given pieces that are not in play. */
     static List<Piece> notInPlay(PackedPosition position, List<Piece> pieces) {
         List<Piece> rest = new ArrayList<>(pieces.size());
         for (Piece piece : pieces) {

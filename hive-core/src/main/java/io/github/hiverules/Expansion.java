@@ -17,11 +17,7 @@ public enum Expansion {
         this.bug = bug;
     }
 
-    /**
-     * Returns the kind of piece that this expansion adds.
-     *
-     * @return the kind
-     */
+    /** {@return the kind of piece that this expansion adds} */
     public Bug bug() {
         return bug;
     }

@@ -7,10 +7,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record of a game: its start, the moves and a result.
+ * A game: its start, its moves and its result.
  *
- * <p>Every change makes a new game and leaves the old one as it was; both share their common past. Immutable and
- * thread-safe.
+ * <p>Immutable and thread-safe. A change returns a new game, which shares its past with the old one.
  */
 public final class Game {
 
@@ -22,7 +21,7 @@ public final class Game {
 
     private final Repetition repetition;
 
-    /** These two are made when they are first asked for; threads that ask at the same time make equal lists. */
+    /** Both lists are computed lazily. Threads that compute one at the same time make equal lists. */
     private @Nullable List<Move> moves;
 
     private @Nullable List<Position> positions;
@@ -43,7 +42,7 @@ public final class Game {
     }
 
     /**
-     * {@return a game without moves on the empty table}
+     * {@return a game without moves that begins with the empty table}
      *
      * @param ruleset the rules
      */
@@ -54,26 +53,25 @@ public final class Game {
     /**
      * {@return a game without moves that begins in a position}
      *
-     * @param start where the game begins
+     * @param start the position
      */
     public static Game start(Position start) {
         return new Game(null, null, 0, start, Repetition.start(start), surroundedIn(start));
     }
 
     /**
-     * Returns whether a move is legal now. This is what a server asks: unlike {@link Position#isLegal(Move)}, it knows that
-     * nothing is legal after a resignation, an agreement, a repetition or a loss on time.
+     * {@return whether a move is legal now} Unlike {@link Position#isLegal(Move)}, this knows that nothing is legal
+     * after a resignation, an agreement, a repetition or a loss on time.
      *
      * @param move the move
-     * @return true exactly when {@link #check(Move)} is empty
      */
     public boolean isLegal(Move move) {
         return !result.outcome().isOver() && position.isLegal(move);
     }
 
     /**
-     * {@return why a move is illegal now, as every move is after the end of the game (rule END-3); empty if it is legal} A server
-     * asks this, not {@link Position#check(Move)}.
+     * {@return why a move is illegal now, or empty if it is legal} After the end of the game every move is illegal
+     * (rule END-3).
      *
      * @param move the move
      */
@@ -83,17 +81,17 @@ public final class Game {
                 : position.check(move);
     }
 
-    /** {@return all legal moves, none once the game has ended; a server asks this, not {@link Position#legalMoves()}} */
+    /** {@return all legal moves, none once the game has ended} */
     public LegalMoves legalMoves() {
         return new LegalMoves(position, result.outcome().isOver());
     }
 
     /**
-     * Plays a move. If the ruleset has the draw by repetition, the third occurrence of a position ends the game.
+     * {@return the game with one more move} If the ruleset has the draw by repetition, the third occurrence of a
+     * position ends the game.
      *
      * @param move the move
-     * @return the game with this move added
-     * @throws IllegalMoveException if the move is illegal or the game has ended
+     * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
      */
     public Game play(Move move) {
         if (result.outcome().isOver()) {
@@ -107,10 +105,10 @@ public final class Game {
     }
 
     /**
-     * {@return the game with some moves added}
+     * {@return the game with some more moves}
      *
      * @param moves the moves, in order
-     * @throws IllegalMoveException at the first illegal move
+     * @throws IllegalMoveException at the first illegal move; carries the violation
      */
     public Game playAll(Iterable<? extends Move> moves) {
         Game game = this;
@@ -121,7 +119,7 @@ public final class Game {
     }
 
     /**
-     * {@return the game before the last move, and thus without any result}
+     * {@return the game before the last move, still in progress}
      *
      * @throws IllegalStateException if no move was made
      */
@@ -133,21 +131,18 @@ public final class Game {
     }
 
     /**
-     * Takes a resignation, an agreement or a loss on time back, but no move: the game goes on where it ended.
-     *
-     * @return the game without a result that players or clocks brought about; this game if there is none
+     * {@return this game, in progress again if it ended by resignation, on time or by agreement} Takes no move back.
      */
     public Game reopen() {
         return result.ending().isDeclared() ? ended(GameResult.IN_PROGRESS) : this;
     }
 
     /**
-     * Ends the game by resignation, on time or by agreement (rules RESIGN-1, DRAW-1).
+     * {@return this game, ended by resignation, on time or by agreement (rules RESIGN-1, DRAW-1)}
      *
-     * @param newResult the result
-     * @return the ended game
+     * @param newResult for example {@link GameResult#timeoutOf}
      * @throws IllegalStateException if the game has ended already
-     * @throws IllegalArgumentException if the result is not one that players or clocks can bring about
+     * @throws IllegalArgumentException if only moves bring this result about
      */
     public Game end(GameResult newResult) {
         if (result.outcome().isOver()) {
@@ -179,9 +174,9 @@ public final class Game {
     }
 
     /**
-     * {@return this game, with all its moves and its result, on a board that is turned or mirrored around the origin}
+     * {@return this game on a board turned or mirrored around the origin}
      *
-     * @param symmetry how the board is turned or mirrored
+     * @param symmetry how to turn or mirror the board
      */
     public Game transformed(Symmetry symmetry) {
         Game game = start(startPosition().transformed(symmetry));
@@ -205,17 +200,17 @@ public final class Game {
         return game.position;
     }
 
-    /** {@return how the game ended, {@link GameResult#IN_PROGRESS} if it goes on} */
+    /** {@return how the game ended, or {@link GameResult#IN_PROGRESS} if it goes on} */
     public GameResult result() {
         return result;
     }
 
-    /** {@return how many moves were made} */
+    /** {@return the number of moves made} */
     public int plyCount() {
         return plyCount;
     }
 
-    /** {@return all moves in the order of play; unmodifiable, made once} */
+    /** {@return all moves in the order of play; unmodifiable} */
     public List<Move> moves() {
         List<Move> known = moves;
         if (known == null) {
@@ -236,7 +231,7 @@ public final class Game {
         return Optional.ofNullable(lastMove);
     }
 
-    /** {@return all positions from the start to now, one more than there are moves; unmodifiable, made once} */
+    /** {@return all positions from the start to now, one more than there are moves; unmodifiable} */
     public List<Position> positions() {
         List<Position> known = positions;
         if (known == null) {
@@ -251,16 +246,15 @@ public final class Game {
     }
 
     /**
-     * Counts how often the present position has come up so far, in the sense of {@link Position#equals(Object)}. Unless the
-     * ruleset has the draw by repetition, this takes time in proportion to the moves since the last placement.
-     *
-     * @return 1 or more
+     * {@return how often the present position has come up, at least 1} Positions are the same if they are
+     * {@link Position#equals(Object) equal}. Unless the ruleset has the draw by repetition, this takes time
+     * proportional to the number of moves since the last placement.
      */
     public int occurrences() {
         return repetition.occurrences();
     }
 
-    /** Whether the other object is a game with an equal start, the same moves and the same result. */
+    /** Returns whether the other object is a game with an equal start, the same moves and the same result. */
     @Override
     public boolean equals(Object other) {
         return this == other

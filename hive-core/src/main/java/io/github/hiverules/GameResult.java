@@ -3,11 +3,9 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 
 /**
- * The state of a game: it goes on, or how it ended.
+ * Whether a game goes on, or how it ended. Immutable and thread-safe.
  *
- * <p>Immutable and thread-safe.
- *
- * @param outcome the winner, if there is one
+ * @param outcome who won, if anybody
  * @param ending why the game ended
  */
 public record GameResult(Outcome outcome, Ending ending) {
@@ -18,10 +16,10 @@ public record GameResult(Outcome outcome, Ending ending) {
     /**
      * Checks that outcome and ending go together.
      *
-     * @param outcome the winner, if there is one
+     * @param outcome who won, if anybody
      * @param ending why the game ended
-     * @throws IllegalArgumentException if a game in progress has an ending or an ended game has none, if repetition or
-     *     agreement have a winner, or if resignation or time have no winner
+     * @throws IllegalArgumentException if a game in progress has an ending or a finished game has none, if a repetition
+     *     or an agreement has a winner, or if a resignation or a loss on time has none
      */
     public GameResult {
         if (!ending.leadsTo(outcome)) {
@@ -30,30 +28,24 @@ public record GameResult(Outcome outcome, Ending ending) {
     }
 
     /**
-     * Returns the result of a resignation (rule RESIGN-1).
+     * {@return the result of a resignation (rule RESIGN-1)}
      *
      * @param loser the player who resigned
-     * @return a win of the other player
      */
     public static GameResult resignationOf(Color loser) {
         return new GameResult(Outcome.winOf(loser.opposite()), Ending.RESIGNATION);
     }
 
     /**
-     * Returns the result of a loss on time (rule RESIGN-1).
+     * {@return the result of a loss on time (rule RESIGN-1)}
      *
-     * @param loser whose time ran out
-     * @return a win of the other player
+     * @param loser the player whose time ran out
      */
     public static GameResult timeoutOf(Color loser) {
         return new GameResult(Outcome.winOf(loser.opposite()), Ending.TIME);
     }
 
-    /**
-     * Returns the result of an agreement (rule DRAW-1).
-     *
-     * @return a draw
-     */
+    /** {@return a draw by agreement (rule DRAW-1)} */
     public static GameResult agreement() {
         return new GameResult(Outcome.DRAW, Ending.AGREEMENT);
     }
@@ -81,11 +73,7 @@ public record GameResult(Outcome outcome, Ending ending) {
             this.draw = draw;
         }
 
-        /**
-         * Returns whether players or clocks cause this, rather than a move.
-         *
-         * @return true for an agreement, a resignation and a loss on time
-         */
+        /** {@return whether a player or a clock ends the game like this, rather than a move} */
         public boolean isDeclared() {
             return this == AGREEMENT || this == RESIGNATION || this == TIME;
         }

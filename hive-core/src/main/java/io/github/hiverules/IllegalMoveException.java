@@ -1,20 +1,16 @@
 package io.github.hiverules;
 
 /**
- * Thrown when an illegal move is played; carries the position, the move and the reason.
- *
- * <p>It cannot be serialized, because the position cannot.
+ * Thrown when an illegal move is played; carries the position, the move and the reason. It cannot be serialized,
+ * because a position cannot.
  */
-@SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
+@SuppressWarnings("serial")
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The position in which the move is illegal. */
     private final Position position;
-    /** The illegal move. */
     private final Move move;
-    /** Why the move is illegal. */
     private final Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {
@@ -24,29 +20,17 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.violation = violation;
     }
 
-    /**
-     * Returns the position in which the move was played.
-     *
-     * @return the unchanged position
-     */
+    /** {@return the position in which the move was played} */
     public Position position() {
         return position;
     }
 
-    /**
-     * Returns the move that was played.
-     *
-     * @return the illegal move
-     */
+    /** {@return the illegal move} */
     public Move move() {
         return move;
     }
 
-    /**
-     * Returns why the move is illegal.
-     *
-     * @return the violation
-     */
+    /** {@return why the move is illegal} */
     public Violation violation() {
         return violation;
     }

@@ -3,16 +3,15 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Bug;
 
 /**
- * Explains why a piece of one kind that is free to move cannot go to a cell.
+ * Explains why a free piece of one kind cannot go to a cell.
  *
- * <p>Explainers try the movement again with one rule relaxed; if the piece then gets there, that rule stood in the way.
+ * <p>An explainer tries the movement again with one rule relaxed. If the piece then gets there, that rule stopped it.
  */
 interface InsectExplainer {
 
-    /** Returns what stops a movement that is illegal for this kind. */
+    /** Returns what stops an illegal movement of this kind. */
     Violation explain(MovementAttempt attempt);
 
-    /** Returns the explainer of a kind. */
     static InsectExplainer of(Bug kind) {
         return switch (kind) {
             case QUEEN_BEE -> new StepExplainer(Rule.QUEEN_3);

@@ -18,16 +18,16 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves of a position: an unmodifiable, lazily computed list that knows its own structure.
+ * The legal moves of a position, as an unmodifiable, lazily computed list.
  *
- * <p>{@link #size()} counts without making elements, {@link #contains(Object)} asks the rules, and {@link #play(int)}
- * plays an element without checking it again, even without making the others. The list is empty exactly when the game is
- * over; a forced pass is its one element.
+ * <p>{@link #size()} counts the moves without listing them, {@link #contains(Object)} checks a single move, and
+ * {@link #play(int)} plays one without checking it again. The list is empty exactly if the game is over. A forced pass
+ * is its only element.
  *
- * <p>Order: placements before movements, pieces in their natural order, and for each piece its destinations by row
- * {@code r}, then by column {@code q}.
+ * <p>Placements come before movements, pieces are in their natural order, and the destinations of each piece are sorted
+ * by row {@code r}, then by column {@code q}.
  *
- * <p>For a board on which people tap, ask for parts of it:
+ * <p>A board on which people tap asks for parts of the list:
  *
  * <pre>{@code
  * LegalMoves moves = position.legalMoves();
@@ -42,21 +42,22 @@ import org.jspecify.annotations.Nullable;
 public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
     /*
-     * A search makes millions of these lists, so that each byte of them costs time: with these types a list has 24.
+     * A search makes millions of these lists, so every byte costs time. With these types of fields a list takes 24
+     * bytes.
      */
 
     private final Position position;
 
-    /** The moves once they were listed; threads that list at the same time write equal ones. */
+    /** The moves, once listed. Threads that list them at the same time write equal ones. */
     private @Nullable MoveSegments segments;
 
-    /** The size once it was counted, until then 0. */
+    /** The size, once counted; until then 0. */
     private char size;
 
-    /** Whether a move was found by its index without listing the others; for the next one, listing pays off. */
+    /** Whether a move was found by its index without listing the others. For a second one, listing pays off. */
     private boolean isSearched;
 
-    /** The segment of the last move found by its index; only a guess for the next search, as threads share it. */
+    /** The segment of the last move found by its index. Only a guess for the next search, because threads share it. */
     private byte lastSegment;
 
     LegalMoves(Position position, boolean hasEnded) {
@@ -65,10 +66,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * Plays one of the moves.
+     * {@return the position after one of the moves}
      *
      * @param index which move, from 0
-     * @return the position after the move
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public Position play(int index) {
@@ -110,20 +110,12 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return new SegmentIterator(position.packed(), segments());
     }
 
-    /**
-     * Returns whether the player has to pass (rule PASS-1).
-     *
-     * @return true exactly when a pass is the only legal move
-     */
+    /** {@return whether a pass is the only legal move (rule PASS-1)} */
     public boolean mustPass() {
         return segments().isPass();
     }
 
-    /**
-     * Returns the cells that a piece can leave by moving or being thrown: those worth a tap.
-     *
-     * @return an unmodifiable list, by row and column
-     */
+    /** {@return the cells from which a piece can move or be thrown; unmodifiable, by row and column} */
     public List<Hex> origins() {
         MoveSegments all = segments();
         PackedPosition packed = position.packed();
@@ -135,21 +127,19 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * Returns where a piece can go: the cells to which it can move or be thrown or, if it is in hand, on which it can be
-     * placed.
+     * {@return the cells to which a piece can move or be thrown or, if it is in hand, on which it can be placed;
+     * unmodifiable, by row and column}
      *
      * @param piece the piece
-     * @return an unmodifiable list, by row and column; empty if it cannot go anywhere
      */
     public List<Hex> destinations(Piece piece) {
         return destinations(segments().indexOf(PieceIds.of(piece)));
     }
 
     /**
-     * Returns the moves and throws of the piece on top of a cell.
+     * {@return the moves and throws of the piece on top of a cell; unmodifiable, in the order of this list}
      *
      * @param from the cell
-     * @return an unmodifiable list, in the order of this list; empty if no piece can leave the cell
      */
     public List<Move> from(Hex from) {
         Optional<Piece> top = position.topAt(from);
@@ -164,10 +154,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * Returns the placements, moves and throws that lead to a cell.
+     * {@return the placements, moves and throws that lead to a cell; unmodifiable, in the order of this list}
      *
      * @param to the cell
-     * @return an unmodifiable list, in the order of this list
      */
     public List<Move> to(Hex to) {
         List<Move> moves = new ArrayList<>();
@@ -180,9 +169,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * Returns the pieces that can be placed: of each kind the one that enters next (rule MAT-2).
-     *
-     * @return an unmodifiable list in the natural order of pieces; empty if nothing can be placed
+     * {@return the pieces that can be placed, of each kind the one that enters next (rule MAT-2); unmodifiable, in
+     * their natural order}
      */
     public List<Piece> placeablePieces() {
         MoveSegments all = segments();
@@ -193,15 +181,14 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return Collections.unmodifiableList(pieces);
     }
 
-    /** {@return how many of the moves, at the front of the list, are placements} */
+    /** {@return the number of placements, which are at the front of the list} */
     public int placementCount() {
         return segments().placementCount();
     }
 
     /**
-     * Returns the cells on which a piece can be placed, the same for all {@link #placeablePieces()}.
-     *
-     * @return an unmodifiable list, by row and column; empty if nothing can be placed
+     * {@return the cells on which a piece can be placed, the same for all {@link #placeablePieces()}; unmodifiable, by
+     * row and column}
      */
     public List<Hex> placementCells() {
         return segments().placements() == 0 ? List.of() : destinations(0);
@@ -229,7 +216,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     private int code(int index) {
-        // A loop over all moves begins at 0, and will want them listed.
+        // A loop over all moves begins at 0 and needs them listed.
         if (segments == null && !isSearched && index > 0) {
             isSearched = true;
             return position.generator().code(index);

@@ -58,7 +58,7 @@ final class MosquitoExplainer implements InsectExplainer {
                 : cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.empty());
     }
 
-    /** Returns whether the Mosquito would get there if it could also copy some more kinds. */
+    /** Returns whether the Mosquito would get there if it could copy these kinds too. */
     private static boolean wouldSucceed(MovementAttempt attempt, Set<Bug> more, Set<Bug> copied) {
         return attempt.succeedsAs(more.stream()
                 .filter(kind -> kind != Bug.MOSQUITO && !copied.contains(kind))
@@ -78,7 +78,7 @@ final class MosquitoExplainer implements InsectExplainer {
         return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
     }
 
-    /** The kinds that a Mosquito on top of a cell copies itself. */
+    /** The kinds that a Mosquito on top of a cell copies itself; none if another piece is on top. */
     private static Set<Bug> kindsOfMosquitoOn(Board board, int cell) {
         boolean isMosquito = PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
         return isMosquito ? kindsCopiedOn(board, cell) : Set.of();

@@ -8,41 +8,33 @@ import java.util.Optional;
 /**
  * One turn's action (rule TURN-1): a placement, a movement or a pass.
  *
- * <p>A move has a meaning only together with the position before it, where it may be illegal: {@link Position#check(Move)}
- * tells. A Pillbug's throw is a {@link Movement} of the thrown piece. The thrower is not part of the move (rule
- * PILLBUG-7); {@link Position#route(Move)} names it. Immutable and thread-safe.
+ * <p>Whether a move is legal depends on the position: see {@link Position#check(Move)}. A Pillbug's throw is a
+ * {@link Movement} of the thrown piece. The thrower is not part of the move (rule PILLBUG-7);
+ * {@link Position#route(Move)} names it. Immutable and thread-safe.
  */
 public sealed interface Move {
 
-    /**
-     * Returns the cell that the move leads to.
-     *
-     * @return the cell, or empty for a pass
-     */
+    /** {@return the cell that the move leads to, or empty for a pass} */
     default Optional<Hex> destination() {
         return Optional.empty();
     }
 
-    /**
-     * Returns the piece that is placed, moved or thrown.
-     *
-     * @return the piece, or empty for a pass
-     */
+    /** {@return the piece that is placed, moved or thrown, or empty for a pass} */
     default Optional<Piece> movedPiece() {
         return Optional.empty();
     }
 
     /**
-     * {@return this move on a board that is turned or mirrored around the origin}
+     * {@return this move on a board turned or mirrored around the origin}
      *
-     * @param symmetry how the board is turned or mirrored
+     * @param symmetry how to turn or mirror the board
      */
     default Move transformed(Symmetry symmetry) {
         return this;
     }
 
     /**
-     * Puts a piece from the hand on the table.
+     * Places a piece from the hand.
      *
      * @param piece the piece in hand
      * @param to where it is placed
@@ -63,11 +55,7 @@ public sealed interface Move {
             return new Placement(piece, symmetry.apply(to));
         }
 
-        /**
-         * Returns the piece and the cell.
-         *
-         * @return a short text for logs, not a notation
-         */
+        /** {@return the piece and the cell, as a short text for logs, not a notation} */
         @Override
         public String toString() {
             return piece + " to " + to;
@@ -97,11 +85,7 @@ public sealed interface Move {
             return new Movement(piece, symmetry.apply(from), symmetry.apply(to));
         }
 
-        /**
-         * Returns the piece and both cells.
-         *
-         * @return a short text for logs, not a notation
-         */
+        /** {@return the piece and both cells, as a short text for logs, not a notation} */
         @Override
         public String toString() {
             return piece + " from " + from + " to " + to;
@@ -112,11 +96,7 @@ public sealed interface Move {
     record Pass() implements Move {
         private static final Pass INSTANCE = new Pass();
 
-        /**
-         * Returns {@code pass}.
-         *
-         * @return the text
-         */
+        /** {@return {@code pass}} */
         @Override
         public String toString() {
             return "pass";
@@ -124,33 +104,27 @@ public sealed interface Move {
     }
 
     /**
-     * Returns the move that puts a piece from the hand on the table.
+     * {@return the move that places a piece from the hand}
      *
      * @param piece the piece in hand
      * @param to where it is placed
-     * @return the placement
      */
     static Placement place(Piece piece, Hex to) {
         return new Placement(piece, to);
     }
 
     /**
-     * Returns the move that takes a piece from one cell to another.
+     * {@return the move or throw of a piece from one cell to another}
      *
      * @param piece the piece in play
      * @param from where it stands
      * @param to where it goes
-     * @return the movement
      */
     static Movement move(Piece piece, Hex from, Hex to) {
         return new Movement(piece, from, to);
     }
 
-    /**
-     * Returns the pass.
-     *
-     * @return the pass
-     */
+    /** {@return the pass} */
     static Pass pass() {
         return Pass.INSTANCE;
     }

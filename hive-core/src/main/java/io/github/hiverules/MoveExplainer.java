@@ -8,15 +8,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Explains why a move is illegal.
- *
- * <p>All explainers name the first broken rule in the order of {@code docs/decisions/0001-which-rule-refuses.md}.
+ * Explains why a move is illegal. If it breaks several rules, the order of
+ * {@code docs/decisions/0001-which-rule-refuses.md} decides which one it names.
  */
 final class MoveExplainer {
 
     private MoveExplainer() {}
 
-    /** Returns the violation of an illegal move. */
     static Violation explain(Position position, Move move) {
         Outcome outcome = position.outcome();
         if (outcome.isOver()) {
@@ -31,7 +29,7 @@ final class MoveExplainer {
         return new TurnViolation.PassNotAllowed(position.legalMoves().get(0));
     }
 
-    /** Returns the violation of any move after the end of the game, whether a surrounded Queen or the players ended it. */
+    /** Returns the violation of any move after the end, whether a surrounded Queen or the players ended the game. */
     static Violation gameOver(Position position, Outcome outcome) {
         List<Hex> surrounded = Stream.of(Color.values())
                 .flatMap(color -> position.hexOf(Piece.of(color, Bug.QUEEN_BEE)).stream())

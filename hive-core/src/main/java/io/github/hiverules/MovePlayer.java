@@ -5,7 +5,7 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import java.util.Objects;
 
-/** Decides whether a move is legal, and plays it. Why a move is illegal is up to the {@link MoveExplainer}. */
+/** Decides whether a move is legal, and plays it. {@link MoveExplainer} says why a move is illegal. */
 final class MovePlayer {
 
     private MovePlayer() {}
@@ -27,14 +27,12 @@ final class MovePlayer {
         return moves.size() == 1 && moves.get(0) instanceof Move.Pass;
     }
 
-    /** Throws an exception with the violation unless a move is legal. */
     static void requireLegal(Position position, Move move) {
         if (!isLegal(position, move)) {
             throw new IllegalMoveException(position, move, MoveExplainer.explain(position, move));
         }
     }
 
-    /** Returns the position after a move. */
     static Position play(Position position, Move move) {
         requireLegal(position, move);
         return new Position(position.ruleset(), after(position.packed(), move));

@@ -16,7 +16,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 import java.util.Set;
 
-/** A movement that a free piece tries by itself: questions of the explainers for insects, and their answers. */
+/** A movement that a free piece tries by itself; answers the questions of the {@link InsectExplainer}s. */
 final class MovementAttempt {
 
     private final Position position;
@@ -81,7 +81,7 @@ final class MovementAttempt {
         return board.height(end) > 0;
     }
 
-    /** Returns whether the piece would get there if it moved as one of some kinds. */
+    /** Returns whether the piece would get there if it moved as one of these kinds. */
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
@@ -97,12 +97,12 @@ final class MovementAttempt {
         return endsOnPiece() ? 0 : Math.max(path(Bug.SOLDIER_ANT, GroundStep.LEGAL, true).length - 1, 0);
     }
 
-    /** The way there as a kind under a relaxed rule, empty if there is none. */
+    /** The shortest way there as a kind, empty if there is none, with one rule possibly relaxed. */
     int[] path(Bug kind, GroundStep rule, boolean gatesAboveGround) {
         return Paths.of(workspace, kind.ordinal(), start, end, rule, gatesAboveGround);
     }
 
-    /** The first illegal step on the way that opens when one rule of ground steps is relaxed; empty if none opens. */
+    /** The first illegal step of the way that opens when one rule for ground steps is relaxed; empty if none opens. */
     Optional<Violation> stoppedUnless(GroundStep relaxed, Bug kind) {
         int[] path = path(kind, relaxed, true);
         for (int step = 1; step < path.length; step++) {
@@ -114,7 +114,7 @@ final class MovementAttempt {
         return Optional.empty();
     }
 
-    /** The violation of an illegal step on the ground: either both of its sides are occupied or neither is. */
+    /** The violation of an illegal ground step: either both of its sides are occupied or neither is. */
     Violation stoppedGroundStep(int stepFrom, int stepTo) {
         int[] sides = Cells.sides(stepFrom, stepTo);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
@@ -123,7 +123,7 @@ final class MovementAttempt {
                 : new MovementViolation.ContactLost(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides));
     }
 
-    /** The violation of an illegal step that starts or ends above the ground. */
+    /** The violation of an illegal step above the ground. */
     Violation stoppedClimb(int stepFrom, int stepTo) {
         return new MovementViolation.GateAboveGround(
                 piece, hex(stepFrom), hex(stepTo), packed.hexes(Cells.sides(stepFrom, stepTo)));

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Explains why a movement is illegal by the rules for all pieces; leaves the rest to {@link ThrowExplainer} and
- * {@link InsectExplainer}.
+ * Explains why a movement is illegal by the rules for all pieces. {@link ThrowExplainer} and {@link InsectExplainer}
+ * explain the rest.
  */
 final class MovementExplainer {
 
-    /** The rules that stop a single step. The refusal names them even if a throw was tried too and failed. */
+    /** The rules that stop a single step. A refusal names them even if a throw to the same cell failed too. */
     private static final Set<Rule> STEP_RULES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     private MovementExplainer() {}

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** Who has won, if anybody: by the Queens of a position (rules END-1 and END-2), or at the end of a game. */
+/** Who has won: by the Queens of a position (rules END-1 and END-2), or at the end of a game. */
 public enum Outcome {
     /** The game goes on. */
     IN_PROGRESS(Optional.empty()),
@@ -21,10 +21,9 @@ public enum Outcome {
     }
 
     /**
-     * Returns the outcome in which a player wins.
+     * {@return the outcome in which a player wins}
      *
      * @param winner the winner
-     * @return {@link #WHITE_WINS} or {@link #BLACK_WINS}
      */
     public static Outcome winOf(Color winner) {
         return winner == Color.WHITE ? WHITE_WINS : BLACK_WINS;
@@ -41,20 +40,12 @@ public enum Outcome {
         return IN_PROGRESS;
     }
 
-    /**
-     * Returns whether the game has ended.
-     *
-     * @return false for {@link #IN_PROGRESS} only
-     */
+    /** {@return whether the game has ended} */
     public boolean isOver() {
         return this != IN_PROGRESS;
     }
 
-    /**
-     * Returns who won.
-     *
-     * @return the winner, or empty if nobody won
-     */
+    /** {@return who won, or empty if nobody did} */
     public Optional<Color> winner() {
         return winner;
     }

@@ -9,30 +9,29 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts the sequences of legal moves of a given length (perft): the usual test of a move generator, and a measure of its
- * speed.
+ * Counts the sequences of legal moves of a given length (perft), the usual test of a move generator.
  *
  * <pre>{@code
  * Position start = Position.initial(Ruleset.ONLINE);
  * System.out.println(Perft.count(start, 4)); // 151686
  * }</pre>
  *
- * <p>A finished game has no continuation, a forced pass counts as one move, and there is no draw by repetition because a
- * position does not know its history.
+ * <p>A finished game has no continuation, and a forced pass counts as one move. There is no draw by repetition, because
+ * a position does not know its history.
  */
 public final class Perft {
 
-    /** After this number of plies there are enough positions to keep all threads busy. */
+    /** After this number of plies there are enough positions for all threads. */
     private static final int SPLIT = 2;
 
     private Perft() {}
 
     /**
-     * Counts the sequences of exactly {@code depth} legal moves. It counts the moves of the last ply without making them.
+     * {@return the number of sequences of legal moves, 1 for depth 0} Counts the moves of the last ply without making
+     * them.
      *
-     * @param position the position that the sequences start from
-     * @param depth their length in plies, not negative
-     * @return the count, 1 for depth 0
+     * @param position where the sequences start
+     * @param depth their length in plies
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
@@ -41,13 +40,13 @@ public final class Perft {
     }
 
     /**
-     * Counts with several threads, which it starts for this call and stops at its end.
+     * {@return the number of sequences of legal moves, 1 for depth 0} Counts with several threads of its own, which end
+     * with this call.
      *
-     * @param position the position that the sequences start from
-     * @param depth their length in plies, not negative
-     * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
-     * @return the count, 1 for depth 0
-     * @throws IllegalArgumentException if the depth is negative, or if there are no threads
+     * @param position where the sequences start
+     * @param depth their length in plies
+     * @param threads the number of threads; with 1 the calling thread counts alone
+     * @throws IllegalArgumentException if the depth is negative or there is no thread
      */
     public static long count(Position position, int depth, int threads) {
         requireDepth(depth, 0);
@@ -71,12 +70,12 @@ public final class Perft {
     }
 
     /**
-     * Counts the sequences that begin with each legal move. To find a wrong move, compare the counts with those of another
-     * program, play the first move whose counts differ, and divide again one ply less deep.
+     * {@return for each legal move the number of sequences that begin with it, in the order of {@link LegalMoves};
+     * unmodifiable} To find a wrong move, compare the numbers with those of another program, play the first move that
+     * differs, and divide again one ply less deep.
      *
-     * @param position the position that the sequences start from
-     * @param depth their length in plies, at least 1
-     * @return an unmodifiable map from each legal move to its count, in the order of {@link LegalMoves}
+     * @param position where the sequences start
+     * @param depth their length in plies, including the first move
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public static Map<Move, Long> divide(Position position, int depth) {
@@ -104,7 +103,7 @@ public final class Perft {
         return count;
     }
 
-    /** Returns the positions after all sequences of {@code plies} moves, once for each sequence. */
+    /** Returns the position after each sequence of moves of a length. */
     private static Stream<Position> after(Position position, int plies) {
         if (plies == 0) {
             return Stream.of(position);

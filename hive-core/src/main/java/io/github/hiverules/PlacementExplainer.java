@@ -10,7 +10,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Explains why a placement is illegal: first what is wrong with the piece, then what is wrong with the cell. */
+/** Explains why a placement is illegal: because of the piece or, if that is right, because of the cell. */
 final class PlacementExplainer {
 
     private PlacementExplainer() {}

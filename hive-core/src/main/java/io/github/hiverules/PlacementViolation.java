@@ -5,10 +5,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Why a placement is illegal. The evidence is the cell on which the piece was to be placed, or the one on which it is
- * already in play. Immutable and thread-safe.
- */
+/** Why a placement is illegal. Immutable and thread-safe. */
 public sealed interface PlacementViolation extends Violation {
 
     /**
@@ -58,10 +55,10 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * Another piece of the same kind enters first. Rule: {@link Rule#MAT_2 MAT-2}.
+     * An equal piece with a lower number is still in hand. Rule: {@link Rule#MAT_2 MAT-2}.
      *
      * @param piece the piece
-     * @param next the piece whose turn it is
+     * @param next the piece to place first
      * @param to where the piece was to be placed
      */
     record NumberOutOfOrder(Piece piece, Piece next, Hex to) implements PlacementViolation {
@@ -192,20 +189,20 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches a stack with the other color on top. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     * The cell touches a stack with an opponent's piece on top. Rule: {@link Rule#PLACE_3 PLACE-3}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
      * the black Spider or nothing">
      *
      * @param to where the piece was to be placed
-     * @param opponents the touching cells with the other color on top
+     * @param opponents the touching cells with an opponent's piece on top
      */
     record TouchesOpponent(Hex to, List<Hex> opponents) implements PlacementViolation {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
          * @param to where the piece was to be placed
-         * @param opponents the touching cells with the other color on top
+         * @param opponents the touching cells
          */
         public TouchesOpponent {
             opponents = List.copyOf(opponents);

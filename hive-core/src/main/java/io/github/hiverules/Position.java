@@ -13,18 +13,23 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Everything that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and the
- * ruleset. It knows no history and no result; a {@link Game} does. Immutable, thread-safe and always valid: a position is
- * {@link #initial(Ruleset) initial}, made from a valid {@link #of(Setup) setup} or reached by legal moves.
+ * Everything that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and
+ * the ruleset. A {@link Game} also knows its history and its result. Every position is valid: it is
+ * {@link #initial(Ruleset) initial}, made from a {@link #of(Setup) setup} or reached by legal moves. Immutable and
+ * thread-safe.
  *
- * <p>Two positions are equal when the repetition rule (DRAW-2) counts them as the same: same ruleset, same side to move and,
- * up to translation, the same stacks of kinds and colors. Rotated or mirrored hives are different positions. The turn number
- * counts only while a Queen is in hand and only up to the fourth turn; the resting piece only with a Pillbug in the set. (In
- * other sets only a setup can make a piece of the side to move rest. That position equals one in which the piece may move.)
+ * <p>Two positions are equal if the repetition rule (DRAW-2) counts them as the same: same ruleset, same side to move
+ * and, up to translation, stacks of the same kinds and colors. Rotated or mirrored hives are different positions. The
+ * turn counts only while a Queen is in hand, and only up to the fourth turn. The resting piece counts only with a
+ * Pillbug in the set. (In other sets, only a setup can give the side to move a resting piece. Equality ignores it,
+ * although it may not move.)
  */
 public final class Position {
 
-    /** The version of all keys: it changes, as a breaking change, when any position gets another key. */
+    /**
+     * The version of all keys. A release in which any position gets another key has another version, and is a breaking
+     * change.
+     */
     public static final int KEY_VERSION = 1;
 
     private final Ruleset ruleset;
@@ -36,7 +41,7 @@ public final class Position {
     }
 
     /**
-     * {@return the empty table, White to place the first piece}
+     * {@return the empty table, with White to place the first piece}
      *
      * @param ruleset the rules
      */
@@ -45,16 +50,16 @@ public final class Position {
     }
 
     /**
-     * {@return the position with an arrangement of pieces}
+     * {@return the position that a setup describes}
      *
-     * @param setup the arrangement
-     * @throws InvalidSetupException if the arrangement is not a valid position; names all its problems
+     * @param setup the setup
+     * @throws InvalidSetupException if the setup is not a valid position; lists all its problems
      */
     public static Position of(Setup setup) {
         return SetupReader.read(setup);
     }
 
-    /** {@return the arrangement from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
+    /** {@return the setup from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
     public Setup setup() {
         return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());
     }
@@ -74,12 +79,12 @@ public final class Position {
         return packed.turnNumber();
     }
 
-    /** {@return whether a Queen is surrounded, and who wins by it; resignations and other agreements are a {@link Game}'s} */
+    /** {@return what the surrounded Queens decide; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
         return BoardReader.outcome(packed);
     }
 
-    /** {@return an unmodifiable map from each occupied cell to its pieces from bottom to top, by row and column} */
+    /** {@return the pieces of each occupied cell, from bottom to top; unmodifiable, ordered by row and column} */
     public Map<Hex, List<Piece>> stacks() {
         return new Stacks(packed);
     }
@@ -90,7 +95,7 @@ public final class Position {
     }
 
     /**
-     * {@return the pieces on a cell from bottom to top, none for an empty cell; unmodifiable}
+     * {@return the pieces on a cell, from bottom to top; unmodifiable, and empty for an empty cell}
      *
      * @param hex the cell
      */
@@ -126,7 +131,7 @@ public final class Position {
     }
 
     /**
-     * {@return the occupied cells next to a cell, which itself may be empty; unmodifiable}
+     * {@return the occupied cells next to a cell, which may be empty itself; unmodifiable}
      *
      * @param hex the cell
      */
@@ -135,7 +140,7 @@ public final class Position {
     }
 
     /**
-     * {@return how many of the six cells next to a cell are occupied: 6 for a surrounded Queen}
+     * {@return the number of occupied cells next to a cell: 6 for a surrounded Queen}
      *
      * @param hex the cell
      */
@@ -144,7 +149,8 @@ public final class Position {
     }
 
     /**
-     * Walks over the tops of all stacks, in the natural order of pieces. Cheaper than {@link #stacks()}: it makes no lists.
+     * Visits the tops of all stacks, in the natural order of pieces. Cheaper than {@link #stacks()}, because it makes
+     * no lists.
      *
      * @param action what to do with each occupied cell and the piece on top of it
      */
@@ -162,7 +168,7 @@ public final class Position {
     }
 
     /**
-     * {@return the pieces that a player has not placed yet, in their natural order; unmodifiable}
+     * {@return the pieces that a player has in hand, in their natural order; unmodifiable}
      *
      * @param color the player
      */
@@ -176,7 +182,8 @@ public final class Position {
     }
 
     /**
-     * {@return whether a piece is in play, alone on its cell, and holds the hive together (rule HIVE-2)}
+     * {@return whether the hive would fall apart without a piece (rule HIVE-2); false for a piece in hand or in a
+     * stack}
      *
      * @param piece the piece
      */
@@ -184,18 +191,18 @@ public final class Position {
         return BoardReader.isPinned(packed, piece);
     }
 
-    /** {@return all pieces of both players that hold the hive together (rule HIVE-2), in their natural order; unmodifiable} */
+    /** {@return the {@link #isPinned(Piece) pinned} pieces of both players, in their natural order; unmodifiable} */
     public List<Piece> pinnedPieces() {
         return BoardReader.pinnedPieces(packed);
     }
 
-    /** {@return all legal moves, none if a Queen is surrounded; a server asks {@link Game#legalMoves()} instead} */
+    /** {@return all legal moves, none if a Queen is surrounded; in a game, ask {@link Game#legalMoves()}} */
     public LegalMoves legalMoves() {
         return new LegalMoves(this, false);
     }
 
     /**
-     * {@return for the side to move its {@link #legalMoves()}, for the other side what it could do after a pass}
+     * {@return the {@link #legalMoves()} of the side to move, or what the other side could do after a pass}
      *
      * @param color the player
      */
@@ -204,7 +211,7 @@ public final class Position {
     }
 
     /**
-     * {@return whether a move is legal here; a server asks {@link Game#isLegal(Move)}, which knows of resignations}
+     * {@return whether a move is legal here; in a game, ask {@link Game#isLegal(Move)}, which knows of resignations}
      *
      * @param move the move
      */
@@ -213,7 +220,7 @@ public final class Position {
     }
 
     /**
-     * {@return why a move is illegal here, or empty if it is legal; a server asks {@link Game#check(Move)}}
+     * {@return why a move is illegal here, or empty if it is legal; in a game, ask {@link Game#check(Move)}}
      *
      * @param move the move
      */
@@ -232,8 +239,8 @@ public final class Position {
     }
 
     /**
-     * {@return the way that a piece takes, one of the shortest if there are several; empty for a pass} Where a throw and the
-     * piece's own movement have the same result (rule PILLBUG-7), it is the way of its own movement.
+     * {@return the way that a piece takes, one of the shortest; empty for a pass} If a move is both a throw and the
+     * piece's own (rule PILLBUG-7), this is the piece's own way.
      *
      * @param move a legal move
      * @throws IllegalMoveException if the move is illegal; carries the violation
@@ -252,12 +259,15 @@ public final class Position {
         return PositionKeys.canonicalKey(packed, ruleset.flags());
     }
 
-    /** {@return a number like {@link #canonicalKey()} for the stacks alone, whatever the rules and whoever is to move} */
+    /** {@return a number like {@link #canonicalKey()} for the stacks alone, whatever the rules and the side to move} */
     public long canonicalStacksKey() {
         return PositionKeys.canonicalStacksKey(packed);
     }
 
-    /** {@return the symmetry that shows this position as all positions with its {@link #canonicalKey()} can be shown} */
+    /**
+     * {@return the symmetry that takes this position to the common form of all positions with the same
+     * {@link #canonicalKey()}}
+     */
     public Symmetry canonicalSymmetry() {
         return PositionKeys.canonicalSymmetry(packed, ruleset.flags());
     }

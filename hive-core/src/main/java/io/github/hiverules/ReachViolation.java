@@ -14,25 +14,13 @@ public sealed interface ReachViolation extends MovementViolation
                 MovementViolation.MosquitoCannotCopy,
                 MovementViolation.MosquitoOnTop {
 
-    /**
-     * Returns where the movement starts, or its single step that is stopped.
-     *
-     * @return the cell
-     */
+    /** {@return where the movement starts or, if a single step is stopped, where that step starts} */
     Hex from();
 
-    /**
-     * Returns where the movement was to end, or its single step that is stopped.
-     *
-     * @return the cell
-     */
+    /** {@return where the movement was to end or, if a single step is stopped, where that step was to end} */
     Hex to();
 
-    /**
-     * Returns the cells on both sides of the stopped step.
-     *
-     * @return an unmodifiable list of two cells, empty unless a single step is stopped
-     */
+    /** {@return the two cells next to the stopped step, or none unless a single step is stopped; unmodifiable} */
     default List<Hex> sides() {
         return List.of();
     }
@@ -42,21 +30,21 @@ public sealed interface ReachViolation extends MovementViolation
         return Stream.concat(Stream.of(from(), to()), sides().stream()).toList();
     }
 
-    /** What is wrong with a destination that a kind of piece cannot reach. */
+    /** Why a kind of piece cannot reach a destination. */
     enum Reach {
-        /** The destination is farther away than the single step of the kind. */
+        /** The destination is more than one step away. */
         TOO_FAR(Kind.TOO_FAR),
         /** Another piece stands on the destination, and the kind cannot climb or cannot end a move on top. */
         OCCUPIED(Kind.DESTINATION_OCCUPIED),
-        /** The destination does not lie in one of the six straight lines. */
+        /** The destination is in none of the six straight lines. */
         NOT_IN_LINE(Kind.NOT_IN_LINE),
         /** There is no piece to jump over. */
         NOTHING_TO_JUMP(Kind.NOTHING_TO_JUMP),
         /** There is a gap in the row of pieces to jump over. */
         GAP_IN_LINE(Kind.GAP_IN_LINE),
-        /** The Spider would stop short: fewer than three steps lead there. */
+        /** The Spider would make fewer than three steps. */
         TOO_SHORT(Kind.TOO_SHORT),
-        /** Steps of this kind lead there, but not in the required number, or not without entering a cell twice. */
+        /** Legal steps lead there, but not in the required number without entering a cell twice. */
         WRONG_LENGTH(Kind.WRONG_LENGTH),
         /** No steps of this kind lead there. */
         NO_WAY(Kind.NO_WAY);

@@ -9,20 +9,20 @@ final class Repetition {
     /** The number of occurrences that draws a game. */
     private static final int DRAWN = 3;
 
-    /** Up to this many plies are compared one by one, so that usual games need no memory for a tree. */
+    /** Up to this number of plies, positions are compared one by one, so usual games need no memory for a tree. */
     private static final int LONG = 100;
 
     private final Position position;
 
-    /** The plies before this one that may show the same position: none before the last placement. */
+    /** The repetition one ply earlier; null after a placement, because no earlier position can come up again. */
     private final @Nullable Repetition before;
 
     private final int plies;
 
-    /** The positions of these plies and this one, where there are many and the ruleset has the draw by repetition. */
+    /** The positions since the last placement, if there are many and the ruleset has the draw by repetition. */
     private final @Nullable RepetitionTree<Position> tree;
 
-    /** Computed when it is first needed; threads that compute it at the same time write the same. */
+    /** Computed lazily. Threads that compute it at the same time write the same. */
     private int hash;
 
     private Repetition(Position position, @Nullable Repetition before) {
@@ -33,22 +33,20 @@ final class Repetition {
         this.tree = before != null && needsTree ? added(before.tree(), position) : null;
     }
 
-    /** Returns the repetition at the start of a game. */
     static Repetition start(Position start) {
         return new Repetition(start, null);
     }
 
-    /** Returns the repetition after a move, which led to a position. */
     Repetition after(Move move, Position next) {
         return new Repetition(next, move instanceof Move.Placement ? null : this);
     }
 
-    /** Whether the ruleset has the draw by repetition and this occurrence of the position is the third. */
+    /** Whether the ruleset has the draw by repetition and this is the third occurrence. */
     boolean isDraw() {
         return position.ruleset().repetitionDraw() && occurrences() >= DRAWN;
     }
 
-    /** How often the position came up, this time included. */
+    /** How often the position came up, including this time. */
     int occurrences() {
         if (tree != null) {
             return tree.occurrences();
@@ -62,7 +60,7 @@ final class Repetition {
         return count;
     }
 
-    /** All positions since the last placement; in which order they are added does not matter. */
+    /** All positions since the last placement, in any order. */
     private RepetitionTree<Position> tree() {
         if (tree != null) {
             return tree;

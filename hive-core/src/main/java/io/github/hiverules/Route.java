@@ -7,24 +7,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way of a piece from one cell to another: the cells and levels that it passes, for animation and explanation.
- *
- * <p>A placement has one stop, a jump two. Immutable and thread-safe.
+ * The way of a piece from one cell to another, for animation and explanation. A placement has one stop, a jump has two.
+ * Immutable and thread-safe.
  *
  * @param piece the piece that is placed, moved or thrown
- * @param stops the cells and levels that it passes, in order, including the first and the last
+ * @param stops the stops in order, including the first and the last
  * @param as the kind that it moves as: its own, or one that a Mosquito copies
  * @param thrower the Pillbug or Mosquito that throws it, or empty if it moves by itself
  */
 public record Route(Piece piece, List<Stop> stops, Bug as, Optional<Piece> thrower) {
 
     /**
-     * Copies the collections.
+     * Copies the list.
      *
-     * @param piece the piece that is placed, moved or thrown
-     * @param stops the cells and levels that it passes, in order, including the first and the last
-     * @param as the kind that it moves as: its own, or one that a Mosquito copies
-     * @param thrower the Pillbug or Mosquito that throws it, or empty if it moves by itself
+     * @param piece the piece
+     * @param stops the stops in order
+     * @param as the kind that it moves as
+     * @param thrower the piece that throws it
      */
     public Route {
         stops = List.copyOf(stops);

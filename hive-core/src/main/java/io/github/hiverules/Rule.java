@@ -12,8 +12,8 @@ import java.util.Optional;
 @SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.
 public enum Rule {
     /**
-     * {@index MAT-1}: a set holds the pieces of the base game and, for each player, one of each expansion in it. Refusal:
-     * {@link PlacementViolation.PieceNotInSet PieceNotInSet}.
+     * {@index MAT-1}: a set has the pieces of the base game and, for each expansion in it, one more piece per player.
+     * Refusal: {@link PlacementViolation.PieceNotInSet PieceNotInSet}.
      */
     MAT_1,
     /**
@@ -34,8 +34,8 @@ public enum Rule {
      */
     PLACE_2,
     /**
-     * {@index PLACE-3}: a placed piece touches a top of its own color and none of the other color. Refusal:
-     * {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
+     * {@index PLACE-3}: a placed piece touches the top of a stack of its own color and none of the other color.
+     * Refusal: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
      * {@link PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
@@ -49,17 +49,17 @@ public enum Rule {
      */
     PLACE_4,
     /**
-     * {@index PLACE-5}: a piece may be placed where it could not slide: into an enclosed cell.
+     * {@index PLACE-5}: a piece may be placed on an enclosed cell, into which it could not slide.
      *
      * <p><img src="doc-files/PLACE-5.svg" alt="a dot on the hole between five white pieces">
      */
     PLACE_5,
     /**
-     * {@index PLACE-6}: a placed piece never leaves play. Refusal: {@link PlacementViolation.AlreadyInPlay AlreadyInPlay}.
+     * {@index PLACE-6}: a placed piece stays in play. Refusal: {@link PlacementViolation.AlreadyInPlay AlreadyInPlay}.
      */
     PLACE_6,
     /**
-     * {@index QUEEN-1}: the Queen Bee is in play by the end of a player's fourth turn. Refusal:
+     * {@index QUEEN-1}: a player places the Queen Bee by the end of the fourth turn. Refusal:
      * {@link PlacementViolation.QueenDue QueenDue}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
@@ -74,17 +74,17 @@ public enum Rule {
      */
     QUEEN_2,
     /**
-     * {@index OPENING-1}: tournament opening: no player's first piece is the Queen Bee. Refusal:
+     * {@index OPENING-1}: with the tournament opening, no player's first piece is the Queen Bee. Refusal:
      * {@link PlacementViolation.QueenTooEarly QueenTooEarly}.
      */
     OPENING_1,
     /**
-     * {@index TURN-1}: a turn is one action: place a piece, move a piece that is in play, or pass. Refusal:
+     * {@index TURN-1}: in a turn, a player places a piece, moves one in play, or passes. Refusal:
      * {@link TurnViolation.NotThere NotThere}.
      */
     TURN_1,
     /**
-     * {@index TURN-2}: players move only their own pieces, except by a throw. Refusal:
+     * {@index TURN-2}: players move only their own pieces, except by a throw (PILLBUG-2). Refusal:
      * {@link TurnViolation.NotYourPiece NotYourPiece}.
      */
     TURN_2,
@@ -140,10 +140,11 @@ public enum Rule {
      */
     QUEEN_3,
     /**
-     * {@index BEETLE-1}: the Beetle makes one step, also up, across and down. Refusal:
+     * {@index BEETLE-1}: the Beetle makes one step, on the ground, up onto the hive, across it or down. Refusal:
      * {@link MovementViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring pieces">
+     * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
+     * pieces">
      */
     BEETLE_1,
     /**
@@ -190,7 +191,7 @@ public enum Rule {
      */
     MOSQUITO_2,
     /**
-     * {@index MOSQUITO-3}: a Mosquito gets nothing from another Mosquito. Refusal:
+     * {@index MOSQUITO-3}: a Mosquito copies nothing from another Mosquito. Refusal:
      * {@link MovementViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
@@ -233,14 +234,14 @@ public enum Rule {
      */
     PILLBUG_5,
     /**
-     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug throws too; covered or stacked pieces do not.
-     * Refusal: {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug can throw too; no piece throws from on top of
+     * another or while covered. Refusal: {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
      */
     PILLBUG_6,
     /**
-     * {@index PILLBUG-7}: a throw and the piece's own move to the same cell are one move.
+     * {@index PILLBUG-7}: a throw and the piece's own move to the same cell count as the same move.
      *
      * <p><img src="doc-files/PILLBUG-7.svg" alt="an arrow from the Queen Bee over the Pillbug; she also reaches that
      * cell by herself">
@@ -270,7 +271,7 @@ public enum Rule {
     END_3,
     /** {@index DRAW-1}: the players may agree on a draw. */
     DRAW_1,
-    /** {@index DRAW-2}: optional: the third occurrence of a position draws the game. */
+    /** {@index DRAW-2}: if the ruleset says so, the third occurrence of a position draws the game. */
     DRAW_2,
     /** {@index RESIGN-1}: a player may resign or lose on time. */
     RESIGN_1;

@@ -59,106 +59,86 @@ public final class Ruleset {
     }
 
     /**
-     * Returns the rules of the base game's booklet with some expansions added.
+     * {@return {@link #BASE} with some expansions}
      *
-     * @param expansions the expansions that are in the set
-     * @return the ruleset, with the toggles of {@link #BASE}
+     * @param expansions the expansions in the set
      */
     public static Ruleset of(Expansion... expansions) {
         return BASE.withExpansions(Set.copyOf(List.of(expansions)));
     }
 
     /**
-     * Returns this ruleset with exactly the given expansions.
+     * {@return this ruleset with exactly the given expansions}
      *
-     * @param newExpansions the expansions that are in the set
-     * @return the changed ruleset
+     * @param newExpansions the expansions in the set
      */
     public Ruleset withExpansions(Set<Expansion> newExpansions) {
         return new Ruleset(newExpansions, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
-     * Returns this ruleset with the tournament opening (rule OPENING-1) on or off.
+     * {@return this ruleset with the tournament opening (rule OPENING-1) on or off}
      *
      * @param on true if no player may place the Queen as the first piece
-     * @return the changed ruleset
      */
     public Ruleset withTournamentOpening(boolean on) {
         return new Ruleset(expansions, on, repetitionDraw, gatesAboveGround);
     }
 
     /**
-     * Returns this ruleset with the draw by repetition (rule DRAW-2) on or off.
+     * {@return this ruleset with the draw by repetition (rule DRAW-2) on or off}
      *
      * @param on true if the third occurrence of a position draws the game
-     * @return the changed ruleset
      */
     public Ruleset withRepetitionDraw(boolean on) {
         return new Ruleset(expansions, tournamentOpening, on, gatesAboveGround);
     }
 
     /**
-     * Returns this ruleset with gates above the ground (rule CLIMB-1) on or off.
+     * {@return this ruleset with gates above the ground (rule CLIMB-1) on or off}
      *
      * @param on true if gates also stop climbing pieces
-     * @return the changed ruleset
      */
     public Ruleset withGatesAboveGround(boolean on) {
         return new Ruleset(expansions, tournamentOpening, repetitionDraw, on);
     }
 
-    /**
-     * Returns the expansions that are in the set.
-     *
-     * @return an unmodifiable set
-     */
+    /** {@return the expansions in the set; unmodifiable} */
     public Set<Expansion> expansions() {
         return expansions;
     }
 
-    /**
-     * Returns whether the tournament opening is on (rule OPENING-1).
-     *
-     * @return true if no player may place the Queen as the first piece
-     */
+    /** {@return whether the tournament opening is on (rule OPENING-1)} */
     public boolean tournamentOpening() {
         return tournamentOpening;
     }
 
     /**
-     * Returns whether the draw by repetition is on (rule DRAW-2). It concerns a {@link Game}, not a single position.
-     *
-     * @return true if the third occurrence of a position draws the game
+     * {@return whether the draw by repetition is on (rule DRAW-2), which concerns a {@link Game}, not a single
+     * position}
      */
     public boolean repetitionDraw() {
         return repetitionDraw;
     }
 
-    /**
-     * Returns whether gates stop climbing pieces (rule CLIMB-1).
-     *
-     * @return true if gates count above the ground
-     */
+    /** {@return whether gates stop climbing pieces (rule CLIMB-1)} */
     public boolean gatesAboveGround() {
         return gatesAboveGround;
     }
 
     /**
-     * Returns whether a kind of piece is in the set (rule MAT-1).
+     * {@return whether a kind of piece is in the set (rule MAT-1)}
      *
      * @param bug the kind
-     * @return true for the kinds of the base game and of the expansions that are on
      */
     public boolean includes(Bug bug) {
         return flags.includes(bug.ordinal());
     }
 
     /**
-     * Returns the pieces that a player starts with, in order (rule MAT-1).
+     * {@return the 11 to 14 pieces that a player starts with, in order (rule MAT-1); unmodifiable}
      *
      * @param color the player
-     * @return an unmodifiable list of 11 to 14 pieces
      */
     public List<Piece> pieces(Color color) {
         List<Piece> pieces = new ArrayList<>();
@@ -170,7 +150,7 @@ public final class Ruleset {
         return Collections.unmodifiableList(pieces);
     }
 
-    /** The form of this ruleset for the move generator. */
+    /** This ruleset as the move generator uses it. */
     RuleFlags flags() {
         return flags;
     }

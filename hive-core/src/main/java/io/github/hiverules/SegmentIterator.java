@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** Walks over {@link LegalMoves} segment by segment, so that nothing is looked up again for each move. */
+/** Visits {@link LegalMoves} segment by segment, so that it looks up each piece only once. */
 final class SegmentIterator implements Iterator<Move> {
 
     private final PackedPosition packed;

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Finds all problems that keep a setup from being a valid position. */
+/** Finds all problems of a setup. */
 final class SetupChecks {
 
-    /** No game is that long, and the number of plies stays well within an int. */
+    /** No game is that long. The limit keeps the number of plies well within an int. */
     private static final int MAX_TURN = 1_000_000;
 
     private final Setup setup;

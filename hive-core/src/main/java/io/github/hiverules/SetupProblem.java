@@ -8,11 +8,7 @@ import java.util.Locale;
 /** One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe. */
 public sealed interface SetupProblem {
 
-    /**
-     * Returns the kind of this problem, whose id never changes.
-     *
-     * @return the kind
-     */
+    /** {@return the kind of this problem} */
     Kind kind();
 
     /**
@@ -32,14 +28,14 @@ public sealed interface SetupProblem {
      * The piece stands on several cells, or several times on one.
      *
      * @param piece the piece
-     * @param at its cells, from the first to the last
+     * @param at its cells, in the order of the setup; a cell appears once for each time
      */
     record Duplicate(Piece piece, List<Hex> at) implements SetupProblem {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
          * @param piece the piece
-         * @param at its cells, from the first to the last
+         * @param at its cells
          */
         public Duplicate {
             at = List.copyOf(at);
@@ -65,9 +61,9 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * A piece that cannot climb stands on top of another.
+     * A piece other than a Beetle or a Mosquito stands on top of another.
      *
-     * @param piece the piece that is neither Beetle nor Mosquito
+     * @param piece the piece
      * @param at where it stands
      */
     record CannotClimb(Piece piece, Hex at) implements SetupProblem {
@@ -80,13 +76,13 @@ public sealed interface SetupProblem {
     /**
      * The hive is not connected (rule HIVE-1).
      *
-     * @param apart the cells that are not connected with the first one
+     * @param apart the cells that are not connected with the setup's first cell
      */
     record Disconnected(List<Hex> apart) implements SetupProblem {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
-         * @param apart the cells that are not connected with the first one
+         * @param apart the cells
          */
         public Disconnected {
             apart = List.copyOf(apart);
@@ -99,7 +95,7 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * The turn number is lower than 1, or higher than the library can count.
+     * The turn number is not between 1 and 1,000,000.
      *
      * @param turnNumber the turn number
      */
@@ -114,8 +110,8 @@ public sealed interface SetupProblem {
      * A player has more pieces in play than turns taken.
      *
      * @param piece one of the player's pieces
-     * @param inPlay the number of the player's pieces in play
-     * @param turns the number of the player's turns so far
+     * @param inPlay how many of them are in play
+     * @param turns how many turns the player has had
      */
     record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
         @Override
@@ -125,7 +121,7 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * The resting piece is not on top of a stack, where a piece that was just moved must be.
+     * The resting piece is not on top of a stack, as a piece that was just moved would be.
      *
      * @param piece the resting piece
      */
@@ -136,32 +132,31 @@ public sealed interface SetupProblem {
         }
     }
 
-    /** The kinds of problems, each with an id for JSON, logs and statistics. Ids never change. */
+    /**
+     * The kinds of problems, for JSON, logs and statistics. The id of a kind is its name in lower case with hyphens,
+     * such as {@code not-in-set}, and never changes.
+     */
     enum Kind {
-        /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */
+        /** See {@link SetupProblem.NotInSet}. */
         NOT_IN_SET,
-        /** {@code duplicate}: see {@link SetupProblem.Duplicate}. */
+        /** See {@link SetupProblem.Duplicate}. */
         DUPLICATE,
-        /** {@code number-skipped}: see {@link SetupProblem.NumberSkipped}. */
+        /** See {@link SetupProblem.NumberSkipped}. */
         NUMBER_SKIPPED,
-        /** {@code cannot-climb}: see {@link SetupProblem.CannotClimb}. */
+        /** See {@link SetupProblem.CannotClimb}. */
         CANNOT_CLIMB,
-        /** {@code disconnected}: see {@link SetupProblem.Disconnected}. */
+        /** See {@link SetupProblem.Disconnected}. */
         DISCONNECTED,
-        /** {@code bad-turn-number}: see {@link SetupProblem.BadTurnNumber}. */
+        /** See {@link SetupProblem.BadTurnNumber}. */
         BAD_TURN_NUMBER,
-        /** {@code too-many-pieces}: see {@link SetupProblem.TooManyPieces}. */
+        /** See {@link SetupProblem.TooManyPieces}. */
         TOO_MANY_PIECES,
-        /** {@code resting-piece-not-on-top}: see {@link SetupProblem.RestingPieceNotOnTop}. */
+        /** See {@link SetupProblem.RestingPieceNotOnTop}. */
         RESTING_PIECE_NOT_ON_TOP;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-        /**
-         * Returns the id of this kind.
-         *
-         * @return for example {@code disconnected}
-         */
+        /** {@return the id of this kind, for example {@code disconnected}} */
         public String id() {
             return id;
         }

@@ -13,9 +13,7 @@ final class SoldierAntExplainer implements InsectExplainer {
         if (attempt.endsOnPiece()) {
             return attempt.outOfReach(Rule.ANT_1, Reach.OCCUPIED);
         }
-        // Steps along the edge of the hive keep contact and connect all cells that touch it on one side of a wall. So
-        // only
-        // gates can stand in the way.
+        // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
         return attempt.stoppedUnless(GroundStep.THROUGH_GATES, Bug.SOLDIER_ANT)
                 .orElseGet(() -> attempt.outOfReach(Rule.ANT_1, Reach.NO_WAY));
     }

@@ -13,12 +13,12 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The stacks of a position by cell, as a view that makes each stack lazily. Immutable. */
+/** The stacks of a position by cell, as a view that makes each list lazily. Immutable. */
 final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
     private final PackedPosition position;
 
-    /** The occupied cells by row and column, counted from the corner of the position's frame. */
+    /** The occupied cells, by row and column, as offsets from the corner of the position's frame. */
     private final int[] offsets;
 
     Stacks(PackedPosition position) {
@@ -66,7 +66,6 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
         return BoardReader.height(position, hex) > 0;
     }
 
-    /** Makes one entry after the other. */
     private final class Walk implements Iterator<Map.Entry<Hex, List<Piece>>> {
 
         private int next;

@@ -14,7 +14,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
-/** Explains why a throw is illegal if a Pillbug or a Mosquito stands where a thrower would stand. */
+/** Explains why no Pillbug or Mosquito next to both cells can throw the piece. */
 final class ThrowExplainer {
 
     private final Position position;
@@ -35,7 +35,10 @@ final class ThrowExplainer {
         this.board = workspace.board();
     }
 
-    /** Returns the violation of the would-be thrower that gets furthest in the order of {@link Obstacle}, if there is one. */
+    /**
+     * Returns the violation of the thrower that gets furthest in the order of {@link Obstacle}; empty if there is no
+     * thrower.
+     */
     Optional<ThrowViolation> explain() {
         Optional<ThrowViolation> furthest = Optional.empty();
         for (Hex over : from.neighbors()) {

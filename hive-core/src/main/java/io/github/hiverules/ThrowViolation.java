@@ -7,11 +7,9 @@ import java.util.stream.Stream;
 
 /**
  * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules {@link Rule#PILLBUG_2 PILLBUG-2} to
- * {@link Rule#PILLBUG_6 PILLBUG-6}).
+ * {@link Rule#PILLBUG_6 PILLBUG-6}). Immutable and thread-safe.
  *
  * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
- *
- * <p>Immutable and thread-safe.
  *
  * @param thrown the piece to be thrown
  * @param from where it is
@@ -19,13 +17,13 @@ import java.util.stream.Stream;
  * @param thrower the Pillbug or Mosquito
  * @param over where the thrower stands
  * @param reason what forbids the throw
- * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off; otherwise empty
+ * @param evidence the two stacks of a gate, or the cells that would be cut off; otherwise empty
  */
 public record ThrowViolation(
         Piece thrown, Hex from, Hex to, Piece thrower, Hex over, Obstacle reason, List<Hex> evidence)
         implements Violation {
     /**
-     * Copies the collections.
+     * Copies the list.
      *
      * @param thrown the piece to be thrown
      * @param from where it is
@@ -33,7 +31,7 @@ public record ThrowViolation(
      * @param thrower the Pillbug or Mosquito
      * @param over where the thrower stands
      * @param reason what forbids the throw
-     * @param evidence the cells that show it: the two stacks of a gate, the cells that would be cut off; otherwise empty
+     * @param evidence the cells that show it
      */
     public ThrowViolation {
         evidence = List.copyOf(evidence);
@@ -83,10 +81,12 @@ public record ThrowViolation(
         THROWN_STACKED(Kind.THROW_THROWN_STACKED),
         /** Without the thrown piece the hive falls apart ({@link Rule#PILLBUG_3 PILLBUG-3}). */
         THROWN_PINNED(Kind.THROW_THROWN_PINNED),
-        /** A gate between the thrown piece and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}). */
+        /**
+         * Two stacks leave too small a gap between the thrown piece and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}).
+         */
         GATE_UP(Kind.THROW_GATE_UP),
         /**
-         * A gate between the thrower and the destination ({@link Rule#PILLBUG_4 PILLBUG-4}).
+         * Two stacks leave too small a gap between the thrower and the destination ({@link Rule#PILLBUG_4 PILLBUG-4}).
          *
          * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
          * two">
@@ -104,11 +104,7 @@ public record ThrowViolation(
             return kind;
         }
 
-        /**
-         * Returns the rule that makes this an obstacle.
-         *
-         * @return one of PILLBUG-2 to PILLBUG-6
-         */
+        /** {@return the rule that makes this an obstacle, one of PILLBUG-2 to PILLBUG-6} */
         public Rule rule() {
             return kind.rule().orElseThrow();
         }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why an action is out of turn: because of the player or the owner of the piece, not because of where it goes. Immutable
- * and thread-safe.
+ * Why an action is out of turn, for example because the game is over or the piece is the opponent's. Immutable and
+ * thread-safe.
  */
 public sealed interface TurnViolation extends Violation {
 
@@ -22,10 +22,10 @@ public sealed interface TurnViolation extends Violation {
      */
     record GameOver(Outcome outcome, List<Hex> surrounded) implements TurnViolation {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
-         * @param outcome how it ended
-         * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
+         * @param outcome how the game ended
+         * @param surrounded the cells of the surrounded Queens
          */
         public GameOver {
             surrounded = List.copyOf(surrounded);
@@ -43,7 +43,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * A player who has another legal action may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
+     * A player who has a legal action may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
      *
      * @param alternative one of the legal actions
      */
@@ -64,7 +64,8 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece belongs to the opponent, and no piece could throw it there. Rule: {@link Rule#TURN_2 TURN-2}.
+     * The piece belongs to the opponent, and no thrower touches both it and the destination. Rule:
+     * {@link Rule#TURN_2 TURN-2}.
      *
      * @param piece the piece
      * @param from where the piece is, or empty if it was to be placed
@@ -112,7 +113,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * No piece moves or is thrown before the Queen of the player to move is in play. Rule: {@link Rule#QUEEN_2 QUEEN-2}.
+     * The player must place the Queen before moving or throwing a piece. Rule: {@link Rule#QUEEN_2 QUEEN-2}.
      *
      * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
      *

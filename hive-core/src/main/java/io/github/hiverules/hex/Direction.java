@@ -1,10 +1,6 @@
 package io.github.hiverules.hex;
 
-/**
- * One of the six directions between neighboring cells, which have a corner at the top.
- *
- * <p>The constants go around counterclockwise, starting in the east.
- */
+/** One of the six directions between neighboring cells, counterclockwise from east. Cells have a corner at the top. */
 public enum Direction {
     /** East: {@code (+1, 0)}. */
     E(1, 0),
@@ -27,38 +23,25 @@ public enum Direction {
         this.dr = dr;
     }
 
-    /**
-     * Returns the change of the column coordinate {@code q} in this direction.
-     *
-     * @return -1, 0 or 1
-     */
+    /** {@return the change of the column coordinate {@code q}: -1, 0 or 1} */
     public int dq() {
         return dq;
     }
 
-    /**
-     * Returns the change of the row coordinate {@code r} in this direction.
-     *
-     * @return -1, 0 or 1
-     */
+    /** {@return the change of the row coordinate {@code r}: -1, 0 or 1} */
     public int dr() {
         return dr;
     }
 
-    /**
-     * Returns the opposite direction.
-     *
-     * @return the opposite direction
-     */
+    /** {@return the opposite direction} */
     public Direction opposite() {
         return turned(3);
     }
 
     /**
-     * Returns the direction after a counterclockwise turn by some sixths of a circle.
+     * {@return this direction, turned counterclockwise}
      *
      * @param sixths the number of turns by 60 degrees; a negative number turns clockwise
-     * @return the turned direction
      */
     public Direction turned(int sixths) {
         return VALUES[Math.floorMod(ordinal() + sixths, 6)];

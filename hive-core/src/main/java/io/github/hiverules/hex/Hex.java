@@ -26,17 +26,16 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
-    /** The distance from the origin, in columns and in rows, up to which cells are shared; games rarely go farther. */
+    /** Cells with coordinates from {@code -NEAR} to {@code NEAR - 1} are shared; games rarely go farther. */
     private static final int NEAR = 32;
 
     private static final Hex[] SHARED = shared();
 
     /**
-     * Returns the cell with the given coordinates.
+     * {@return the cell with the given coordinates}
      *
      * @param q the column coordinate
      * @param r the row coordinate
-     * @return the cell
      */
     public static Hex of(int q, int r) {
         int column = q + NEAR;
@@ -46,15 +45,14 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns the cell with the given coordinates, read from a text: {@code q,r} as in the attribute {@code data-cell} of
-     * drawings, or {@code (q,r)} as {@link #toString()} writes it.
+     * {@return the cell that a text names, either {@code q,r}, as in the attribute {@code data-cell} of drawings, or
+     * {@code (q,r)}, as {@link #toString()} writes it}
      *
      * <pre>{@code
      * Hex clicked = Hex.of("-1,2");
      * }</pre>
      *
      * @param coordinates for example {@code -1,2} or {@code (-1,2)}
-     * @return the cell
      * @throws IllegalArgumentException if the text is anything else
      */
     public static Hex of(String coordinates) {
@@ -72,20 +70,15 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns the next cell in a direction.
+     * {@return the next cell in a direction}
      *
      * @param direction where to go
-     * @return the neighbor
      */
     public Hex neighbor(Direction direction) {
         return of(q + direction.dq(), r + direction.dr());
     }
 
-    /**
-     * Returns the six neighbors, in the order of {@link Direction}.
-     *
-     * @return an unmodifiable list of six cells
-     */
+    /** {@return the six neighbors, in the order of {@link Direction}; unmodifiable} */
     public List<Hex> neighbors() {
         return List.of(
                 neighbor(Direction.E),
@@ -97,31 +90,28 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns the cell at an offset from this one.
+     * {@return the cell at an offset from this one}
      *
-     * @param offset the offset from this cell
-     * @return the sum of both
+     * @param offset the columns and rows to add
      */
     public Hex plus(Hex offset) {
         return of(q + offset.q, r + offset.r);
     }
 
     /**
-     * Returns the offset that leads from another cell to this one.
+     * {@return the offset from another cell to this one}
      *
      * @param other where the offset starts
-     * @return the difference of both
      */
     public Hex minus(Hex other) {
         return of(q - other.q, r - other.r);
     }
 
     /**
-     * Returns the number of steps to another cell. The result is right for cells at most 2^30 steps apart, much farther
-     * than pieces of one hive can be.
+     * {@return the number of steps to another cell, 0 for the same cell} Exact up to 2^30 steps, much more than a hive
+     * spans.
      *
      * @param other the other cell
-     * @return the number of steps, 0 for the same cell
      */
     public int distanceTo(Hex other) {
         int dq = other.q - q;
@@ -130,20 +120,18 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * Returns whether another cell is one of the six neighbors.
+     * {@return whether another cell is one of the six neighbors}
      *
      * @param other the other cell
-     * @return true if one step leads there
      */
     public boolean isAdjacentTo(Hex other) {
         return distanceTo(other) == 1;
     }
 
     /**
-     * Returns the direction of a neighbor.
+     * {@return the direction of a neighbor, or empty for any other cell}
      *
      * @param neighbor the other cell
-     * @return its direction, or empty if it is not a neighbor
      */
     public Optional<Direction> directionTo(Hex neighbor) {
         for (Direction direction : Direction.values()) {
@@ -161,11 +149,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return byRow != 0 ? byRow : Integer.compare(q, other.q);
     }
 
-    /**
-     * Returns the coordinates in the form {@code (q,r)}.
-     *
-     * @return the text
-     */
+    /** {@return the coordinates in the form {@code (q,r)}} */
     @Override
     public String toString() {
         return "(" + q + "," + r + ")";

@@ -1,10 +1,10 @@
 package io.github.hiverules.hex;
 
 /**
- * One of the twelve ways to turn and mirror the hexagonal grid around the {@link Hex#ORIGIN origin}.
+ * One of the twelve ways to turn and mirror the grid around the {@link Hex#ORIGIN origin}.
  *
- * <p>A hive that is turned or mirrored plays the same. Turns are counterclockwise. The axis of a mirror passes through the
- * origin, at the given number of degrees from east. Immutable and thread-safe.
+ * <p>A hive that is turned or mirrored plays the same. Turns are counterclockwise. The axis of a mirror passes through
+ * the origin, at the given number of degrees from east.
  */
 public enum Symmetry {
     /** Leaves everything where it is. */
@@ -45,7 +45,7 @@ public enum Symmetry {
     }
 
     /**
-     * {@return the cell that this symmetry takes a cell to}
+     * {@return where this symmetry takes a cell}
      *
      * @param hex the cell
      */

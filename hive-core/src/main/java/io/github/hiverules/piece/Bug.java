@@ -1,7 +1,8 @@
 package io.github.hiverules.piece;
 
 /**
- * The kinds of pieces, in the order in which the library lists them. In each picture, dots show where one piece can go.
+ * The kinds of pieces, in the order in which the library lists them. Dots in a picture show where the piece can go,
+ * crosses where it cannot.
  */
 public enum Bug {
     /**
@@ -67,20 +68,12 @@ public enum Bug {
         this.letter = letter;
     }
 
-    /**
-     * Returns the number of pieces of this kind that each player has if the kind is in the set (rule MAT-1).
-     *
-     * @return 1, 2 or 3
-     */
+    /** {@return how many pieces of this kind each player has if the kind is in the set (rule MAT-1): 1, 2 or 3} */
     public int count() {
         return count;
     }
 
-    /**
-     * Returns the letter of this kind in the Universal Hive Protocol.
-     *
-     * @return one of {@code Q S B G A M L P}
-     */
+    /** {@return the letter of this kind in the Universal Hive Protocol: one of {@code Q S B G A M L P}} */
     public char letter() {
         return letter;
     }

@@ -7,11 +7,7 @@ public enum Color {
     /** The second player. */
     BLACK;
 
-    /**
-     * Returns the other player.
-     *
-     * @return the opponent's color
-     */
+    /** {@return the color of the other player} */
     public Color opposite() {
         return this == WHITE ? BLACK : WHITE;
     }

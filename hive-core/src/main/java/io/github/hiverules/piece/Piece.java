@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 /**
  * One tile, such as White's second Beetle.
  *
- * <p>Pieces are ordered by color, kind and number. Swapping equal pieces changes only names, not what is legal (rule
- * MAT-2). Immutable and thread-safe.
+ * <p>Pieces are ordered by color, kind and number. Which of several equal pieces stands where does not change what is
+ * legal (rule MAT-2). Immutable and thread-safe.
  *
  * @param color the player who owns it
  * @param bug its kind
@@ -27,7 +27,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      *
      * @param color the player who owns it
      * @param bug its kind
-     * @param number which piece of its color and kind, from 1 to {@link Bug#count()}
+     * @param number from 1 to {@link Bug#count()}
      * @throws IllegalArgumentException if there is no piece with this number
      */
     public Piece {
@@ -37,12 +37,11 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * Returns a piece.
+     * {@return a piece}
      *
      * @param color the player who owns it
      * @param bug its kind
-     * @param number which of its color and kind, from 1 to {@link Bug#count()}
-     * @return the piece
+     * @param number from 1 to {@link Bug#count()}
      * @throws IllegalArgumentException if there is no piece with this number
      */
     public static Piece of(Color color, Bug bug, int number) {
@@ -50,26 +49,24 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * Returns the first piece of a color and kind, which may be the only one.
+     * {@return the piece with number 1, the only one of a kind such as the Queen Bee}
      *
      * @param color the player who owns it
      * @param bug its kind
-     * @return the piece with number 1
      */
     public static Piece of(Color color, Bug bug) {
         return new Piece(color, bug, 1);
     }
 
     /**
-     * Returns the piece with a name of the Universal Hive Protocol, as {@link #toString()} writes it.
+     * {@return the piece with a name of the Universal Hive Protocol}
      *
      * <pre>{@code
      * Piece queen = Piece.of("bQ");
      * }</pre>
      *
      * @param name for example {@code wA1} or {@code bQ}
-     * @return the piece
-     * @throws IllegalArgumentException if no piece has this name
+     * @throws IllegalArgumentException if no piece has this name; see {@link #ofName(String)}
      */
     public static Piece of(String name) {
         return ofName(name)
@@ -78,20 +75,15 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * Finds the piece with a name of the Universal Hive Protocol, as {@link #toString()} writes it.
+     * {@return the piece with a name of the Universal Hive Protocol, or empty if there is none}
      *
      * @param name for example {@code wA1} or {@code bQ}
-     * @return the piece, or empty if no piece has this name
      */
     public static Optional<Piece> ofName(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }
 
-    /**
-     * Returns all 28 pieces of the full set, in order.
-     *
-     * @return an unmodifiable list
-     */
+    /** {@return all 28 pieces of the full set, in order; unmodifiable} */
     public static List<Piece> all() {
         return ALL;
     }
@@ -103,11 +95,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
         return byBug != 0 ? byBug : Integer.compare(number, other.number);
     }
 
-    /**
-     * Returns the name that the Universal Hive Protocol gives to this piece, such as {@code wA1} or {@code bQ}.
-     *
-     * @return two or three characters
-     */
+    /** {@return the name of this piece in the Universal Hive Protocol, such as {@code wA1} or {@code bQ}} */
     @Override
     public String toString() {
         String name = (color == Color.WHITE ? "w" : "b") + bug.letter();
