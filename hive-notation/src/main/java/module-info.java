@@ -1,14 +1,14 @@
 /**
- * Reads and writes games, moves and positions of the board game Hive in the notations that engines and players use, draws
- * positions, and says why a move is illegal.
+ * Reads and writes games, moves and positions of the board game Hive in the notations that engines and players use,
+ * draws positions, and says why a move is illegal.
  *
  * <h2>A tour</h2>
  *
  * This is the second of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules.
  *
- * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Everything before
- * the first error is kept; the {@link io.github.hiverules.notation.Fault Fault} knows line, column, text and what was expected
- * there.
+ * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Everything
+ * before the first error is kept; the {@link io.github.hiverules.notation.Fault Fault} knows line, column, text and
+ * what was expected there.
  *
  * <pre>{@code
  * String text = GameFiles.decode(Files.readAllBytes(file));
@@ -25,25 +25,25 @@
  * <p>Each notation also has a class of its own:
  *
  * <ul>
- *   <li>{@link io.github.hiverules.notation.game.GameText GameText} writes all of a {@link io.github.hiverules.Game Game} in one
- *       line, to store it or to send it.
- *   <li>{@link io.github.hiverules.notation.uhp.MoveString MoveString} and {@link io.github.hiverules.notation.uhp.GameString
- *       GameString} belong to the Universal Hive Protocol.
+ *   <li>{@link io.github.hiverules.notation.game.GameText GameText} writes all of a {@link io.github.hiverules.Game
+ *       Game} in one line, to store it or to send it.
+ *   <li>{@link io.github.hiverules.notation.uhp.MoveString MoveString} and {@link
+ *       io.github.hiverules.notation.uhp.GameString GameString} belong to the Universal Hive Protocol.
  *   <li>{@link io.github.hiverules.notation.pgn.Pgn Pgn} knows both flavors of PGN, {@link
  *       io.github.hiverules.notation.sgf.Sgf Sgf} the files of BoardSpace.
  *   <li>{@link io.github.hiverules.notation.position.PositionString PositionString} writes one {@link
- *       io.github.hiverules.Position Position} in one line; {@link io.github.hiverules.notation.position.TextDiagram TextDiagram}
- *       draws it as people draw positions in tests.
+ *       io.github.hiverules.Position Position} in one line; {@link io.github.hiverules.notation.position.TextDiagram
+ *       TextDiagram} draws one over several lines, as tests do.
  * </ul>
  *
- * <p>Readers are lenient or strict, as {@link io.github.hiverules.notation.ReadOptions ReadOptions} say. They work in linear
- * time and refuse texts that are too long.
+ * <p>Readers are lenient or strict, as {@link io.github.hiverules.notation.ReadOptions ReadOptions} say. They work in
+ * linear time and refuse texts that are too long.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a {@link io.github.hiverules.Violation
- * Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences} puts it into English or German words, and {@link
- * io.github.hiverules.notation.svg.SvgDrawing SvgDrawing} draws it:
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a {@link
+ * io.github.hiverules.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences} puts it into
+ * English or German words, and {@link io.github.hiverules.notation.svg.SvgDrawing SvgDrawing} draws it:
  *
  * <pre>{@code
  * Position position = GameString.read(ROW).position();
@@ -56,13 +56,13 @@
  *         .toSvg();
  * }</pre>
  *
- * <p><img src="io/github/hiverules/notation/svg/doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen Bee wQ,
- * which it alone connects, is marked in red">
+ * <p><img src="io/github/hiverules/notation/svg/doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen
+ * Bee wQ, which it alone connects, is marked in red">
  *
  * <h2>Engines</h2>
  *
- * {@link io.github.hiverules.notation.uhp.UhpEngine UhpEngine} turns any bot into an engine for the Universal Hive Protocol.
- * The third module, {@code io.github.hiverules.testkit}, finds the rules that an engine gets wrong.
+ * {@link io.github.hiverules.notation.uhp.UhpEngine UhpEngine} turns any bot into an engine for the Universal Hive
+ * Protocol. The third module, {@code io.github.hiverules.testkit}, finds the rules that an engine gets wrong.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.notation {

@@ -101,11 +101,7 @@ public enum Expected {
         this.description = description;
     }
 
-    /**
-     * Describes what was expected, in English.
-     *
-     * @return a phrase that completes "expected ..."
-     */
+    /** {@return a phrase in English that completes "expected ..."} */
     public String description() {
         return description;
     }

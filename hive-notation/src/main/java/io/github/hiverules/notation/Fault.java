@@ -18,24 +18,15 @@ import java.util.List;
  */
 public sealed interface Fault {
 
-    /**
-     * Returns where the fault is.
-     *
-     * @return the first character that is wrong
-     */
+    /** {@return the place of the first wrong character} */
     TextPlace place();
 
-    /**
-     * Returns the part of the text that is wrong, shortened if it is long.
-     *
-     * @return the text, empty at the end of the text
-     */
+    /** {@return the wrong part of the text, shortened if it is long; empty at the end of the text} */
     String text();
 
     /**
-     * Says what is wrong in one line of English, without control characters: the same as {@link Sentences#fault(Fault)}.
-     *
-     * @return line, column and one sentence or two
+     * {@return what is wrong, with line and column, in one line of English without control characters; the same as
+     * {@link Sentences#fault(Fault)}}
      */
     default String message() {
         return Sentences.english().fault(this);
@@ -45,7 +36,7 @@ public sealed interface Fault {
      * The text cannot be read.
      *
      * @param place where the fault is
-     * @param text the part of the text that is wrong
+     * @param text the wrong part
      * @param expected what would have been right
      */
     record Unreadable(TextPlace place, String text, Expected expected) implements Fault {}
@@ -54,15 +45,15 @@ public sealed interface Fault {
      * The text can mean several things.
      *
      * @param place where the fault is
-     * @param text the part of the text that is wrong
+     * @param text the ambiguous part
      * @param candidates the pieces that may be meant
      */
     record Ambiguous(TextPlace place, String text, List<Piece> candidates) implements Fault {
         /**
-         * Copies the collections.
+         * Copies the candidates.
          *
          * @param place where the fault is
-         * @param text the part of the text that is wrong
+         * @param text the ambiguous part
          * @param candidates the pieces that may be meant
          */
         public Ambiguous {
@@ -84,16 +75,16 @@ public sealed interface Fault {
     /**
      * The game starts from an arrangement of pieces that is not a valid position.
      *
-     * @param place where the position is
-     * @param text the position, shortened if it is long
+     * @param place where the arrangement is
+     * @param text the arrangement, shortened if it is long
      * @param problems what is wrong with it
      */
     record InvalidPosition(TextPlace place, String text, List<SetupProblem> problems) implements Fault {
         /**
-         * Copies the collections.
+         * Copies the problems.
          *
-         * @param place where the position is
-         * @param text the position, shortened if it is long
+         * @param place where the arrangement is
+         * @param text the arrangement, shortened if it is long
          * @param problems what is wrong with it
          */
         public InvalidPosition {
@@ -106,8 +97,8 @@ public sealed interface Fault {
      *
      * @param place where the result is
      * @param text the result
-     * @param recorded the result that the text tells
-     * @param actual the result that the moves lead to
+     * @param recorded the result that the text records
+     * @param actual the result of the moves
      */
     record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {}
 }

@@ -18,11 +18,7 @@ public final class NotExpressibleException extends IllegalArgumentException {
         this.subject = subject;
     }
 
-    /**
-     * Returns what the notation cannot express.
-     *
-     * @return the subject
-     */
+    /** {@return what the notation cannot express} */
     public Subject subject() {
         return subject;
     }

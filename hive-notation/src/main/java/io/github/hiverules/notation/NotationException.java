@@ -5,7 +5,7 @@ package io.github.hiverules.notation;
  *
  * <p>It cannot be serialized, because the fault cannot.
  */
-@SuppressWarnings("serial") // what it carries is not serializable, so that writing it is refused
+@SuppressWarnings("serial") // the fault is not serializable, so writing the exception fails
 public final class NotationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -23,11 +23,7 @@ public final class NotationException extends IllegalArgumentException {
         this.fault = fault;
     }
 
-    /**
-     * Returns what is wrong with the text.
-     *
-     * @return the fault
-     */
+    /** {@return what is wrong with the text} */
     public Fault fault() {
         return fault;
     }

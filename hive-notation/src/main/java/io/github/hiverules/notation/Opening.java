@@ -2,9 +2,9 @@ package io.github.hiverules.notation;
 
 /** Whether the tournament opening (rule OPENING-1) applies to a recorded game that does not say. */
 public enum Opening {
-    /** Off if a player's first piece is the Queen, else on. */
+    /** Off if a player's first piece is the Queen Bee, otherwise on. */
     AUTO,
-    /** On: no player's first piece is the Queen. */
+    /** On: no player's first piece is the Queen Bee. */
     ON,
     /** Off. */
     OFF

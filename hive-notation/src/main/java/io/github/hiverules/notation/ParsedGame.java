@@ -24,11 +24,11 @@ public record ParsedGame(
     /**
      * Copies the collections.
      *
-     * @param place where the game begins in the text
-     * @param game the game, up to the fault if there is one
-     * @param tags what the text says about the game, such as names and dates, in the order of the text
-     * @param repairs what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed
-     * @param fault what is wrong, or empty if the whole game was read
+     * @param place where the game begins
+     * @param game the game, up to the fault
+     * @param tags what the text says about the game
+     * @param repairs what a lenient reader repaired
+     * @param fault what is wrong, if anything
      */
     public ParsedGame {
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
@@ -36,9 +36,8 @@ public record ParsedGame(
     }
 
     /**
-     * Returns the game if nothing is wrong.
+     * {@return the game if nothing is wrong}
      *
-     * @return the whole game
      * @throws NotationException if there is a fault
      */
     public Game orThrow() {

@@ -16,7 +16,7 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
     public enum Kind {
         /** Missing, doubled or superfluous white space. */
         BLANKS(Expected.ONE_BLANK),
-        /** Capital letters where small ones belong, or the other way round. */
+        /** Capital letters where small ones belong, or vice versa. */
         LETTER_CASE(Expected.PIECE_LETTERS),
         /** A number on a piece that is the only one of its kind and color. */
         NUMBER_ON_SINGLE_PIECE(Expected.NO_PIECE_NUMBER),
@@ -75,11 +75,7 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
             this.expected = expected;
         }
 
-        /**
-         * Returns what a strict reader expects instead.
-         *
-         * @return the expectation
-         */
+        /** {@return what a strict reader expects instead} */
         public Expected expected() {
             return expected;
         }

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation;
 
 /**
- * One place in a text.
+ * A place in a text.
  *
  * <p>Immutable and thread-safe.
  *
@@ -14,11 +14,7 @@ public record TextPlace(int offset, int line, int column) {
     /** The beginning of a text. */
     public static final TextPlace START = new TextPlace(0, 1, 1);
 
-    /**
-     * Returns line and column.
-     *
-     * @return for example {@code 3:17}
-     */
+    /** {@return line and column, for example {@code 3:17}} */
     @Override
     public String toString() {
         return line + ":" + column;

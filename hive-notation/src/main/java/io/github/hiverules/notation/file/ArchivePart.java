@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Some games of an archive, not yet read. Several threads can read the parts of one archive, see
- * {@link GameFiles#split(java.io.InputStream, ReadOptions)}. Immutable and thread-safe.
+ * Some games of an archive, not yet read, for one of several threads: {@link GameFiles#split(java.io.InputStream,
+ * ReadOptions)} makes such parts. Immutable and thread-safe.
  */
 public final class ArchivePart {
 
@@ -26,19 +26,14 @@ public final class ArchivePart {
         this.texts = List.copyOf(texts);
     }
 
-    /**
-     * Returns the notation of the archive.
-     *
-     * @return the notation, or empty if it is unknown
-     */
+    /** {@return the notation of the archive, or empty if it is unknown} */
     public Optional<GameNotation> notation() {
         return notation;
     }
 
     /**
-     * Reads the games lazily, one after the other. Their places refer to the whole archive.
-     *
-     * @return the games; none if there are only comments
+     * {@return the games, read lazily one after the other; none if there are only comments} Their places refer to the
+     * whole archive.
      */
     public Stream<ParsedGame> read() {
         return Games.stream(new GameStream<>(texts.iterator(), this::read));

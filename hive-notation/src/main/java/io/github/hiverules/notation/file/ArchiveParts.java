@@ -20,7 +20,7 @@ import java.util.Queue;
  */
 final class ArchiveParts implements Iterator<ArchivePart> {
 
-    /** How many lines of an SGF to search for the property after a parenthesis; all but a few of them are blank. */
+    /** How many lines of an SGF to search for the property after a parenthesis; almost all of them are blank. */
     private static final int MOST_AHEAD = 1000;
 
     private final LineReader lines;

@@ -12,8 +12,8 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Turns bytes into text: UTF-16 if they begin with its byte order mark, else UTF-8. Bytes that are not valid UTF-8 count as
- * Latin-1, so an archive may mix files in both. Not thread-safe; to be read by blocks, not by single characters.
+ * Decodes like {@link GameFiles#decode(byte[])}. Read it in blocks, because one character leaves no room for a
+ * surrogate pair. Not thread-safe.
  */
 final class DecodingReader extends Reader {
 

@@ -32,10 +32,9 @@ public final class GameFiles {
     private GameFiles() {}
 
     /**
-     * Recognizes a notation by its first characters.
+     * {@return the notation that a text seems to be in by its first characters, or empty if it looks like none}
      *
      * @param text the text
-     * @return the notation that the text seems to be in, or empty if it looks like none
      */
     public static Optional<GameNotation> notationOf(CharSequence text) {
         String head = text.subSequence(0, Math.min(text.length(), ReadOptions.MAX_LENGTH))
@@ -71,7 +70,7 @@ public final class GameFiles {
      *
      * @param text the text
      * @param options how to read; a game text names its own rules, and only its exact form is read
-     * @return the games, at least one; a text in no known notation is a game with a fault
+     * @return at least one game; a text in no known notation is one with a fault
      */
     public static Stream<ParsedGame> read(CharSequence text, ReadOptions options) {
         if (text.length() > ReadOptions.MAX_LENGTH) {
@@ -91,12 +90,12 @@ public final class GameFiles {
     /**
      * Reads all games of a stream of characters lazily, one after the other, in little memory.
      *
-     * <p>It holds one line of UHP game strings or game texts at a time, or one game of a PGN or SGF, so a stream may have any
-     * number of them. Places refer to the whole text; offsets stop at {@link Integer#MAX_VALUE}.
+     * <p>It holds only one line of UHP game strings or game texts at a time, or one game of a PGN or SGF. Places refer
+     * to the whole text; offsets stop at {@link Integer#MAX_VALUE}.
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
-     * @return the games, at least one; a text in no known notation is a game with a fault; throws an {@link
+     * @return at least one game; a text in no known notation is one with a fault; throws an {@link
      *     UncheckedIOException} where reading fails
      */
     public static Stream<ParsedGame> read(Reader in, ReadOptions options) {
@@ -104,12 +103,12 @@ public final class GameFiles {
     }
 
     /**
-     * Reads all games of a stream of bytes like {@link #read(Reader, ReadOptions)}, and decodes them like {@link
+     * Reads all games of a stream of bytes like {@link #read(Reader, ReadOptions)}, decoded like {@link
      * #decode(byte[])}.
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
-     * @return the games, at least one
+     * @return at least one game
      */
     public static Stream<ParsedGame> read(InputStream in, ReadOptions options) {
         return read(new DecodingReader(in), options);
@@ -128,8 +127,8 @@ public final class GameFiles {
     }
 
     /**
-     * Divides a large archive lazily into parts of many games, so that several threads can read them. Finding where games
-     * begin takes little time; reading them takes most of it.
+     * Divides a large archive lazily into parts of many games, so that several threads can read them. Finding where
+     * games begin takes little time; reading them takes most of it.
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
@@ -139,8 +138,8 @@ public final class GameFiles {
      *
      * @param in the bytes, decoded like {@link #decode(byte[])}; closed when the returned stream is
      * @param options how to read
-     * @return the parts, with at least one game altogether; a text in no known notation is a game with a fault; throws an
-     *     {@link UncheckedIOException} where reading fails, after the games before it
+     * @return the parts, with the same games as {@link #read(InputStream, ReadOptions)}; throws an {@link
+     *     UncheckedIOException} where reading fails, after the games before it
      */
     public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {
         return closing(Games.stream(new ArchiveParts(new DecodingReader(in), options, PART)), in);
@@ -157,11 +156,10 @@ public final class GameFiles {
     }
 
     /**
-     * Turns the bytes of a file into text: UTF-16 if they begin with its byte order mark, else UTF-8. Bytes that are not valid
-     * UTF-8 count as Latin-1.
+     * {@return the bytes of a file as text: UTF-16 if they begin with its byte order mark, otherwise UTF-8} Bytes that
+     * are not valid UTF-8 count as Latin-1, so an archive may mix files in both.
      *
      * @param bytes the content of a file
-     * @return the text
      */
     public static String decode(byte[] bytes) {
         return DecodingReader.decode(bytes);

@@ -37,7 +37,7 @@ final class GameLine implements GameReader {
                 : new GameStringReader(source, start, last, options).read(false);
     }
 
-    /** Comments belong to the game before them. So comments at the end of a text do not count as a game. */
+    /** Comments belong to the game before them, so comments at the end of a text do not count as a game. */
     @Override
     public int end() {
         return skipComments(end);

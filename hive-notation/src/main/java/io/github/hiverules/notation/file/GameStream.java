@@ -7,7 +7,10 @@ import java.util.NoSuchElementException;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The games of several texts, each read when it is asked for; flat maps of streams may read all of a text. Not thread-safe. */
+/**
+ * The games of several texts, each read only when needed; {@link Stream#flatMap} might read all games of a text. Not
+ * thread-safe.
+ */
 final class GameStream<T> implements Iterator<ParsedGame> {
 
     private final Iterator<T> texts;

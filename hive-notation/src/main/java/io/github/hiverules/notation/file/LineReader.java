@@ -13,7 +13,7 @@ final class LineReader {
     private final Reader in;
     private final char[] block = new char[1 << 13];
 
-    /** What is read and not yet taken from the block. */
+    /** The part of the block that is not taken yet. */
     private int start;
 
     private int end;
@@ -70,7 +70,7 @@ final class LineReader {
         text.append(block, start, Math.min(next - start, ReadOptions.MAX_LENGTH + 1 - text.length()));
         offset += next - start;
         start = next;
-        // Of the two characters that may end a line, the second one follows.
+        // A line feed after a carriage return belongs to the same line end.
         return isFeed || (isReturn && !(hasMore() && block[start] == '\n'));
     }
 

@@ -7,7 +7,9 @@ import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Optional;
 
-/** The words for how games end. They are part of a promised grammar, so they do not depend on the names of constants. */
+/**
+ * The words for how games end. {@link GameText} promises its grammar, so they do not depend on the names of constants.
+ */
 final class Endings {
 
     private static final List<GameResult> ALL = List.of(

@@ -38,17 +38,16 @@ import java.util.stream.Collectors;
  *        / "draw" "." ( "surrounded" / "agreement" / "repetition" )
  * </pre>
  *
- * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a text
- * column; a move takes about 9 characters.
+ * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a
+ * text column; a move takes about 9 characters.
  *
- * <p>Each game has exactly one text, and the reader takes no other. So you can compare texts instead of games, with one
- * exception: equal positions may lie on different cells, or differ in a turn number that no longer matters. Games that
- * start in such positions are equal, but have different texts.
+ * <p>Each game has exactly one text, and the reader takes no other, so you can compare texts instead of games. There is
+ * one exception: games are equal, but their texts differ, if their start positions lie on different cells or differ in
+ * a turn number that no longer matters.
  *
- * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text that
- * begins with {@code 1~} as the same game. If the grammar ever has to change, the version number changes too, and texts of
- * version 1 stay readable. The promise concerns the text. If a mistake in the rules is corrected, a game with a move
- * against the corrected rule is refused as {@link io.github.hiverules.notation.Fault.Illegal}.
+ * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
+ * that begins with {@code 1~} as the same game; a changed grammar gets another number. Only if a mistake in the rules
+ * is corrected can a stored game be refused, as {@link io.github.hiverules.notation.Fault.Illegal}.
  */
 public final class GameText {
 
@@ -58,13 +57,12 @@ public final class GameText {
     private GameText() {}
 
     /**
-     * Reads a game, in time proportional to the length of the text, which may be at most
-     * {@link io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters.
+     * Reads a game in time proportional to the length of its text.
      *
-     * @param text the game text
+     * @param text the game text, at most {@link io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters
      * @return the game
-     * @throws NotationException if the text is not exactly what {@link #write(Game)} returns for a game; its fault says where
-     *     the text is wrong and what was expected there, or why a move is illegal
+     * @throws NotationException if the text is not exactly what {@link #write(Game)} returns for a game; the fault says
+     *     where and why
      */
     public static Game read(CharSequence text) {
         return new GameTextReader(Source.of(text)).read();
@@ -74,7 +72,7 @@ public final class GameText {
      * Reads a game up to the first fault.
      *
      * @param text the game text
-     * @return the game, or its good part and the fault
+     * @return the moves before the fault, and the fault
      */
     public static ParsedGame readUpToFault(CharSequence text) {
         return Source.tooLong(text)
@@ -83,10 +81,9 @@ public final class GameText {
     }
 
     /**
-     * Writes a game.
+     * {@return the text of a game}
      *
      * @param game the game
-     * @return its text
      */
     public static String write(Game game) {
         String moves = game.moves().stream().map(GameText::move).collect(Collectors.joining("."));

@@ -12,11 +12,11 @@ import io.github.hiverules.notation.internal.Source;
  * ruleset = ( "base" / [ "m" ] [ "l" ] [ "p" ] ) [ ".opening" ] [ ".repetition" ] [ ".nogates" ]
  * </pre>
  *
- * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the tournament
- * opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each ruleset has exactly
- * one text, and the reader takes no other. The text needs no escape in a URL.
+ * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the
+ * tournament opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each
+ * ruleset has exactly one text, and the reader takes no other. It needs no escape in a URL.
  *
- * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionString} contain the same word. The
+ * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionString} contain it, and the
  * compatibility promise of {@link GameText} covers it.
  */
 public final class RulesetText {
@@ -24,10 +24,9 @@ public final class RulesetText {
     private RulesetText() {}
 
     /**
-     * Reads a ruleset.
+     * {@return the ruleset that a text names}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @return the ruleset
      * @throws NotationException if the text is not exactly what {@link #write(Ruleset)} returns for a ruleset
      */
     public static Ruleset read(CharSequence text) {
@@ -36,10 +35,9 @@ public final class RulesetText {
     }
 
     /**
-     * Writes a ruleset.
+     * {@return the text of a ruleset, for example {@code mlp.opening.repetition} for {@link Ruleset#TOURNAMENT}}
      *
      * @param ruleset the ruleset
-     * @return its text, for example {@code mlp.opening.repetition} for {@link Ruleset#TOURNAMENT}
      */
     public static String write(Ruleset ruleset) {
         return Rulesets.shortName(ruleset);

@@ -4,7 +4,7 @@ import io.github.hiverules.hex.Direction;
 import java.util.List;
 import java.util.Optional;
 
-/** The signs of the six directions: before a piece for its western sides, after it for its eastern ones. */
+/** The signs of the six directions: before a piece for its western sides, after it for its eastern sides. */
 public final class Directions {
 
     /** The order in which to search the neighbors of a destination for a piece to name it by. */

@@ -21,12 +21,10 @@ public final class GamePlayer {
         this.moves = new MoveReader(source, repairs, options);
     }
 
-    /** Starts a game with the rules that the text names. */
     public void start(Ruleset ruleset) {
         game = Game.start(ruleset);
     }
 
-    /** Starts a game from the position that the text names. */
     public void start(Position start) {
         game = Game.start(start);
     }
@@ -36,7 +34,6 @@ public final class GamePlayer {
         play(moves.read(game.position(), start, end), start, end);
     }
 
-    /** Plays the move between two offsets. */
     public void play(Move move, int start, int end) {
         try {
             game = game.play(move);
@@ -52,7 +49,6 @@ public final class GamePlayer {
         return game;
     }
 
-    /** Replaces the game by the same game with its result. */
     public void end(Game ended) {
         game = ended;
     }

@@ -46,7 +46,7 @@ public final class Games implements Iterator<ParsedGame> {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
     }
 
-    /** Returns the result for a text in which not even the rules of a game can be found. */
+    /** Returns the answer for a text in which not even the rules of a game can be found. */
     public static ParsedGame none(Fault fault) {
         return new ParsedGame(fault.place(), Game.start(Ruleset.BASE), Map.of(), List.of(), Optional.of(fault));
     }

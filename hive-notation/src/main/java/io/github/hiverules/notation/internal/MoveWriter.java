@@ -17,7 +17,10 @@ public final class MoveWriter {
 
     private MoveWriter() {}
 
-    /** Returns the positions of a game that starts on the empty table with White to move; no notation records another start. */
+    /**
+     * Returns the positions of a game; throws unless it starts on the empty table with White to move, the only start
+     * that a notation can record.
+     */
     public static List<Position> positions(Game game) {
         List<Position> positions = game.positions();
         Position start = positions.get(0);
@@ -27,7 +30,7 @@ public final class MoveWriter {
         return positions;
     }
 
-    /** Appends the moves of a game that starts on the empty table with White to move, each after the given prefix. */
+    /** Appends the moves of such a game, each between two texts. */
     public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, String after) {
         List<Position> positions = positions(game);
         List<Move> moves = game.moves();

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds the piece that a name in the text means: the piece with that name or, when renumbering, the one that entered under
- * it.
+ * Finds the piece that a name in the text means: the piece with that name or, when renumbering, the piece that entered
+ * under it.
  */
 public final class Numbering {
 
@@ -37,7 +37,7 @@ public final class Numbering {
     }
 
     /**
-     * Returns the names that a piece without a number may have when it enters: all that are left, or only the next if
+     * Returns the names that a piece without a number may have when it enters: all that are left, or only its own while
      * numbers are in order.
      */
     List<Piece> names(Piece piece, List<Piece> kind) {
@@ -46,7 +46,6 @@ public final class Numbering {
         return !renumbering || left.get(0).equals(piece) ? List.of(piece) : left;
     }
 
-    /** Remembers the name of a piece that has entered. */
     void entered(Piece name, Piece piece) {
         if (renumbering) {
             pieces.put(name, piece);

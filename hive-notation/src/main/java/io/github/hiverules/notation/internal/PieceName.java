@@ -12,7 +12,6 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
     private static final int NO_NUMBER = 0;
     private static final int SHORTEST = 2;
 
-    /** Reads a name that begins at the given offset. */
     static PieceName read(Source source, int start, int end, Repairs repairs) {
         if (end - start < SHORTEST) {
             throw source.unreadable(start, end, Expected.PIECE);

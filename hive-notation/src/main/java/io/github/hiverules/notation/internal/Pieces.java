@@ -32,7 +32,6 @@ public final class Pieces {
 
     private Pieces() {}
 
-    /** Finds the color of a small letter. */
     static Optional<Color> color(char letter) {
         return switch (letter) {
             case 'w' -> WHITE;
@@ -41,12 +40,10 @@ public final class Pieces {
         };
     }
 
-    /** Finds the color of a small or capital letter. */
     public static Optional<Color> colorOfAnyCase(char letter) {
         return color(Texts.lower(letter));
     }
 
-    /** Finds the kind of piece of a capital letter. */
     static Optional<Bug> bug(char letter) {
         int index = letter - 'A';
         return index >= 0 && index < BY_LETTER.size() ? BY_LETTER.get(index) : Optional.empty();
@@ -100,14 +97,13 @@ public final class Pieces {
                 : Optional.empty();
     }
 
-    /** Returns the pieces of one kind and color in a set. */
     static List<Piece> ofKind(Ruleset ruleset, Color color, Bug bug) {
         return ruleset.pieces(color).stream()
                 .filter(piece -> piece.bug() == bug)
                 .toList();
     }
 
-    /** Returns the move that brings a piece to a cell: a movement if it is in play, else a placement. */
+    /** Returns the move that brings a piece to a cell: a movement if it is in play, otherwise a placement. */
     public static Move move(Position position, Piece piece, Hex to) {
         Optional<Hex> from = position.hexOf(piece);
         return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);

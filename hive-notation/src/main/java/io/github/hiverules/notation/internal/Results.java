@@ -15,7 +15,6 @@ public final class Results {
 
     private Results() {}
 
-    /** Returns the word for the state of a game. */
     public static String word(Game game) {
         Outcome outcome = game.result().outcome();
         return outcome == Outcome.IN_PROGRESS && game.plyCount() == 0 ? NOT_STARTED : word(outcome);

@@ -51,13 +51,11 @@ public final class Rulesets {
                 .filter(ruleset -> ruleset.expansions().size() == letters.length());
     }
 
-    /** Writes the game type of the Universal Hive Protocol. */
     public static String gameType(Ruleset ruleset) {
         String letters = letters(ruleset);
         return letters.isEmpty() ? BASE : BASE + "+" + letters;
     }
 
-    /** Reads a game type. */
     public static Ruleset readGameType(Source source, int start, int end, Repairs repairs) {
         String found = source.excerpt(start, end);
         Ruleset exact = BY_GAME_TYPE.get(found);
@@ -82,7 +80,7 @@ public final class Rulesets {
                 + (ruleset.gatesAboveGround() ? "" : ".nogates");
     }
 
-    /** Reads a name such as {@code base}, {@code ml} or {@code mlp.opening}. */
+    /** Reads such a name, with its toggles in any order. */
     public static Optional<Ruleset> ofShortName(String name) {
         String[] parts = name.split("\\.", -1);
         String letters = parts[0].equals("base") ? "" : parts[0].toUpperCase(Locale.ROOT);
@@ -113,9 +111,7 @@ public final class Rulesets {
         return assumed ? Optional.empty() : Optional.of(shortName(ruleset));
     }
 
-    /**
-     * Reads the ruleset that a record names in addition to the set of pieces, or keeps the assumed one if it names none.
-     */
+    /** Reads a recorded ruleset. Keeps the assumed one unless the text names a ruleset with the same pieces. */
     public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
         String found = source.excerpt(start, end);
         Ruleset ruleset = ofShortName(found)

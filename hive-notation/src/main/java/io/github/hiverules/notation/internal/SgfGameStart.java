@@ -5,7 +5,7 @@ import java.util.Set;
 /** Finds where the games of an SGF text begin, so that an error in one of them does not spoil the next. */
 public final class SgfGameStart {
 
-    /** The text that begins a game, but never a variation. */
+    /** Properties that begin a game, but never a variation. */
     private static final Set<String> ROOT_PROPERTIES = Set.of("GM", "SU", "FF", "VV", "CA", "AP");
 
     private static final int NAME_LENGTH = 2;
@@ -42,7 +42,7 @@ public final class SgfGameStart {
         return end < text.length() && text.charAt(end) == '[' && ROOT_PROPERTIES.contains(text.substring(name, end));
     }
 
-    /** Returns where the next line begins that opens a game, after the line of an offset, or the text's length. */
+    /** Returns where the next line begins that opens a game, or the text's length. */
     static int nextLine(String text, int from) {
         for (int at = text.indexOf('(', from + 1); at >= 0; at = text.indexOf('(', at + 1)) {
             int line = lastBefore(text, at) + 1;
@@ -82,7 +82,7 @@ public final class SgfGameStart {
         return before < 0 || Texts.isLineEnd(text.charAt(before));
     }
 
-    /** Returns where the last character before an offset is that is neither a space nor a tab, or -1. */
+    /** Returns the offset of the last character before another that is neither a space nor a tab, or -1. */
     private static int lastBefore(String text, int at) {
         int before = at - 1;
         while (before >= 0 && (text.charAt(before) == ' ' || text.charAt(before) == '\t')) {

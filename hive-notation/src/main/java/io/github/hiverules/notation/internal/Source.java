@@ -28,7 +28,7 @@ public final class Source {
     private int commentStart;
     private int commentEnd = -1;
 
-    // The line with the next game of an SGF that was looked for last: it is the next one from all places before it.
+    // The last search for a line that opens a game, and its result, which holds for all offsets between the two.
     private int gameLineFrom;
     private int gameLine;
 
@@ -75,8 +75,8 @@ public final class Source {
     }
 
     /**
-     * Returns where a comment ends: at its closing brace, or, without one, before the next line that is a tag or at the
-     * end of the text. A text without closing braces is searched only once, not for each open comment.
+     * Returns where a comment ends: at its closing brace or, without one, before the next line that is a tag or at the
+     * end of the text. Remembers the answer, so that a text without closing braces is searched only once.
      */
     public int commentEnd(int from) {
         if (from < commentStart || from > commentEnd) {
@@ -89,7 +89,7 @@ public final class Source {
         return commentEnd;
     }
 
-    /** Returns where the next line begins that opens a game of an SGF, or the text's length. Searched once, not from each place. */
+    /** Returns what {@link SgfGameStart#nextLine} does, and remembers it. */
     public int nextGameLine(int from) {
         if (from < gameLineFrom || from >= gameLine) {
             gameLineFrom = from;
@@ -127,7 +127,7 @@ public final class Source {
                 : text.substring(start, start + LONGEST_EXCERPT - 3) + "...";
     }
 
-    /** Returns the value read, or throws if it is absent because the text between two offsets is not what was expected. */
+    /** Returns a value, or throws a fault for the text between two offsets if it is absent. */
     public <T> T require(Optional<T> read, int start, int end, Expected expected) {
         if (read.isEmpty()) {
             throw unreadable(start, end, expected);
@@ -144,7 +144,7 @@ public final class Source {
         }
     }
 
-    /** Throws at the first difference between a part of the text and what a writer writes. */
+    /** Throws at the first difference between a part of the text and its canonical form. */
     public void requireCanonical(String canonical, int start, int end) {
         int same = 0;
         while (same < Math.min(canonical.length(), end - start)

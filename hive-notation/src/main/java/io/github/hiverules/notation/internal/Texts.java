@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Small searches in a range of a text, and loading of the texts that come with the library. */
 public final class Texts {
 
-    /** What every game text begins with: the version of its grammar and the end of that field. */
+    /** The version of the grammar of game texts and the end of that field, with which each text begins. */
     public static final String GAME_TEXT = "1~";
 
     private Texts() {}
@@ -35,7 +35,7 @@ public final class Texts {
         return properties;
     }
 
-    /** Replaces every match. TeaVM and old versions of Android lack the method of {@code Matcher} that takes a function. */
+    /** Replaces every match. TeaVM and old versions of Android lack this method of {@code Matcher}. */
     public static String replaceAll(String text, Pattern pattern, Function<MatchResult, String> replacement) {
         StringBuilder replaced = new StringBuilder();
         int from = 0;
@@ -109,7 +109,6 @@ public final class Texts {
         return last + 1;
     }
 
-    /** Returns whether a character is part of a line end. */
     public static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
     }

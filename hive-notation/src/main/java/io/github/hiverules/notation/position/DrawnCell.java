@@ -13,14 +13,11 @@ import java.util.regex.Pattern;
 /**
  * A cell of a drawing that shows a piece or a mark.
  *
- * @param hex the cell
- * @param piece the piece that is drawn
- * @param stackSign the offset of the sign that more pieces lie under it
- * @param mark the mark
+ * @param stackSign the offset of the sign for more pieces below
  */
 record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Optional<Character> mark) {
 
-    /** Columns per cell; each row is shifted by half of that. */
+    /** Columns per cell; each row is offset by half of that from its neighbors. */
     static final int COLUMNS = 6;
 
     private static final Pattern CONTENT = Pattern.compile("(?:([wb][A-Z]\\d?)(\\^)?)?([+a-z])?");

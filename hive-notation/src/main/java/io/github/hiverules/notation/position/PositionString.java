@@ -37,22 +37,20 @@ public final class PositionString {
     private PositionString() {}
 
     /**
-     * Reads a position.
+     * {@return the position of a text}
      *
      * @param text the position string
-     * @return the position
      * @throws NotationException if the text is not a position string
-     * @throws InvalidSetupException if it is one, but its arrangement is not a valid position
+     * @throws InvalidSetupException if its arrangement is not a valid position
      */
     public static Position read(CharSequence text) {
         return Position.of(readSetup(text));
     }
 
     /**
-     * Reads an arrangement, which need not be a valid position.
+     * {@return the arrangement of a text, which need not be a valid position}
      *
      * @param text the position string
-     * @return the arrangement
      * @throws NotationException if the text is not a position string
      */
     public static Setup readSetup(CharSequence text) {
@@ -63,20 +61,18 @@ public final class PositionString {
     }
 
     /**
-     * Writes a position.
+     * {@return the text of a position}
      *
      * @param position the position
-     * @return its text
      */
     public static String write(Position position) {
         return write(position.setup());
     }
 
     /**
-     * Writes an arrangement.
+     * {@return the text of an arrangement}
      *
      * @param setup the arrangement
-     * @return its text
      */
     public static String write(Setup setup) {
         String hive = new TreeMap<>(setup.stacks())

@@ -33,11 +33,11 @@ import java.util.Set;
  *
  * <p><img src="doc-files/diagram.svg" alt="the same position as a drawing, with a dot for + and a cross for x">
  *
- * <p>A cell takes six columns, and each row is shifted by three against its neighbors. A cell shows its top piece, then
- * {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a small letter. A dot or a blank is an empty
- * cell. Below the drawing, the stacks are listed from top to bottom. {@code rests} names the piece that was moved on the
- * turn before; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set are
- * {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
+ * <p>A cell takes six columns, and each row is offset by three from its neighbors. A cell shows its top piece, then
+ * {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a small letter. A dot or a blank is an
+ * empty cell. Below the drawing, the stacks are listed from top to bottom. {@code rests} names the piece that was moved
+ * on the turn before; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set
+ * are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
  *
  * @param setup what is drawn
  * @param marks the marks, each on its cell
@@ -45,7 +45,7 @@ import java.util.Set;
 public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
 
     /**
-     * Copies the collections and checks the marks.
+     * Copies the marks and checks them.
      *
      * @param setup what is drawn
      * @param marks the marks, each on its cell
@@ -61,21 +61,19 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Returns the diagram of a position, without marks.
+     * {@return the diagram of a position, without marks}
      *
      * @param position the position
-     * @return the diagram
      */
     public static TextDiagram of(Position position) {
         return new TextDiagram(position.setup(), Map.of());
     }
 
     /**
-     * Returns this diagram with a mark on more cells.
+     * {@return this diagram with a mark on more cells}
      *
      * @param mark {@code +} or a small letter
      * @param cells the cells
-     * @return the changed diagram
      * @throws IllegalArgumentException if the character cannot be a mark
      */
     public TextDiagram withMark(char mark, Collection<Hex> cells) {
@@ -85,10 +83,10 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Returns the cells that have a mark.
+     * {@return the cells that have a mark: unmodifiable, in the order of {@link #marks()}, empty if the mark is not
+     * drawn}
      *
      * @param mark the mark
-     * @return an unmodifiable set, in the order of {@link #marks()}; empty if the mark is not drawn
      */
     public Set<Hex> marked(char mark) {
         Set<Hex> cells = new LinkedHashSet<>();
@@ -101,9 +99,8 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Returns the drawn position.
+     * {@return the drawn position}
      *
-     * @return the position
      * @throws InvalidSetupException if the arrangement is not a valid position
      */
     public Position position() {
@@ -111,9 +108,9 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Reads a diagram. White space before whole lines and at their ends does not matter.
+     * Reads a diagram, which may be indented as a whole. White space at the ends of lines does not matter.
      *
-     * @param text the diagram; the fields {@code set} and {@code turn} must be there
+     * @param text the diagram; the fields {@code set} and {@code turn} are required
      * @return the diagram
      * @throws NotationException with a {@link Fault.Unreadable} if the text is not a diagram
      */
@@ -122,10 +119,10 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Draws this diagram.
+     * {@return this diagram as text, with a line end after each line}
      *
-     * @return several lines, the last with a line end too
-     * @throws NotExpressibleException if cells are hundreds of rows or columns apart, which happens in no valid position
+     * @throws NotExpressibleException if cells are hundreds of rows or columns apart, which happens in no valid
+     *     position
      */
     public String write() {
         return new TextDiagramWriter(this).write();

@@ -23,7 +23,7 @@ final class TextDiagramWriter {
 
     private final Setup setup;
 
-    // Cells are counted from one of them, because coordinates may wrap around within a hive.
+    // Coordinates are relative to one of the cells, because they may wrap around within a hive.
     private final Hex base;
     private final TreeMap<Hex, List<Piece>> stacks = new TreeMap<>();
     private final TreeMap<Hex, String> cells = new TreeMap<>();

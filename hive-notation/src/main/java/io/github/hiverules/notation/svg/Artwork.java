@@ -64,8 +64,7 @@ final class Artwork {
     }
 
     /**
-     * Returns the style rules that a dark table changes, for the classes in use. Each selector begins with what ties it to
-     * its drawing. Rules take precedence over attributes.
+     * Returns the style rules that a dark table changes, for the classes in use. Rules take precedence over attributes.
      */
     static String darkStyleSheet(String start, Set<String> used) {
         StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");

@@ -51,7 +51,6 @@ final class Badges {
         }
     }
 
-    /** Defines badges for a sheet. */
     void define() {
         for (int height = 2; height <= HIGHEST_ON_SHEET; height++) {
             markup.tag("g").id(HEIGHT + height).open();

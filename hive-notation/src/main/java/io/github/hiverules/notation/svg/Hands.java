@@ -23,7 +23,7 @@ final class Hands {
         this.scene = scene;
     }
 
-    /** A box with room for both rows below it. In a frame the room remains even when both hands are empty. */
+    /** Adds room below a box for both rows. In a frame the room remains even when both hands are empty. */
     Box room(Box board) {
         boolean shown = scene.showsHands() && (!scene.hand.isEmpty() || scene.frame.isPresent());
         return shown ? board.with(LEFT + COLUMN * Bug.values().length, HEIGHT) : board;

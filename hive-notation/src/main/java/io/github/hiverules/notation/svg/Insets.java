@@ -44,7 +44,7 @@ final class Insets {
     }
 
     /**
-     * A box with room for the insets. In a frame they overlap the lower edge of the board, so that the board stands still.
+     * Adds room for the insets. In a frame they overlap the lower edge of the board, so that the board stands still.
      */
     Box room(Box board) {
         if (cells.isEmpty() || scene.frame.isPresent()) {

@@ -30,7 +30,9 @@ final class Layout {
         return new Point(RADIUS * ROOT_3 * (hex.q() + hex.r() / 2.0), RADIUS * 1.5 * hex.r());
     }
 
-    /** How far each level of a stack is drawn above the one below: less in a high one, so that it hides little. */
+    /**
+     * Returns how far each level of a stack is drawn above the one below: less in a high one, so that it hides little.
+     */
     static double step(int height) {
         int gaps = Math.max(1, height - 1);
         return Math.min(STEP, MAX_LIFT / gaps);
@@ -51,12 +53,10 @@ final class Layout {
         return at(hex, Math.max(0, scene.stackAt(hex).size() - 1));
     }
 
-    /** The smallest box around all cells of the scene. */
     Box box() {
         return around(scene.cells());
     }
 
-    /** The smallest box around some cells with their stacks. */
     private Box around(Collection<Hex> cells) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
@@ -85,7 +85,6 @@ final class Layout {
             return bottom - top;
         }
 
-        /** The smallest box around this one and another. */
         Box around(Box other) {
             return new Box(
                     Math.min(left, other.left),
@@ -94,7 +93,7 @@ final class Layout {
                     Math.max(bottom, other.bottom));
         }
 
-        /** At least the given width, and higher by the given height at the bottom. */
+        /** Widens this box to a least width, and extends it at the bottom by a height. */
         Box with(double minWidth, double moreHeight) {
             double more = Math.max(0, minWidth - width()) / 2;
             return new Box(left - more, top, right + more, bottom + moreHeight);

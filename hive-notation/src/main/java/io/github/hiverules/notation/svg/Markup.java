@@ -7,7 +7,6 @@ import java.util.TreeSet;
 /** Writes XML elements: a start tag, its attributes, its end. Remembers which style classes need a style sheet. */
 final class Markup {
 
-    /** What the ids of the drawing begin with. */
     private final String prefix;
 
     private final SvgTheme theme;
@@ -27,7 +26,6 @@ final class Markup {
         this.withSheet = withSheet;
     }
 
-    /** Whether shapes and colors are on a sheet. */
     boolean hasSheet() {
         return withSheet;
     }
@@ -48,10 +46,13 @@ final class Markup {
         return with("id", prefix + "-" + name);
     }
 
-    /** Adds a style class as attributes; without a sheet, only colors that depend on the reader need a style sheet. */
+    /**
+     * Adds a style class: by its name if there is a sheet, otherwise as attributes. {@link SvgTheme#AUTO} needs both.
+     */
     Markup style(String styleClass) {
         if (withSheet) {
-            // Selectors do not reach from a drawing into the shapes that it uses: the class alone must be unique.
+            // Selectors cannot reach from a drawing into the shapes that it uses, so the class name itself must be
+            // unique.
             return with("class", prefix + "-" + styleClass);
         }
         if (theme == SvgTheme.AUTO) {

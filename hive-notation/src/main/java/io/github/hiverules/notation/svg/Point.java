@@ -9,7 +9,6 @@ record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
-    /** Returns the point that lies the given part of the way to another one. */
     Point towards(Point other, double part) {
         return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
     }

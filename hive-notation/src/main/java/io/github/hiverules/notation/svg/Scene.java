@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Everything that a drawing shows. Only a new copy is changed, before anybody else sees it. */
+/** Everything that a drawing shows. Only new copies are changed, before anyone else sees them. */
 final class Scene {
 
     // In drawing order, so that a stack covers what lies behind it.
@@ -60,7 +60,6 @@ final class Scene {
         resting = setup.ruleset().includes(Bug.PILLBUG) ? setup.resting() : Optional.empty();
     }
 
-    /** Copies a scene. */
     Scene(Scene scene) {
         this(scene.stacks);
         hand.addAll(scene.hand);
@@ -145,7 +144,9 @@ final class Scene {
         return Stream.concat(inPlay, inHand).map(Piece::bug).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The hive, on a table the cells around it, and those with a sign, in drawing order. */
+    /**
+     * Returns the cells to draw, in drawing order: the hive, cells with signs and, on a table, those around the hive.
+     */
     Set<Hex> cells() {
         Set<Hex> cells = new TreeSet<>();
         for (Hex hex : stacks.keySet()) {

@@ -168,7 +168,7 @@ final class Signs {
         return stops.get(step - 1).hex().distanceTo(stops.get(step).hex()) > 1;
     }
 
-    /** The point that a step comes from at its end: its start, or the control point of an arc that bends upward. */
+    /** Returns the point from which a step reaches its end: its start or, for a jump, the control point of its arc. */
     private Point origin(List<Stop> stops, int step) {
         Point from = layout.at(stops.get(step - 1));
         if (!isJump(stops, step)) {

@@ -25,13 +25,12 @@ import java.util.function.Consumer;
  * <p><img src="doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen Bee wQ, which it alone connects,
  * is marked in red">
  *
- * <p>A stack shows all of its top piece and an edge of each piece below, with insect and name; a badge counts the pieces.
- * If a sign concerns a covered piece, a stack of three or more, or pieces behind one, the stack is also taken apart below
- * the board, from bottom to top. For a page with many drawings there is {@link SvgSheet}.
+ * <p>A stack shows its top piece and an edge of each piece below; a badge counts the pieces. If a sign concerns a piece
+ * that is hard to see, its stack is also taken apart below the board, from bottom to top. Empty cells are drawn if they
+ * touch the hive.
  *
- * <p>The overview of {@link io.github.hiverules.notation.svg} shows how a page reacts to clicks.
- *
- * <p>Empty cells are drawn if they touch the hive. Immutable and thread-safe; each method returns a changed copy.
+ * <p>{@link io.github.hiverules.notation.svg} shows how a page reacts to clicks. {@link SvgSheet} makes pages with many
+ * drawings smaller. Immutable and thread-safe; each method returns a changed copy.
  */
 public final class SvgDrawing {
 
@@ -52,10 +51,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws the current position of a game. Once the game has ended, even by resignation or agreement, nobody is to move.
+     * {@return a drawing of the current position of a game; nobody is to move once it has ended, even by resignation or
+     * agreement}
      *
      * @param game the game
-     * @return the drawing, without other signs
      */
     public static SvgDrawing of(Game game) {
         Objects.requireNonNull(game, "game");
@@ -141,11 +140,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * Draws the way that a piece takes, over cells and levels, and marks the piece that throws it. Draw the position
-     * before or after the move.
+     * {@return this drawing with the way of a piece over cells and levels, and a mark on the piece that throws it} Draw
+     * the position before or after the move.
      *
      * @param route the way
-     * @return the drawing with the way
      */
     public SvgDrawing route(Route route) {
         Objects.requireNonNull(route, "route");
@@ -156,11 +154,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * Shows why a move is illegal: the pieces that form a gate, the part of the hive that would be cut off, the step that
-     * is stopped, and so on. Draw the position in which the move was refused.
+     * {@return this drawing with the evidence of why a move is illegal, such as the pieces that form a gate, or the
+     * part of the hive that would be cut off} Draw the position in which the move was refused.
      *
      * @param violation what {@link Position#check(Move)} found
-     * @return the drawing with the evidence
      */
     public SvgDrawing violation(Violation violation) {
         Objects.requireNonNull(violation, "violation");
@@ -187,19 +184,18 @@ public final class SvgDrawing {
     }
 
     /**
-     * Shows or hides the pieces in hand and who is to move; by default both are hidden. If both hands are empty, nothing
-     * is drawn. A drawing made from stacks alone knows neither.
+     * {@return this drawing with the pieces in hand and a sign for the player to move, or without both, as by default}
+     * Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks alone.
      *
      * @param shown whether the hands are drawn
-     * @return the changed drawing
      */
     public SvgDrawing hands(boolean shown) {
         return with(scene -> scene.hands = shown);
     }
 
     /**
-     * Shows or hides the table: its surface and the empty cells around the hive; by default it is shown. Without it, a
-     * single piece makes a picture for a button or a hand:
+     * {@return this drawing with or without the table: its surface and the empty cells around the hive; the default is
+     * with} Without it, a single piece makes a picture for a button or a hand:
      *
      * <pre>{@code
      * String picture =
@@ -207,15 +203,14 @@ public final class SvgDrawing {
      * }</pre>
      *
      * @param shown whether the table is drawn
-     * @return the changed drawing
      */
     public SvgDrawing table(boolean shown) {
         return with(scene -> scene.table = shown);
     }
 
     /**
-     * Draws a part of the table that is large enough for each of the given positions, so that the board stands still when
-     * you draw one after the other.
+     * {@return this drawing on a part of the table that has room for each of some positions, so that the board stands
+     * still when you draw one after the other}
      *
      * <pre>{@code
      * List<Position> positions = game.positions();
@@ -224,10 +219,10 @@ public final class SvgDrawing {
      * }
      * }</pre>
      *
-     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart do not: they overlap its lower edge.
+     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart do not: they overlap its lower
+     * edge.
      *
-     * @param positions the positions
-     * @return the drawing in this frame, instead of another one; without positions there is no frame
+     * @param positions the positions, instead of earlier ones; none for no frame
      */
     public SvgDrawing frame(Collection<Position> positions) {
         Objects.requireNonNull(positions, "positions");
@@ -247,11 +242,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * Writes a nonce at the {@code style} element that {@link SvgTheme#AUTO} needs, for a page whose content security policy
-     * allows only such elements. The other themes have no such element.
+     * {@return this drawing with a nonce at the {@code style} element that only {@link SvgTheme#AUTO} needs, for a page
+     * whose content security policy demands one}
      *
      * @param nonce the nonce of the page's policy
-     * @return the changed drawing
      */
     public SvgDrawing nonce(String nonce) {
         Objects.requireNonNull(nonce, "nonce");
@@ -269,10 +263,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * Describes the drawing, for people who cannot see it; by default a list of the pieces and signs with their cells.
+     * {@return this drawing with a description for people who cannot see it; by default a list of the pieces and signs
+     * with their cells}
      *
      * @param description some sentences; characters that XML does not know are replaced
-     * @return the changed drawing
      */
     public SvgDrawing description(String description) {
         Objects.requireNonNull(description, "description");
@@ -280,9 +274,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * Writes the drawing. The same drawing always gives the same text.
-     *
-     * @return a complete SVG element without an XML declaration, fit for a file in UTF-8 and for an HTML page
+     * {@return the drawing as an SVG element without an XML declaration, fit for a file in UTF-8 and for an HTML page}
+     * The same drawing always gives the same text.
      */
     public String toSvg() {
         return new Renderer(scene).svg();

@@ -9,8 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The shapes and colors that all drawings of one HTML page share. With a sheet, a page with many drawings is much smaller,
- * because it defines them only once.
+ * The shapes and colors that all drawings of one HTML page share. Defining them only once makes the page much smaller.
  *
  * <pre>{@code
  * SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
@@ -34,31 +33,25 @@ public final class SvgSheet {
     }
 
     /**
-     * Returns the sheet of a theme.
+     * {@return the sheet of a theme}
      *
      * @param theme the colors of all drawings that use the sheet
-     * @return the sheet
      */
     public static SvgSheet of(SvgTheme theme) {
         return new SvgSheet(Objects.requireNonNull(theme, "theme"), Optional.empty());
     }
 
     /**
-     * Writes a nonce at the {@code style} element of the definitions, for a page whose content security policy allows only such
-     * elements.
+     * {@return this sheet with a nonce at its {@code style} element, for a page whose content security policy demands
+     * one}
      *
      * @param nonce the nonce of the page's policy
-     * @return the changed sheet
      */
     public SvgSheet nonce(String nonce) {
         return new SvgSheet(theme, Optional.of(Objects.requireNonNull(nonce, "nonce")));
     }
 
-    /**
-     * Writes what the page needs once, anywhere in its body.
-     *
-     * @return an SVG element that shows nothing and takes no room
-     */
+    /** {@return the SVG element that the page needs once, anywhere in its body; it shows nothing and takes no room} */
     public String definitions() {
         Markup svg = new Markup(root(), theme, true);
         svg.tag("svg")
@@ -86,13 +79,12 @@ public final class SvgSheet {
     }
 
     /**
-     * Writes a drawing that uses the definitions of this sheet, in its colors: those of the drawing itself, and its nonce, do not
-     * count. To be short it has fewer groups: a cell with nothing in it, a piece or a sign may be a single element, and only
-     * cells have the attribute {@code data-cell}. Still {@code event.target.closest('[data-cell]')} finds the cell that was
-     * clicked.
+     * {@return a drawing in the colors of this sheet, as an SVG element for a page with the {@link #definitions()} of a
+     * sheet of the same theme} The drawing's own theme and nonce do not count. To save space, a bare cell, a piece or a
+     * sign may be a single element, and only cells have the attribute {@code data-cell}; {@code
+     * event.target.closest('[data-cell]')} still finds the clicked cell.
      *
      * @param drawing the drawing
-     * @return an SVG element for a page that has the {@link #definitions()} of a sheet of the same theme
      */
     public String toSvg(SvgDrawing drawing) {
         return new Renderer(Objects.requireNonNull(drawing, "drawing").scene()).svg(this);

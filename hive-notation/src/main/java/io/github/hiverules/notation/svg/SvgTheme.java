@@ -7,8 +7,8 @@ package io.github.hiverules.notation.svg;
 public enum SvgTheme {
     /**
      * Light or dark as the reader's system prefers; light if the program that shows the drawing does not know. The dark
-     * colors need a {@code style} element: a page whose content security policy forbids it shows the light ones, unless
-     * the drawing has the policy's {@linkplain SvgDrawing#nonce nonce}.
+     * colors need a {@code style} element: where a page's content security policy forbids it, the drawing is light,
+     * unless it has the policy's {@linkplain SvgDrawing#nonce nonce}.
      */
     AUTO,
     /** Always on a light table. */

@@ -78,7 +78,7 @@ final class Tiles {
                 .empty();
     }
 
-    /** Defines what a sheet has beyond the shapes of the artwork: cells, and pieces in their colors as they lie in a stack. */
+    /** Defines cells, and pieces in their colors and as they lie in a stack, for a sheet. */
     void define(Collection<Piece> pieces) {
         cell(Point.ORIGIN).id(CELL).empty().line();
         for (Piece piece : pieces) {

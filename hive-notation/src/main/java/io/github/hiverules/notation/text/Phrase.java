@@ -16,8 +16,8 @@ import java.util.TreeMap;
 /**
  * What a sentence says: the key of a text and the values of its placeholders.
  *
- * <p>Keys and names are written out, kind by kind, instead of asking the classes: R8 renames classes and methods in
- * Android apps, and a native image does not know the components of records.
+ * <p>Keys and names are written out, not read from the classes: R8 renames classes and methods in Android apps, and a
+ * native image does not know the components of records.
  */
 final class Phrase {
 

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /**
  * Describes moves, refusals, results and faults in sentences of one language.
  *
- * <p>A piece is called by its kind and its UHP name, a cell by a piece on it or next to it. Immutable and thread-safe.
+ * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them. Immutable and thread-safe.
  */
 public final class Sentences {
 
@@ -29,29 +29,20 @@ public final class Sentences {
         this.templates = templates;
     }
 
-    /**
-     * Returns the English sentences.
-     *
-     * @return the sentences
-     */
+    /** {@return the English sentences} */
     public static Sentences english() {
         return new Sentences(Templates.ENGLISH);
     }
 
-    /**
-     * Returns the German sentences.
-     *
-     * @return the sentences
-     */
+    /** {@return the German sentences} */
     public static Sentences german() {
         return new Sentences(Templates.GERMAN);
     }
 
     /**
-     * Returns the sentences of a locale's language.
+     * {@return the sentences of a locale's language, or empty if it is neither English nor German}
      *
      * @param locale the locale
-     * @return the sentences, or empty if the language is neither English nor German
      */
     public static Optional<Sentences> of(Locale locale) {
         return switch (locale.getLanguage()) {
@@ -62,22 +53,20 @@ public final class Sentences {
     }
 
     /**
-     * Says why a move is illegal.
+     * {@return a sentence that says why a move is illegal, without the id of the rule}
      *
-     * @param before the position in which the move was tried; it names the pieces on the cells
+     * @param before the position in which the move was tried
      * @param violation the violation that was found in it
-     * @return a sentence, without the id of the rule
      */
     public String violation(Position before, Violation violation) {
         return templates.say(Phrase.of(violation, before), Optional.of(before));
     }
 
     /**
-     * Says what a move does.
+     * {@return a sentence that says what a move does; it names the thrower of a legal throw}
      *
      * @param before the position before the move
      * @param move the move
-     * @return a sentence; a legal throw names the thrower
      */
     public String move(Position before, Move move) {
         Phrase phrase = Phrase.of(move, before);
@@ -85,41 +74,37 @@ public final class Sentences {
     }
 
     /**
-     * Says whether a game goes on, or how it ended.
+     * {@return a sentence that says whether a game goes on, or how it ended}
      *
      * @param result the result
-     * @return a sentence
      */
     public String result(GameResult result) {
         return templates.say(Phrase.of(result), Optional.empty());
     }
 
     /**
-     * Says why a setup is not a valid position. Cells are named by their coordinates.
+     * {@return a sentence that says why a setup is not a valid position, with the coordinates of cells}
      *
      * @param problem the problem
-     * @return a sentence
      */
     public String problem(SetupProblem problem) {
         return templates.say(Phrase.of(problem), Optional.empty());
     }
 
     /**
-     * Says what a rule demands.
+     * {@return a sentence that says what a rule demands, without its id}
      *
      * @param rule the rule
-     * @return a sentence, without the id of the rule
      */
     public String rule(Rule rule) {
         return templates.value(rule, "", Optional.empty());
     }
 
     /**
-     * Says what is wrong with a text. For an illegal move this includes the rule that it breaks and why, for an invalid
-     * position all its problems.
+     * {@return what is wrong with a text, in one sentence or more, with line and column} This includes which rule an
+     * illegal move breaks and why, and all problems of an invalid position.
      *
      * @param fault the fault
-     * @return one sentence or more, with line and column
      */
     public String fault(Fault fault) {
         String what = templates.say(Phrase.of(fault), Optional.empty());
@@ -136,50 +121,46 @@ public final class Sentences {
     }
 
     /**
-     * Says what was unusual in a text.
+     * {@return a sentence that says what was unusual in a text, with line and column}
      *
      * @param repair the repair
-     * @return a sentence, with line and column
      */
     public String repair(Repair repair) {
         return repair.place() + ": " + templates.say(Phrase.of(repair), Optional.empty());
     }
 
     /**
-     * Names a piece.
+     * {@return the kind and UHP name of a piece, for example {@code the Beetle wB1}}
      *
      * @param piece the piece
-     * @return its kind and its UHP name, for example {@code the Beetle wB1}
      */
     public String piece(Piece piece) {
         return templates.value(piece, "the", Optional.empty());
     }
 
     /**
-     * Names a kind of piece.
+     * {@return the name of a kind with its article, for example {@code the Beetle}}
      *
      * @param bug the kind
-     * @return its name with the article, for example {@code the Beetle}
      */
     public String bug(Bug bug) {
         return templates.text("bug." + bug);
     }
 
     /**
-     * Labels a kind of piece, for buttons and menus.
+     * {@return the name of a kind without an article, for buttons and menus, for example {@code Beetle}}
      *
      * @param bug the kind
-     * @return its name without an article, for example {@code Beetle}
      */
     public String label(Bug bug) {
         return templates.text("bug." + bug + ".plain");
     }
 
     /**
-     * Labels a piece, for buttons, menus and screen readers.
+     * {@return color, kind and, if there are several, the number of a piece, for buttons, menus and screen readers:
+     * {@code white Beetle 1} or {@code black Queen Bee}}
      *
      * @param piece the piece
-     * @return color, kind and, if there are several, the number, for example {@code white Beetle 1} or {@code black Queen Bee}
      */
     public String label(Piece piece) {
         String label = templates.text("label." + piece.color() + "." + piece.bug());
@@ -187,21 +168,20 @@ public final class Sentences {
     }
 
     /**
-     * Names a player.
+     * {@return the name of a player, for example {@code White}}
      *
      * @param color the player's color
-     * @return for example {@code White}
      */
     public String player(Color color) {
         return templates.value(color, "", Optional.empty());
     }
 
     /**
-     * Names a cell by the piece on top of it or by one next to it.
+     * {@return a cell, named by the piece on top of it or by one next to it, for example {@code the cell east of bQ};
+     * far from all pieces by its coordinates}
      *
      * @param position the position
      * @param hex the cell
-     * @return for example {@code the cell east of bQ}; far from all pieces the coordinates
      */
     public String cell(Position position, Hex hex) {
         return templates.value(hex, "", Optional.of(position));

@@ -12,7 +12,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 
-/** What is to be said of a violation: its kind's text, perhaps a variant of it, and the evidence. */
+/** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
 final class ViolationPhrase {
 
     private final Violation violation;
@@ -79,7 +79,7 @@ final class ViolationPhrase {
         return new Phrase("violation." + violation.kind().id() + variant).with("player", before.sideToMove());
     }
 
-    /** The piece that was to be placed or moved. */
+    /** Returns the piece that the move places or moves. */
     private Piece piece() {
         return violation.pieces().get(0);
     }
@@ -89,7 +89,10 @@ final class ViolationPhrase {
         return text(isThrow ? ".throw" : "").with("piece", it.piece()).with("to", it.to());
     }
 
-    /** Whether the player to move has a piece in play that throws, at least somewhere: a Pillbug, or a Mosquito and any Pillbug. */
+    /**
+     * Returns whether the player to move has a piece in play that may be able to throw: a Pillbug, or a Mosquito while
+     * any Pillbug is in play.
+     */
     private boolean hasThrower() {
         Color player = before.sideToMove();
         boolean ownPillbug = before.hexOf(Piece.of(player, Bug.PILLBUG)).isPresent();

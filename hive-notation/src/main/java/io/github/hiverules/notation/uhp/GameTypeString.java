@@ -17,10 +17,9 @@ public final class GameTypeString {
     private GameTypeString() {}
 
     /**
-     * Reads a game type leniently.
+     * {@return the ruleset with the expansions of a game type, read leniently, and the toggles of {@link Ruleset#BASE}}
      *
      * @param text for example {@code Base+ML}
-     * @return the ruleset with these expansions and the toggles of {@link Ruleset#BASE}
      * @throws NotationException if the text is not a game type
      */
     public static Ruleset read(CharSequence text) {
@@ -28,11 +27,11 @@ public final class GameTypeString {
     }
 
     /**
-     * Reads a game type.
+     * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}}
      *
-     * @param text for example {@code Base+ML}; leniently also {@code BaseML}, {@code Base+LM}, {@code base+} or with blanks around
+     * @param text for example {@code Base+ML}; leniently also {@code BaseML}, {@code Base+LM}, {@code base+} or with
+     *     blanks around
      * @param options how to read
-     * @return the ruleset with these expansions and the toggles of {@link Ruleset#BASE}
      * @throws NotationException if the text is not a game type
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
@@ -41,10 +40,9 @@ public final class GameTypeString {
     }
 
     /**
-     * Writes the expansions of a ruleset.
+     * {@return the game type of a ruleset, with the letters in the order M, L, P}
      *
      * @param ruleset the ruleset
-     * @return its game type, with the letters in the order M, L, P
      */
     public static String write(Ruleset ruleset) {
         return Rulesets.gameType(ruleset);

@@ -24,14 +24,14 @@ import java.util.List;
  *    /bQ  bQ\
  * </pre>
  *
- * <p>So {@code wS1 bQ-} is the move of the Spider to the cell east of the black Queen; {@code wA1 -wQ} would place an Ant west
- * of the white one:
+ * <p>So {@code wS1 bQ-} is the move of the Spider to the cell east of the black Queen; {@code wA1 -wQ} would place an
+ * Ant west of the white one:
  *
  * <p><img src="doc-files/move.svg" alt="an arrow shows the Spider wS1 going around three cells to the one east of bQ">
  *
- * <p>A move's text has a meaning only in the position before the move. Several texts may mean the same move, so compare
- * moves, not texts. A throw is written like any other movement of the thrown piece. The first piece of the game has no
- * destination, and {@code pass} is a move too.
+ * <p>A text has a meaning only in the position before the move. Several texts may mean the same move, so compare moves,
+ * not texts. A throw is written as a movement of the thrown piece. The first piece of the game has no destination, and
+ * {@code pass} is a move too.
  */
 public final class MoveString {
 
@@ -67,12 +67,12 @@ public final class MoveString {
     }
 
     /**
-     * Writes a move. The text names the destination by the piece on top of it. If it is empty, it names the first
-     * neighboring piece clockwise from the east, other than the moving piece.
+     * {@return the text of a move, always the same for the same move and position} It names the destination by the
+     * piece on top of it or, if the cell is empty, by the first neighboring piece clockwise from the east, other than
+     * the moving piece.
      *
      * @param move the move
      * @param before the position before the move
-     * @return the text, the same for the same move and position
      * @throws NotExpressibleException if no piece is on or next to the destination, which is never so for a legal move
      */
     public static String write(Move move, Position before) {
@@ -80,16 +80,14 @@ public final class MoveString {
     }
 
     /**
-     * A move that was read.
-     *
-     * <p>Immutable and thread-safe.
+     * A move that was read. Immutable and thread-safe.
      *
      * @param move the move
      * @param repairs what a lenient reader repaired
      */
     public record ParsedMove(Move move, List<Repair> repairs) {
         /**
-         * Copies the collections.
+         * Copies the repairs.
          *
          * @param move the move
          * @param repairs what a lenient reader repaired

@@ -3,9 +3,7 @@ package io.github.hiverules.notation.uhp;
 import java.time.Duration;
 
 /**
- * How long to think about a move: up to a given number of plies ahead, or up to a given time.
- *
- * <p>Immutable and thread-safe.
+ * How long to think about a move. Immutable and thread-safe.
  *
  * @param depth the greatest number of plies to look ahead, at least 1
  * @param time how long to think at most
@@ -18,7 +16,7 @@ public record SearchLimit(int depth, Duration time) {
     /**
      * Checks the depth.
      *
-     * @param depth the greatest number of plies to look ahead, at least 1
+     * @param depth the greatest number of plies to look ahead
      * @param time how long to think at most
      * @throws IllegalArgumentException if the depth is less than 1
      */
@@ -29,10 +27,9 @@ public record SearchLimit(int depth, Duration time) {
     }
 
     /**
-     * Returns a limit by depth.
+     * {@return a limit by depth, with a day of time}
      *
      * @param depth the number of plies to look ahead, at least 1
-     * @return the limit, with a day of time
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public static SearchLimit ofDepth(int depth) {
@@ -40,10 +37,9 @@ public record SearchLimit(int depth, Duration time) {
     }
 
     /**
-     * Returns a limit by time.
+     * {@return a limit by time, with a depth of 100, which no search reaches}
      *
      * @param time how long to think
-     * @return the limit, with a depth that is never reached
      */
     public static SearchLimit ofTime(Duration time) {
         return new SearchLimit(ANY_DEPTH, time);

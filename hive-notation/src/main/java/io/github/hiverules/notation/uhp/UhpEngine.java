@@ -37,32 +37,31 @@ public final class UhpEngine {
     }
 
     /**
-     * Returns an engine.
+     * {@return an engine with {@link Opening#AUTO}}
      *
      * @param id its name and version, for example {@code MyBot v1.2}
      * @param chooser what picks its moves
-     * @return the engine, with {@link Opening#AUTO}
      */
     public static UhpEngine of(String id, MoveChooser chooser) {
         return new UhpEngine(id, chooser, Opening.AUTO);
     }
 
     /**
-     * Returns this engine with another opening for new games, which the option {@code TournamentOpening} can change.
+     * {@return this engine with another opening for new games, which the option {@code TournamentOpening} can change}
      *
-     * @param newOpening the opening; with {@link Opening#AUTO} new games have the tournament opening, and games that are given
-     *     with their moves have it unless a player's first piece is the Queen
-     * @return the changed engine
+     * @param newOpening the opening; with {@link Opening#AUTO} new games have the tournament opening, and games that
+     *     are given with their moves have it unless a player's first piece is the Queen Bee
      */
     public UhpEngine withOpening(Opening newOpening) {
         return new UhpEngine(id, chooser, newOpening);
     }
 
     /**
-     * Answers commands until the input ends or the command {@code exit} arrives. First writes the answer to {@code info}.
+     * Writes the answer to {@code info}, then answers commands until the input ends or the command {@code exit}
+     * arrives.
      *
      * @param in where commands come from, one a line
-     * @param out where answers go to; it is flushed after each answer and stays open
+     * @param out where answers go; it is flushed after each answer and stays open
      * @throws IOException if reading or writing fails
      */
     public void run(Reader in, Writer out) throws IOException {

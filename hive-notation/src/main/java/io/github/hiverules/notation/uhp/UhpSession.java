@@ -105,7 +105,7 @@ final class UhpSession {
     }
 
     /**
-     * A bot that recurses without end or fills the memory fails like any other bot; errors of the virtual machine end the
+     * A bot that recurses endlessly or runs out of memory fails like any other; internal errors of the JVM end the
      * engine.
      */
     private Move chosen(Game now, SearchLimit limit) {
@@ -152,7 +152,7 @@ final class UhpSession {
         return counts;
     }
 
-    /** Lists, gets or sets options; those about rules also apply to the game in progress. */
+    /** Lists, gets or sets options; a changed rule also applies to the game in progress. */
     private List<String> options(String argument) {
         EngineOptions before = options;
         EngineOptions after = new EngineOptions(before);
@@ -183,7 +183,7 @@ final class UhpSession {
         return now;
     }
 
-    /** Continues with another game; returns the answer that shows it. */
+    /** Continues with another game and returns the answer that shows it. */
     private List<String> now(Game next) {
         game = Optional.of(next);
         return List.of(GameString.write(next));
