@@ -132,26 +132,23 @@ public sealed interface SetupProblem {
         }
     }
 
-    /**
-     * The kinds of problems, for JSON, logs and statistics. The id of a kind is its name in lower case with hyphens,
-     * such as {@code not-in-set}, and never changes.
-     */
+    /** The kinds of problems, each with an id for JSON, logs and statistics. Ids never change. */
     enum Kind {
-        /** See {@link SetupProblem.NotInSet}. */
+        /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */
         NOT_IN_SET,
-        /** See {@link SetupProblem.Duplicate}. */
+        /** {@code duplicate}: see {@link SetupProblem.Duplicate}. */
         DUPLICATE,
-        /** See {@link SetupProblem.NumberSkipped}. */
+        /** {@code number-skipped}: see {@link SetupProblem.NumberSkipped}. */
         NUMBER_SKIPPED,
-        /** See {@link SetupProblem.CannotClimb}. */
+        /** {@code cannot-climb}: see {@link SetupProblem.CannotClimb}. */
         CANNOT_CLIMB,
-        /** See {@link SetupProblem.Disconnected}. */
+        /** {@code disconnected}: see {@link SetupProblem.Disconnected}. */
         DISCONNECTED,
-        /** See {@link SetupProblem.BadTurnNumber}. */
+        /** {@code bad-turn-number}: see {@link SetupProblem.BadTurnNumber}. */
         BAD_TURN_NUMBER,
-        /** See {@link SetupProblem.TooManyPieces}. */
+        /** {@code too-many-pieces}: see {@link SetupProblem.TooManyPieces}. */
         TOO_MANY_PIECES,
-        /** See {@link SetupProblem.RestingPieceNotOnTop}. */
+        /** {@code resting-piece-not-on-top}: see {@link SetupProblem.RestingPieceNotOnTop}. */
         RESTING_PIECE_NOT_ON_TOP;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

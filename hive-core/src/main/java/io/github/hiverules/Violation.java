@@ -43,97 +43,94 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         return List.of();
     }
 
-    /**
-     * The kinds of violations, for JSON, logs and statistics. The id of a kind is its name in lower case with hyphens,
-     * such as {@code game-over}, and never changes.
-     */
+    /** The kinds of violations, each with an id for JSON, logs and statistics. Ids never change. */
     enum Kind {
-        /** See {@link TurnViolation.GameOver}. */
+        /** {@code game-over}: see {@link TurnViolation.GameOver}. */
         GAME_OVER(Rule.END_3),
-        /** See {@link TurnViolation.PassNotAllowed}. */
+        /** {@code pass-not-allowed}: see {@link TurnViolation.PassNotAllowed}. */
         PASS_NOT_ALLOWED(Rule.PASS_1),
-        /** See {@link TurnViolation.NotYourPiece}. */
+        /** {@code not-your-piece}: see {@link TurnViolation.NotYourPiece}. */
         NOT_YOUR_PIECE(Rule.TURN_2),
-        /** See {@link TurnViolation.NotThere}. */
+        /** {@code not-there}: see {@link TurnViolation.NotThere}. */
         NOT_THERE(Rule.TURN_1),
-        /** See {@link TurnViolation.QueenInHand}. */
+        /** {@code queen-in-hand}: see {@link TurnViolation.QueenInHand}. */
         QUEEN_IN_HAND(Rule.QUEEN_2),
 
-        /** See {@link PlacementViolation.PieceNotInSet}. */
+        /** {@code piece-not-in-set}: see {@link PlacementViolation.PieceNotInSet}. */
         PIECE_NOT_IN_SET(Rule.MAT_1),
-        /** See {@link PlacementViolation.AlreadyInPlay}. */
+        /** {@code already-in-play}: see {@link PlacementViolation.AlreadyInPlay}. */
         ALREADY_IN_PLAY(Rule.PLACE_6),
-        /** See {@link PlacementViolation.NumberOutOfOrder}. */
+        /** {@code number-out-of-order}: see {@link PlacementViolation.NumberOutOfOrder}. */
         NUMBER_OUT_OF_ORDER(Rule.MAT_2),
-        /** See {@link PlacementViolation.QueenDue}. */
+        /** {@code queen-due}: see {@link PlacementViolation.QueenDue}. */
         QUEEN_DUE(Rule.QUEEN_1),
-        /** See {@link PlacementViolation.QueenTooEarly}. */
+        /** {@code queen-too-early}: see {@link PlacementViolation.QueenTooEarly}. */
         QUEEN_TOO_EARLY(Rule.OPENING_1),
-        /** See {@link PlacementViolation.CellOccupied}. */
+        /** {@code cell-occupied}: see {@link PlacementViolation.CellOccupied}. */
         CELL_OCCUPIED(Rule.PLACE_4),
-        /** See {@link PlacementViolation.NotAtOrigin}. */
+        /** {@code not-at-origin}: see {@link PlacementViolation.NotAtOrigin}. */
         NOT_AT_ORIGIN(Rule.PLACE_1),
-        /** See {@link PlacementViolation.NotTouchingFirstPiece}. */
+        /** {@code not-touching-first-piece}: see {@link PlacementViolation.NotTouchingFirstPiece}. */
         NOT_TOUCHING_FIRST_PIECE(Rule.PLACE_2),
-        /** See {@link PlacementViolation.TouchesOpponent}. */
+        /** {@code touches-opponent}: see {@link PlacementViolation.TouchesOpponent}. */
         TOUCHES_OPPONENT(Rule.PLACE_3),
-        /** See {@link PlacementViolation.TouchesNoOwnPiece}. */
+        /** {@code touches-no-own-piece}: see {@link PlacementViolation.TouchesNoOwnPiece}. */
         TOUCHES_NO_OWN_PIECE(Rule.PLACE_3),
 
-        /** See {@link MovementViolation.Covered}. */
+        /** {@code covered}: see {@link MovementViolation.Covered}. */
         COVERED(Rule.COVER_1),
-        /** See {@link MovementViolation.Stays}. */
+        /** {@code stays}: see {@link MovementViolation.Stays}. */
         STAYS(Rule.STAY_1),
-        /** See {@link MovementViolation.Resting}. */
+        /** {@code resting}: see {@link MovementViolation.Resting}. */
         RESTING(Rule.PILLBUG_5),
-        /** See {@link MovementViolation.Pinned}. */
+        /** {@code pinned}: see {@link MovementViolation.Pinned}. */
         PINNED(Rule.HIVE_2),
-        /** See {@link MovementViolation.LeavesHive}. */
+        /** {@code leaves-hive}: see {@link MovementViolation.LeavesHive}. */
         LEAVES_HIVE(Rule.HIVE_1),
-        /** See {@link MovementViolation.Gate}. */
+        /** {@code gate}: see {@link MovementViolation.Gate}. */
         GATE(Rule.SLIDE_1),
-        /** See {@link MovementViolation.ContactLost}. */
+        /** {@code contact-lost}: see {@link MovementViolation.ContactLost}. */
         CONTACT_LOST(Rule.SLIDE_2),
-        /** See {@link MovementViolation.GateAboveGround}. */
+        /** {@code gate-above-ground}: see {@link MovementViolation.GateAboveGround}. */
         GATE_ABOVE_GROUND(Rule.CLIMB_1),
-        /** See {@link ReachViolation.Reach#TOO_FAR}. */
+        /** {@code too-far}: see {@link ReachViolation.Reach#TOO_FAR}. */
         TOO_FAR,
-        /** See {@link ReachViolation.Reach#OCCUPIED}. */
+        /** {@code destination-occupied}: see {@link ReachViolation.Reach#OCCUPIED}. */
         DESTINATION_OCCUPIED,
-        /** See {@link ReachViolation.Reach#NOT_IN_LINE}. */
+        /** {@code not-in-line}: see {@link ReachViolation.Reach#NOT_IN_LINE}. */
         NOT_IN_LINE,
-        /** See {@link ReachViolation.Reach#NOTHING_TO_JUMP}. */
+        /** {@code nothing-to-jump}: see {@link ReachViolation.Reach#NOTHING_TO_JUMP}. */
         NOTHING_TO_JUMP,
-        /** See {@link ReachViolation.Reach#GAP_IN_LINE}. */
+        /** {@code gap-in-line}: see {@link ReachViolation.Reach#GAP_IN_LINE}. */
         GAP_IN_LINE,
-        /** See {@link ReachViolation.Reach#TOO_SHORT}. */
+        /** {@code too-short}: see {@link ReachViolation.Reach#TOO_SHORT}. */
         TOO_SHORT,
-        /** See {@link ReachViolation.Reach#WRONG_LENGTH}. */
+        /** {@code wrong-length}: see {@link ReachViolation.Reach#WRONG_LENGTH}. */
         WRONG_LENGTH,
-        /** See {@link ReachViolation.Reach#NO_WAY}. */
+        /** {@code no-way}: see {@link ReachViolation.Reach#NO_WAY}. */
         NO_WAY,
-        /** See {@link MovementViolation.MosquitoCannotCopy}. */
+        /** {@code mosquito-cannot-copy}: see {@link MovementViolation.MosquitoCannotCopy}. */
         MOSQUITO_CANNOT_COPY,
-        /** See {@link MovementViolation.MosquitoOnTop}. */
+        /** {@code mosquito-on-top}: see {@link MovementViolation.MosquitoOnTop}. */
         MOSQUITO_ON_TOP(Rule.MOSQUITO_2),
 
-        /** See {@link ThrowViolation.Obstacle#DESTINATION_OCCUPIED}. */
+        /** {@code throw-destination-occupied}: see {@link ThrowViolation.Obstacle#DESTINATION_OCCUPIED}. */
         THROW_DESTINATION_OCCUPIED(Rule.PILLBUG_2),
-        /** See {@link ThrowViolation.Obstacle#THROWER_COVERED}. */
+        /** {@code throw-thrower-covered}: see {@link ThrowViolation.Obstacle#THROWER_COVERED}. */
         THROW_THROWER_COVERED(Rule.PILLBUG_6),
-        /** See {@link ThrowViolation.Obstacle#THROWER_ON_TOP}. */
+        /** {@code throw-thrower-on-top}: see {@link ThrowViolation.Obstacle#THROWER_ON_TOP}. */
         THROW_THROWER_ON_TOP(Rule.PILLBUG_6),
-        /** See {@link ThrowViolation.Obstacle#THROWER_RESTS}. */
+        /** {@code throw-thrower-rests}: see {@link ThrowViolation.Obstacle#THROWER_RESTS}. */
         THROW_THROWER_RESTS(Rule.PILLBUG_5),
-        /** See {@link ThrowViolation.Obstacle#THROWN_RESTS}. */
+        /** {@code throw-thrown-rests}: see {@link ThrowViolation.Obstacle#THROWN_RESTS}. */
         THROW_THROWN_RESTS(Rule.PILLBUG_5),
-        /** See {@link ThrowViolation.Obstacle#THROWN_STACKED}. */
+        /** {@code throw-thrown-stacked}: see {@link ThrowViolation.Obstacle#THROWN_STACKED}. */
         THROW_THROWN_STACKED(Rule.PILLBUG_3),
-        /** See {@link ThrowViolation.Obstacle#THROWN_PINNED}. */
+        /** {@code throw-thrown-pinned}: see {@link ThrowViolation.Obstacle#THROWN_PINNED}. */
         THROW_THROWN_PINNED(Rule.PILLBUG_3),
-        /** See {@link ThrowViolation.Obstacle#GATE_UP}. */
+        /** {@code throw-gate-up}: see {@link ThrowViolation.Obstacle#GATE_UP}. */
         THROW_GATE_UP(Rule.PILLBUG_4),
-        /** See {@link ThrowViolation.Obstacle#GATE_DOWN}. */
+        /** {@code throw-gate-down}: see {@link ThrowViolation.Obstacle#GATE_DOWN}. */
         THROW_GATE_DOWN(Rule.PILLBUG_4);
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

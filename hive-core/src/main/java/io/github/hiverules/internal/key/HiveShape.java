@@ -9,16 +9,16 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PiecePlaces;
 import java.util.Arrays;
 
-/** The stacks of a position, regardless of where they are on the table and which of several equal pieces is which. */
+/** The stacks of a position, no matter where they are on the table and which of several equal pieces is which. */
 final class HiveShape {
 
     /*
-     * A hash is a sum over pieces, so that their order does not matter, each scrambled from its traits and its point, counted
-     * from the corner of the smallest box around the hive.
+     * A hash is a sum over pieces, so their order does not matter. What it adds up for a piece is scrambled from the
+     * piece's traits and its point, counted from the corner of the smallest box around the hive.
      *
-     * Rotated and mirrored hives have the same canonical hash, as all are turned the same way before: so that their weighted
-     * center lies as far east of the plain one as it can, then as far south. Where several ways of turning do that, the
-     * smallest of the hashes counts.
+     * Rotated and mirrored hives share the canonical hash, because all of them are first turned to the same form: the
+     * one whose weighted center is farthest east of the plain center, and then farthest south. If several symmetries
+     * lead there, the smallest hash counts.
      */
 
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
@@ -28,7 +28,7 @@ final class HiveShape {
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN = (1 << COLUMN_BITS) - 1;
 
-    /** Where each symmetry takes each cell of the frame: its column, and above it its row. */
+    /** For each symmetry and each cell of the frame, where it goes: its column, and in higher bits its row. */
     private static final int[][] POINTS = points();
 
     private static final Hex[] EAST = images(Hex.of(1, 0));
@@ -37,7 +37,10 @@ final class HiveShape {
     /** The weight of a piece with each {@link #traits}. */
     private static final int[] WEIGHTS = weights();
 
-    /** The {@link #traits} of each piece, and above them its cell, counted from the corner of the position's frame. */
+    /**
+     * For each piece its {@link #traits} and, in higher bits, its cell as an offset from the corner of the position's
+     * frame.
+     */
     private final int[] pieces;
 
     HiveShape(PackedPosition position, boolean restMatters) {
@@ -64,14 +67,13 @@ final class HiveShape {
     }
 
     /**
-     * A form of the hive that all its turned and mirrored forms have in common.
+     * The form that all turned and mirrored forms of a hive have in common.
      *
      * @param symmetry what takes the hive to that form
-     * @param hash the hash that it has there
+     * @param hash its hash in that form
      */
     record Canonical(Symmetry symmetry, long hash) {}
 
-    /** The form that stands for all twelve. */
     Canonical canonical() {
         int columns = 0;
         int rows = 0;
@@ -142,7 +144,7 @@ final class HiveShape {
         return row << COLUMN_BITS | column;
     }
 
-    /** A piece's traits, and above them its point counted from a corner. */
+    /** A piece's traits and, in higher bits, its point counted from a corner. */
     private static int moved(int piece, int[] points, int corner) {
         return (points[piece >> TRAIT_BITS] - corner) << TRAIT_BITS | (piece & TRAITS);
     }
@@ -155,13 +157,13 @@ final class HiveShape {
         return (piece >> TRAIT_BITS) / Cells.SPAN;
     }
 
-    /** What makes two pieces differ for the repetition rule: color, kind, level and whether it rests. */
+    /** What tells pieces apart for the repetition rule: color, kind, level and whether they rest. */
     private static int traits(int id, int level, boolean rests) {
         int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id);
         return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);
     }
 
-    /** A one-to-one map in which every bit of the result depends on every bit given. */
+    /** A one-to-one map in which every bit of the result depends on every bit of the value. */
     static long scramble(long value) {
         long mixed = value + 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -171,7 +173,7 @@ final class HiveShape {
 
     private static int[][] points() {
         int[][] points = new int[SYMMETRIES.length][Cells.COUNT];
-        // No column or row is below zero.
+        // Far enough that no column or row is negative.
         Hex middle = Hex.of(2 * Cells.SPAN, 2 * Cells.SPAN);
         for (Symmetry symmetry : SYMMETRIES) {
             for (int offset = 0; offset < Cells.COUNT; offset++) {
@@ -183,7 +185,7 @@ final class HiveShape {
         return points;
     }
 
-    /** Where each symmetry takes a cell. */
+    /** The cell to which each symmetry takes a cell. */
     private static Hex[] images(Hex hex) {
         return Arrays.stream(SYMMETRIES).map(symmetry -> symmetry.apply(hex)).toArray(Hex[]::new);
     }

@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
 
-/** DRAW-2: when two positions count as the same, and keys for that. */
+/** DRAW-2: when two positions count as the same, and the keys that they share then. */
 public final class PositionKeys {
 
     private PositionKeys() {}
@@ -19,22 +19,22 @@ public final class PositionKeys {
         return one == other || (turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules)));
     }
 
-    /** A number that equal positions share. */
+    /** A number that positions share if they count as the same. */
     public static long key(PackedPosition position, RuleFlags rules) {
         return scramble(shape(position, rules).hash() + context(position, rules));
     }
 
-    /** A number that positions share if their hives are turned or mirrored forms of each other. */
+    /** A number that positions also share if their hives are turned or mirrored forms of each other. */
     public static long canonicalKey(PackedPosition position, RuleFlags rules) {
         return scramble(shape(position, rules).canonical().hash() + context(position, rules));
     }
 
-    /** A canonical key of the hive alone: no rules, no turn, no resting piece. */
+    /** A canonical key of the hive alone, without rules, turn and resting piece. */
     public static long canonicalStacksKey(PackedPosition position) {
         return scramble(new HiveShape(position, false).canonical().hash());
     }
 
-    /** The symmetry that takes a hive to the form that its canonical key describes. */
+    /** The symmetry that takes a hive to the form from which its canonical key is computed. */
     public static Symmetry canonicalSymmetry(PackedPosition position, RuleFlags rules) {
         return shape(position, rules).canonical().symmetry();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The positions of a game since the last placement, and the number of occurrences of the latest one. Immutable.
+ * The positions of a game since the last placement, and how often the latest came up. Immutable.
  *
  * @param <P> the type of positions, whose {@code equals} follows the repetition rule
  */
@@ -13,9 +13,9 @@ public final class RepetitionTree<P> {
 
     /*
      * A binary tree over the bits of the keys. A new position changes the tree only along the path to its own leaf, so
-     * each position keeps only this path: for each bit, the branch that leaves it, represented by the last position that
-     * took this branch. Games with a common beginning share its positions. No path is longer than a key, however long the
-     * game is and whichever variation continues.
+     * each position keeps just this path: for each bit the branch that leaves it, represented by the last position on
+     * that branch. Games with a common beginning share its positions. However long the game is, no path is longer than
+     * a key.
      */
 
     private final P latest;
@@ -23,13 +23,13 @@ public final class RepetitionTree<P> {
 
     private final int occurrences;
 
-    /** At each bit the last position before with the same bits up to there, but not this one. */
+    /** For each bit, the last earlier position whose key has the same bits before it, but not this bit. */
     private final List<@Nullable RepetitionTree<P>> branches;
 
-    /** The last position before with the same key. */
+    /** The last earlier position with the same key. */
     private final @Nullable RepetitionTree<P> sameKey;
 
-    /** Adds a position with its key to those before it. */
+    /** Adds a position with its key to the earlier ones. */
     public RepetitionTree(@Nullable RepetitionTree<P> before, P latest, long key) {
         List<@Nullable RepetitionTree<P>> way = new ArrayList<>();
         RepetitionTree<P> earlier = before;
@@ -49,7 +49,7 @@ public final class RepetitionTree<P> {
         this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;
     }
 
-    /** The number of occurrences of the latest position, including this one. */
+    /** How often the latest position came up, including this time. */
     public int occurrences() {
         return occurrences;
     }

@@ -1,2 +1,2 @@
-/** When two positions count as the same, and numbers that say so. */
+/** When two positions count as the same, and keys that such positions share. */
 package io.github.hiverules.internal.key;

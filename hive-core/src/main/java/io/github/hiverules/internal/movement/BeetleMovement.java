@@ -11,7 +11,6 @@ final class BeetleMovement {
 
     private BeetleMovement() {}
 
-    /** The directions in which it can step. */
     static int steps(Board board, int cell, boolean gatesAboveGround) {
         int bits = board.bits(cell);
         int standing = CellBits.height(bits) - 1;

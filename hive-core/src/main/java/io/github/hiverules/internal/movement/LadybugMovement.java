@@ -46,7 +46,7 @@ final class LadybugMovement {
         return board.neighborsWithout(lifted, cell) & open(board, cell, board.height(cell), gatesAboveGround);
     }
 
-    /** Its own cell is not among them, because the Ladybug still stands there. */
+    /** Its own cell is not among them, because the board still shows the Ladybug there. */
     private static int downs(Board board, int cell, boolean gatesAboveGround) {
         return ~board.neighbors(cell) & open(board, cell, board.height(cell), gatesAboveGround);
     }

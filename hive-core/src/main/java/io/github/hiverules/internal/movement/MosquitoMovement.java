@@ -11,8 +11,8 @@ public final class MosquitoMovement {
     private MosquitoMovement() {}
 
     /**
-     * The kinds that the top piece of a cell copies, as bits: those that it touches, or the Beetle if it is on top of
-     * another piece.
+     * The kinds that a Mosquito on top of a cell copies, as bits: those that it touches, or the Beetle if it is on top
+     * of another piece.
      */
     public static int copied(Board board, int cell) {
         return board.height(cell) > 1 ? 1 << Bugs.BEETLE : touched(board, cell) & ~(1 << Bugs.MOSQUITO);

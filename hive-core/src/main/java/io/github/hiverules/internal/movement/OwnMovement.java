@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Window;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 
-/** Where an uncovered piece that is neither pinned nor resting can go by itself. */
+/** Where an uncovered piece can go by itself, if it is neither pinned nor resting. */
 public final class OwnMovement {
 
     private static final int ANT = 1 << Bugs.SOLDIER_ANT;
@@ -30,7 +30,7 @@ public final class OwnMovement {
         }
     }
 
-    /** Adds the cells that a kind can reach from a cell, under rules that may be relaxed for empty destinations. */
+    /** Adds the cells that a kind can reach from a cell. Under relaxed rules the destinations must still be empty. */
     public static void addAs(Workspace workspace, int bug, int cell, GroundStep rule, boolean gatesAboveGround) {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();
@@ -47,7 +47,7 @@ public final class OwnMovement {
         }
     }
 
-    /** Returns the number of cells that a piece can reach: as many as {@link #add} adds, mostly without finding them. */
+    /** The number of cells that {@link #add} adds, mostly counted without finding them. */
     public static int count(Workspace workspace, int id, boolean gatesAboveGround) {
         Board board = workspace.board();
         int cell = board.cellOf(id);
@@ -90,7 +90,7 @@ public final class OwnMovement {
             case Bugs.BEETLE -> Window.neighbors(Window.CENTER, BeetleMovement.steps(board, cell, gatesAboveGround));
             case Bugs.SPIDER -> SpiderMovement.window(board, cell, rule);
             case Bugs.LADYBUG -> LadybugMovement.window(board, cell, gatesAboveGround);
-            // A Mosquito has no movement but those that it copies (MOSQUITO-3).
+            // A Mosquito only moves as the kinds that it copies (MOSQUITO-3).
             default -> 0;
         };
     }

@@ -6,29 +6,28 @@ import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** PILLBUG-1: one step, as the Queen makes it. PILLBUG-2 to PILLBUG-6: who throws, and over which edges of its cell. */
+/** PILLBUG-1: one ground step. PILLBUG-2 to PILLBUG-6: which pieces can throw, and in which directions. */
 public final class PillbugMovement {
 
     private PillbugMovement() {}
 
-    /** The directions in which it can step. */
     static int steps(Board board, int cell) {
         return QueenBeeMovement.steps(board, cell);
     }
 
-    /** Returns whether the Pillbug or Mosquito on top of a cell can throw, unless it rests. */
+    /** Whether the Pillbug or Mosquito on top of a cell can throw, unless it rests. */
     public static boolean canThrow(Board board, int cell) {
         int bits = board.bits(cell);
         boolean isPillbug = PieceIds.bugOf(CellBits.top(bits)) == Bugs.PILLBUG;
         return CellBits.height(bits) == 1 && (isPillbug || touchesPillbug(board, cell));
     }
 
-    /** Whether a Mosquito on a cell copies the throw. */
+    /** Whether a Mosquito on a cell can copy a Pillbug. */
     public static boolean touchesPillbug(Board board, int cell) {
         return (MosquitoMovement.touched(board, cell) & 1 << Bugs.PILLBUG) != 0;
     }
 
-    /** The directions from a thrower in which no gate of two stacks stops a thrown piece (PILLBUG-4). */
+    /** The directions from a thrower in which no gate stops a thrown piece (PILLBUG-4). */
     public static int open(Board board, int cell) {
         return ~Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell))) & Neighborhoods.ALL;
     }

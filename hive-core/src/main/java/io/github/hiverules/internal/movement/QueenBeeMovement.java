@@ -8,7 +8,6 @@ final class QueenBeeMovement {
 
     private QueenBeeMovement() {}
 
-    /** The directions in which it can step. */
     static int steps(Board board, int cell) {
         return GroundStep.legal(board.neighbors(cell));
     }

@@ -17,13 +17,14 @@ public final class SoldierAntMovement {
 
     /*
      * Slides go both ways, and a cell has two of them for each gap of two or more cells between the pieces that it
-     * touches. So the Ant's cells lie on one closed walk around the hive, which passes a cell with four slides twice.
+     * touches. So the cells that an Ant reaches lie on one closed walk around the hive, which passes a cell with four
+     * slides twice.
      *
-     * The count needs no walk if all regions of empty cells but one are dead ends. With the Ant lifted, holes and gates
-     * split the cells that touch the hive into (gates + holes + 1) regions: the two pieces of a gate are connected through
-     * the hive, so each gate cuts off one region. A cell without slides is a region by itself. If there are as many such
-     * cells as gates and holes, one region is left, and the Ant reaches all of it. Otherwise the cells of the other
-     * regions, usually small pockets, are subtracted.
+     * The count needs no walk if all regions of empty cells but one are dead ends. Without the Ant, holes and gates
+     * split the cells that touch the hive into (gates + holes + 1) regions: the two pieces of a gate are connected
+     * through the hive, so each gate cuts off one region. A cell without slides is a region by itself. If there are as
+     * many such cells as gates and holes, one region is left, and the Ant reaches all of it. Otherwise the cells of the
+     * other regions, usually small pockets, are subtracted.
      */
 
     private SoldierAntMovement() {}
@@ -34,7 +35,7 @@ public final class SoldierAntMovement {
         if (start == Contour.NONE) {
             return;
         }
-        // Both ways at once until they meet, because the CPU can overlap two independent walks.
+        // Walks both ways at once until they meet, because the CPU can overlap two independent walks.
         int ahead = cell;
         int aheadStep = start;
         int behind = cell;
@@ -58,7 +59,7 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** Returns the number of cells that an Ant on a cell can reach. */
+    /** The number of cells that an Ant on a cell can reach. */
     static int count(Workspace workspace, int cell) {
         Board board = workspace.board();
         int bits = board.bits(cell);
@@ -98,7 +99,7 @@ public final class SoldierAntMovement {
         return reached;
     }
 
-    /** Remembers the live cells that were not visited, by one cell of each region. */
+    /** Remembers the regions that were not visited and have slides, by one cell each. */
     private static void rememberPockets(Workspace workspace, int lifted, int shut) {
         Board board = workspace.board();
         int missing = shut;
@@ -115,7 +116,7 @@ public final class SoldierAntMovement {
         }
     }
 
-    /** Visits all cells that slides connect with a cell that has a slide; returns their number. */
+    /** Visits all cells that slides connect with a cell; returns their number. */
     private static int visitRegion(Workspace workspace, int lifted, int cell) {
         Board board = workspace.board();
         int start = Contour.anySlide(board.neighborsWithout(lifted, cell));
@@ -130,7 +131,7 @@ public final class SoldierAntMovement {
         return count;
     }
 
-    /** The same under rules that may be relaxed; the destinations must still be empty. */
+    /** Adds the cells that an Ant can reach under relaxed rules; the destinations must still be empty. */
     static void addRelaxed(Workspace workspace, int cell, GroundStep rule) {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();
@@ -147,11 +148,11 @@ public final class SoldierAntMovement {
                 }
             }
         }
-        // The first step back has found the start again.
+        // The Ant's own cell was found again by the first step back.
         destinations.removeCenter();
     }
 
-    /** The cells of one of the shortest ways from start to a cell that it can reach. */
+    /** The cells of one of the shortest ways from start to an end that the Ant can reach. */
     static int[] path(Workspace workspace, int start, int end, GroundStep rule) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];

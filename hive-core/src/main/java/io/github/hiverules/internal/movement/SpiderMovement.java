@@ -27,7 +27,7 @@ final class SpiderMovement {
         return Window.withoutCenter(reached);
     }
 
-    /** The cells from start to another end; empty if it cannot get there. */
+    /** The cells from start to end; empty if it cannot get there. */
     static int[] path(Board board, int start, int end, GroundStep rule) {
         for (int first = rule.from(board, start, start); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
@@ -44,8 +44,8 @@ final class SpiderMovement {
     }
 
     /**
-     * The directions of the next step after one that led to a cell in a direction: any but back. Three such steps enter a
-     * cell twice only if the third leads to the start.
+     * The directions of the next step after one in a direction: any but back. Three such steps enter a cell twice only
+     * if the third leads to the start.
      */
     private static int onward(Board board, int lifted, int cell, int direction, GroundStep rule) {
         return rule.from(board, lifted, cell) & ~(1 << Cells.opposite(direction));

@@ -5,14 +5,14 @@ import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 
-/** CLIMB-1: the steps above the ground that a gate stops. */
+/** CLIMB-1: which steps above the ground no gate stops. */
 public final class ClimbStep {
 
     private ClimbStep() {}
 
     /**
-     * The directions in which no gate stops a climbing piece. The height of its cell is counted without the piece itself.
-     * Steps from ground to ground do not belong here: they are ground steps.
+     * The directions in which no gate stops a climbing piece. {@code standing} is the height of its cell without the
+     * piece. Steps from ground to ground are ground steps, and do not belong here.
      */
     public static int open(Board board, int cell, int standing) {
         int suspects = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));

@@ -4,21 +4,21 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 
-/** SLIDE-1 and SLIDE-2: the legal ground steps. The relaxed forms find out what stood in the way of a move. */
+/** SLIDE-1 and SLIDE-2: the legal ground steps. The relaxed forms show which rule stopped a move. */
 public enum GroundStep {
-    /** Both rules hold: exactly one of the two cells on both sides of the step is occupied. */
+    /** Both rules hold: exactly one of the two cells next to the step is occupied. */
     LEGAL,
-    /** Gates are ignored (SLIDE-1 off). */
+    /** Ignores gates (SLIDE-1). */
     THROUGH_GATES,
-    /** Contact during the step is ignored (SLIDE-2 off), but the new cell must touch the hive. */
+    /** Ignores contact during the step (SLIDE-2); the new cell must still touch the hive. */
     ACROSS_GAPS;
 
-    /** The directions of legal steps from a cell with the given occupied neighbors, without the moving piece. */
+    /** The directions of legal steps from a cell with these occupied neighbors, not counting the moving piece. */
     public static int legal(int neighbors) {
         return Neighborhoods.slides(neighbors);
     }
 
-    /** The directions in which a piece, lifted off its cell, can step from another cell. */
+    /** The directions in which a piece that was lifted off one cell can step from another. */
     public int from(Board board, int lifted, int cell) {
         int neighbors = board.neighborsWithout(lifted, cell);
         if (this == LEGAL) {

@@ -14,8 +14,8 @@ public final class OneHive {
 
     /*
      * The neighbors of a piece form arcs with gaps between them. A piece with one arc is free. Otherwise it is pinned
-     * exactly if two of its gaps belong to the same region of empty cells: then a loop through that region and over the
-     * piece's cell separates two arcs, and only the piece connects them. Without holes there is only one region.
+     * exactly if two of its gaps belong to the same region of empty cells: a loop through that region and over the
+     * piece's cell then separates two arcs, which only the piece connects. Without holes there is only one region.
      */
 
     private OneHive() {}
@@ -54,7 +54,7 @@ public final class OneHive {
         return smallest;
     }
 
-    /** The number of gaps of a piece that are holes of one cell. */
+    /** The number of gaps that are holes of one cell. */
     private static int adjacentHoles(Board board, int cell, int neighbors) {
         int holes = 0;
         int narrowGaps = Neighborhoods.bothSides(neighbors) & ~neighbors;
@@ -68,8 +68,8 @@ public final class OneHive {
     }
 
     /**
-     * Returns whether the two gaps of a piece are in one region. Walks the edges of both gaps at once; the gap through
-     * which the first walk comes back to the piece decides.
+     * Returns whether the two gaps of a piece are in one region. Walks along the edges of both gaps at once. The first
+     * walk that is back decides: they meet if it came back through the other gap.
      */
     private static boolean gapsMeet(Board board, int cell, int neighbors) {
         int starts = Neighborhoods.arcStarts(neighbors);
@@ -103,7 +103,9 @@ public final class OneHive {
         return true;
     }
 
-    /** Collects in the queue the cells that are connected with a cell while a piece is lifted; returns their number. */
+    /**
+     * Puts the cells that are connected with a cell into the queue, leaving out a lifted piece; returns their number.
+     */
     private static int walk(Workspace workspace, int lifted, int start) {
         Board board = workspace.board();
         CellSet visited = workspace.visited();

@@ -31,7 +31,7 @@ public final class Placing {
         return CellBits.neighborsOf(bits, color) != 0 && CellBits.neighborsOf(bits, 1 - color) == 0;
     }
 
-    /** Returns whether a color has nothing in play, so that its piece may touch the other color (PLACE-2). */
+    /** Whether a color has nothing in play, so its piece may touch the other color (PLACE-2). */
     public static boolean isFirstOf(Board board, int color) {
         return (board.inPlay() & PieceIds.ofColor(color)) == 0;
     }
@@ -46,7 +46,7 @@ public final class Placing {
                 : CellCounts.placeable(board.counts(), color);
     }
 
-    /** Adds the cells on which a color may place a piece, counted from the corner of the frame. */
+    /** Adds the cells on which a color may place a piece, as offsets from the corner of the frame. */
     public static void addCells(Board board, int color, int corner, SortedCells cells) {
         if (board.inPlay() == 0) {
             cells.add((FIRST_CELL - corner) & Cells.MASK);

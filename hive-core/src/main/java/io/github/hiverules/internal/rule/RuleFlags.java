@@ -3,7 +3,7 @@ package io.github.hiverules.internal.rule;
 import io.github.hiverules.internal.packed.PieceIds;
 
 /**
- * A ruleset in the form that the move generator uses.
+ * A ruleset as the move generator uses it.
  *
  * @param inSet the pieces of the set, as bits
  * @param tournamentOpening whether OPENING-1 is on
@@ -12,10 +12,10 @@ import io.github.hiverules.internal.packed.PieceIds;
  */
 public record RuleFlags(int inSet, boolean tournamentOpening, boolean gatesAboveGround, boolean repetitionDraw) {
 
-    /** The flags of no ruleset: there are no pieces at all. */
+    /** No pieces and no optional rules. */
     public static final RuleFlags NONE = new RuleFlags(0, false, false, false);
 
-    /** Whether both players have a piece of a kind. */
+    /** Whether a kind is in the set. */
     public boolean includes(int bug) {
         return (inSet >> PieceIds.idOf(0, bug) & 1) != 0;
     }

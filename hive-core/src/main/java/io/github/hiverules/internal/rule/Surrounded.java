@@ -10,7 +10,7 @@ public final class Surrounded {
 
     private Surrounded() {}
 
-    /** Returns whether the Queen of a color is in play and all six cells around it are occupied. */
+    /** Whether the Queen of a color is in play and all six cells around her are occupied. */
     public static boolean queenOf(Board board, int color) {
         int cell = board.cellOf(PieceIds.queen(color));
         return cell != Cells.NONE && board.neighbors(cell) == Neighborhoods.ALL;
