@@ -37,7 +37,7 @@
  * </ul>
  *
  * <p>Readers are lenient or strict, as {@link io.github.hiverules.notation.ReadOptions ReadOptions} say. They work in
- * linear time and refuse texts that are too long.
+ * linear time and refuse texts that are too long. Writers refuse games that would be read back as others.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *

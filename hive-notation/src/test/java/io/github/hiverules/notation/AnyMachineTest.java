@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionString;
@@ -65,7 +66,7 @@ class AnyMachineTest {
 
     private static List<String> verdicts(String text) {
         return GameFiles.read(text, ReadOptions.lenient())
-                .map(game -> game.place() + " " + game.tags() + GameString.write(game.game())
+                .map(game -> game.place() + " " + game.tags() + GameText.write(game.game())
                         + game.fault().map(Fault::message).orElse(""))
                 .toList();
     }

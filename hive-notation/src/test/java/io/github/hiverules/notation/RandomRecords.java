@@ -26,6 +26,11 @@ public final class RandomRecords {
         return played(Game.start(ruleset(random)), random, maxPlies);
     }
 
+    /** Returns a game by the given rules that starts on the empty table. */
+    public static Game game(Ruleset ruleset, long seed, int maxPlies) {
+        return played(Game.start(ruleset), new Random(seed), maxPlies);
+    }
+
     /** Returns a game that starts in any position, somewhere on the table. */
     public static Game gameFromAnyStart(long seed, int maxPlies) {
         Random random = new Random(seed);

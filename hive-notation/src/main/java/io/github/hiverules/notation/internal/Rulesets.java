@@ -4,6 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.piece.Bug;
@@ -102,13 +103,24 @@ public final class Rulesets {
 
     /** Returns the name of a game's ruleset, unless a lenient reader assumes its toggles anyway. */
     public static Optional<String> toRecord(Game game) {
+        return notAssumed(game).map(toggle -> shortName(game.startPosition().ruleset()));
+    }
+
+    /** Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none. */
+    public static Optional<Subject> notAssumed(Game game) {
         Ruleset ruleset = game.startPosition().ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)
                 .flatMap(move -> move.movedPiece().stream())
                 .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
-        boolean assumed = ReadOptions.lenient().applyTo(ruleset, queenFirst).equals(ruleset);
-        return assumed ? Optional.empty() : Optional.of(shortName(ruleset));
+        Ruleset assumed = ReadOptions.lenient().applyTo(ruleset, queenFirst);
+        if (assumed.tournamentOpening() != ruleset.tournamentOpening()) {
+            return Optional.of(Subject.TOURNAMENT_OPENING);
+        }
+        if (assumed.repetitionDraw() != ruleset.repetitionDraw()) {
+            return Optional.of(Subject.REPETITION_DRAW);
+        }
+        return assumed.equals(ruleset) ? Optional.empty() : Optional.of(Subject.GATES_ABOVE_GROUND);
     }
 
     /** Reads a recorded ruleset. Keeps the assumed one unless the text names a ruleset with the same pieces. */

@@ -1,7 +1,9 @@
 package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -16,9 +18,9 @@ import io.github.hiverules.notation.internal.Rulesets;
  * <p><img src="doc-files/game.svg" alt="the Spider wS1, and the Ant bA1 to the east of it with the marks of the last move">
  *
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText}, which
- * keeps everything. The protocol has no words for a start position, resignation, agreement, clocks or the toggles of a
- * ruleset. If a game ended off the board, its state is written, for example {@code WhiteWins}, but not how it was won. The
- * toggles are lost too. If you know them, read with
+ * keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
+ * {@link #write} therefore refuses a game that would be read back as another, and {@link #writeForEngine} leaves these
+ * things out, except that it cannot leave out a start position. If you know the toggles of a game string, read it with
  * {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise
  * the options decide.
  */
@@ -62,13 +64,37 @@ public final class GameString {
     }
 
     /**
-     * Writes a game, but neither the toggles of its ruleset nor whether it ended by resignation, time or agreement.
+     * Writes a game that {@link #read(CharSequence)} reads back as it was: equal moves, result and ruleset.
+     *
+     * @param game the game
+     * @return the game string
+     * @throws NotExpressibleException if the game would be read back as another: it does not start from the empty table with
+     *     White to move, it was lost on time, or its ruleset has toggles that a lenient reader does not assume, namely the
+     *     draw by repetition, no gates above ground, or no tournament opening although neither player's first piece is the
+     *     Queen. Use {@link io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine}
+     */
+    public static String write(Game game) {
+        String text = writeForEngine(game);
+        Rulesets.notAssumed(game).ifPresent(GameString::refuse);
+        if (game.result().ending() == GameResult.Ending.TIME) {
+            refuse(Subject.LOSS_ON_TIME);
+        }
+        return text;
+    }
+
+    private static void refuse(Subject subject) {
+        throw new NotExpressibleException(subject);
+    }
+
+    /**
+     * Writes a game for an engine, which knows the toggles of the ruleset from its options. They are left out, and so is
+     * whether a win that the board does not show was by resignation or on time.
      *
      * @param game the game
      * @return the game string
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
-    public static String write(Game game) {
+    public static String writeForEngine(Game game) {
         StringBuilder text =
                 new StringBuilder(Rulesets.gameType(game.startPosition().ruleset()));
         text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));

@@ -160,7 +160,7 @@ final class UhpSession {
         options = after;
         try {
             if (game.isPresent() && !after.reading().equals(before.reading())) {
-                newGame(GameString.write(game.get()));
+                newGame(GameString.writeForEngine(game.get()));
             }
         } catch (CommandException e) {
             options = before;
@@ -186,6 +186,6 @@ final class UhpSession {
     /** Continues with another game and returns the answer that shows it. */
     private List<String> now(Game next) {
         game = Optional.of(next);
-        return List.of(GameString.write(next));
+        return List.of(GameString.writeForEngine(next));
     }
 }

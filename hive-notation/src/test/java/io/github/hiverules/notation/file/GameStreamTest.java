@@ -126,7 +126,7 @@ class GameStreamTest {
     }
 
     private static String verdict(ParsedGame read) {
-        return GameString.write(read.game())
+        return GameString.writeForEngine(read.game())
                 + read.tags()
                 + read.repairs()
                 + read.fault().map(Fault::message).orElse("");

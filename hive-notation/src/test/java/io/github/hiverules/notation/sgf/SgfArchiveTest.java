@@ -63,7 +63,7 @@ class SgfArchiveTest {
 
             ParsedGame read = Sgf.read(text, ReadOptions.lenient());
 
-            assertThat(GameString.write(read.orThrow())).endsWith("];" + moves);
+            assertThat(GameString.writeForEngine(read.orThrow())).endsWith("];" + moves);
             assertThat(read.repairs())
                     .map(found -> found.kind().name())
                     .isEqualTo(repair == null ? List.of() : List.of(repair));
@@ -101,7 +101,7 @@ class SgfArchiveTest {
 
         ParsedGame read = Sgf.read(text, ReadOptions.lenient());
 
-        assertThat(GameString.write(read.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
+        assertThat(GameString.writeForEngine(read.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
         assertThat(read.tags()).containsEntry("White", "Ada");
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
         assertThat(Sgf.read(text, ReadOptions.strict()).fault()).isPresent();
@@ -135,7 +135,7 @@ class SgfArchiveTest {
         for (String game : List.of("27", "hive", "Hive")) {
             String text = "(;GM[" + game + "]SU[" + setup + "])";
 
-            assertThat(GameString.write(Sgf.read(text))).startsWith(type + ";");
+            assertThat(GameString.writeForEngine(Sgf.read(text))).startsWith(type + ";");
         }
     }
 
@@ -161,7 +161,7 @@ class SgfArchiveTest {
         List<ParsedGame> read = Sgf.readAll(text, ReadOptions.lenient()).toList();
 
         assertThat(read).hasSize(2);
-        assertThat(GameString.write(read.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+        assertThat(GameString.writeForEngine(read.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
         assertThat(read.get(0).repairs())
                 .map(Repair::kind)
                 .containsExactly(Repair.Kind.VARIATION, Repair.Kind.VARIATION);

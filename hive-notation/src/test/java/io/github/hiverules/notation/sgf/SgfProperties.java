@@ -34,7 +34,7 @@ class SgfProperties {
         ReadOptions options =
                 ReadOptions.strict().withTogglesOf(game.startPosition().ruleset());
         Map<String, String> tags = tags(new Random(seed));
-        String uhp = GameString.write(game);
+        String uhp = GameString.writeForEngine(game);
 
         String sgf = Sgf.write(GameString.read(uhp, options).orThrow(), tags);
         ParsedGame fromSgf = Sgf.read(sgf, options);
@@ -43,7 +43,7 @@ class SgfProperties {
         Game back = fromPgn.orThrow();
         ParsedGame again = Sgf.read(Sgf.write(back, fromPgn.tags()), options);
 
-        assertThat(GameString.write(back)).isEqualTo(uhp);
+        assertThat(GameString.writeForEngine(back)).isEqualTo(uhp);
         assertThat(back.moves()).isEqualTo(game.moves());
         assertThat(back.result()).isEqualTo(game.result());
         assertThat(back.startPosition().ruleset())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -13,6 +14,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ParsedGame;
@@ -259,7 +261,54 @@ class GameStringTest {
                 .with(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);
 
-        assertThatThrownBy(() -> GameString.write(Game.start(Position.of(setup))))
-                .isInstanceOf(NotExpressibleException.class);
+        assertRefused(Game.start(Position.of(setup)), Subject.START_POSITION);
+        assertThatThrownBy(() -> GameString.writeForEngine(Game.start(Position.of(setup))))
+                .isInstanceOf(NotExpressibleException.class)
+                .hasMessage("the game does not start on the empty table; write it with GameText");
+    }
+
+    @Test
+    void write_togglesThatAReaderWouldNotAssume_areRefused() {
+        assertRefused(Game.start(Ruleset.BASE), Subject.TOURNAMENT_OPENING);
+        assertRefused(Game.start(Ruleset.TOURNAMENT), Subject.REPETITION_DRAW);
+        assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), Subject.GATES_ABOVE_GROUND);
+        assertThat(GameString.write(Game.start(Ruleset.ONLINE))).isEqualTo("Base+MLP;NotStarted;White[1]");
+        assertThat(GameString.write(queenFirst(Ruleset.BASE))).isEqualTo("Base;InProgress;Black[1];wQ");
+    }
+
+    @Test
+    void write_refusedToggle_saysWhichAndWhatElseToCall() {
+        assertThatThrownBy(() -> GameString.write(Game.start(Ruleset.TOURNAMENT)))
+                .hasMessage("the draw by repetition is on; write it with GameText or, for an engine, with"
+                        + " GameString.writeForEngine");
+    }
+
+    @Test
+    void write_lossOnTime_isRefused() {
+        Game game = Game.start(Ruleset.ONLINE);
+
+        assertRefused(game.end(GameResult.timeoutOf(Color.WHITE)), Subject.LOSS_ON_TIME);
+        assertThat(GameString.write(game.resign(Color.WHITE))).isEqualTo("Base+MLP;BlackWins;White[1]");
+        assertThat(GameString.write(game.agreeDraw())).isEqualTo("Base+MLP;Draw;White[1]");
+    }
+
+    @Test
+    void writeForEngine_leavesOutTogglesAndTheLossOnTime() {
+        Game game = Game.start(Ruleset.TOURNAMENT.withGatesAboveGround(false));
+
+        assertThat(GameString.writeForEngine(game.end(GameResult.timeoutOf(Color.BLACK))))
+                .isEqualTo("Base+MLP;WhiteWins;White[1]");
+        assertThat(GameString.writeForEngine(Game.start(Ruleset.BASE))).isEqualTo("Base;NotStarted;White[1]");
+    }
+
+    private static Game queenFirst(Ruleset ruleset) {
+        return Game.start(ruleset).play(Move.place(Piece.of(Color.WHITE, Bug.QUEEN_BEE), Hex.ORIGIN));
+    }
+
+    private static void assertRefused(Game game, Subject subject) {
+        assertThatThrownBy(() -> GameString.write(game))
+                .isInstanceOfSatisfying(
+                        NotExpressibleException.class,
+                        e -> assertThat(e.subject()).isEqualTo(subject));
     }
 }

@@ -333,6 +333,10 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(copied("position")).isEqualTo(PositionString.write(DRAWN.position()));
         assertThat(copied("svg")).startsWith("<svg xmlns").contains("data-piece=\"wQ\"");
         assertThat(copied("link")).isEqualTo(runForText("return location.href"));
+        RefereeBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
+        findAll("#tools summary").get(2).click();
+        assertThat(copied("uhp")).isEqualTo("Base+MLP;NotStarted;White[1]");
+        assertThat(text("#notice")).contains("cannot say that the third repetition is a draw");
         RefereeBrowserTest.openGame(Game.start(ROW.position()));
         findAll("#tools summary").get(2).click();
         find("#copy-uhp").click();

@@ -55,7 +55,7 @@ final class ConformJson {
     private static Map<String, Object> of(Difference difference) {
         return Json.object(
                 "kind", difference.kind(),
-                "game", GameString.write(difference.game()),
+                "game", GameString.writeForEngine(difference.game()),
                 "command", difference.command(),
                 "details", difference.details());
     }

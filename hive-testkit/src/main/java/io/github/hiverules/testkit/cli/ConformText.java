@@ -64,7 +64,7 @@ final class ConformText {
         Difference difference = finding.example();
         List<String> lines = new ArrayList<>(difference.details());
         if (isAboutAPosition(difference)) {
-            lines.add("game: " + GameString.write(difference.game()));
+            lines.add("game: " + GameString.writeForEngine(difference.game()));
             List<String> drawing = drawing(difference);
             lines.addAll(
                     lines.size() + drawing.size() <= MOST_LINES

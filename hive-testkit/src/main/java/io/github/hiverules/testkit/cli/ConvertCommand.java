@@ -1,6 +1,8 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -42,6 +44,13 @@ final class ConvertCommand implements Callable<Integer> {
                     + " position only.")
     private Target target = Target.UHP;
 
+    @Option(
+            names = "--for-engine",
+            description = "With --to uhp: leave out what a game string cannot say and an engine does not need: the"
+                    + " rules' options, and whether a game was lost on time. Without this option, games that would be"
+                    + " read back differently are skipped.")
+    private boolean forEngine;
+
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
@@ -66,17 +75,7 @@ final class ConvertCommand implements Callable<Integer> {
         PGN,
         SGF,
         TEXT,
-        POSITION;
-
-        String write(ParsedGame read) {
-            return switch (this) {
-                case UHP -> GameString.write(read.game()) + "\n";
-                case PGN -> Pgn.write(read.game(), read.tags(), PgnFlavor.MZINGA) + "\n";
-                case SGF -> Sgf.write(read.game(), read.tags());
-                case TEXT -> GameText.write(read.game()) + "\n";
-                case POSITION -> PositionString.write(read.game().position()) + "\n";
-            };
-        }
+        POSITION
     }
 
     /** The result for a game: its text, or why there is none. */
@@ -89,8 +88,31 @@ final class ConvertCommand implements Callable<Integer> {
         UNREADABLE
     }
 
+    private String write(ParsedGame read) {
+        Game game = read.game();
+        return switch (target) {
+            case UHP -> (forEngine ? GameString.writeForEngine(game) : GameString.write(game)) + "\n";
+            case PGN -> Pgn.write(game, read.tags(), PgnFlavor.MZINGA) + "\n";
+            case SGF -> Sgf.write(game, read.tags());
+            case TEXT -> GameText.write(game) + "\n";
+            case POSITION -> PositionString.write(game.position()) + "\n";
+        };
+    }
+
+    /** Says what the notation cannot express, and which option helps. */
+    private static String message(Subject subject) {
+        return switch (subject) {
+            case TOURNAMENT_OPENING, REPETITION_DRAW, GATES_ABOVE_GROUND, LOSS_ON_TIME ->
+                subject.description() + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out";
+            case START_POSITION, LONELY_DESTINATION, FAR_CELL -> subject.description() + "; use --to text";
+        };
+    }
+
     @Override
     public Integer call() {
+        if (forEngine && target != Target.UHP) {
+            throw new UnusableInputException("--for-engine needs --to uhp");
+        }
         List<Input> inputs =
                 names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
         Interruption interruption = Interruption.watch(streams, this::progress);
@@ -119,9 +141,9 @@ final class ConvertCommand implements Callable<Integer> {
             try {
                 return game.fault()
                         .map(fault -> leftOut(input, Wording.message(fault)))
-                        .orElseGet(() -> new Answer(Outcome.WRITTEN, target.write(game)));
+                        .orElseGet(() -> new Answer(Outcome.WRITTEN, write(game)));
             } catch (NotExpressibleException e) {
-                return leftOut(input, game.place() + ": " + e.getMessage());
+                return leftOut(input, game.place() + ": " + message(e.subject()));
             }
         }
 

@@ -74,7 +74,7 @@ final class JUnitXml {
 
     private static String text(Difference difference) {
         return difference.kind().description() + "\n" + difference.command() + "\n"
-                + String.join("\n", difference.details()) + "\n" + GameString.write(difference.game());
+                + String.join("\n", difference.details()) + "\n" + GameString.writeForEngine(difference.game());
     }
 
     private void append(String format, Object... values) {

@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
@@ -12,7 +13,7 @@ import net.jqwik.api.SampleReportingFormat;
 
 /**
  * Lets jqwik print games, positions and attempted moves of a failed property as text: one line that can be read back, and
- * the hive drawn below.
+ * the hive drawn below. Above a {@link GameText} stands the game string for engines, if there is one.
  *
  * <p>On the class path, jqwik finds this class by itself. On the module path, {@link HiveDomain} provides it, and any
  * other domain can return it from {@code getReportingFormats()}, because a module cannot provide a service whose type is
@@ -57,11 +58,14 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     }
 
     private static String gameText(Game game) {
+        return forEngine(game) + GameText.write(game) + "\n" + drawing(game.position());
+    }
+
+    private static String forEngine(Game game) {
         try {
-            return GameString.write(game) + "\n" + drawing(game.position());
+            return GameString.writeForEngine(game) + "\n";
         } catch (NotExpressibleException startsElsewhere) {
-            return game.plyCount() + (game.plyCount() == 1 ? " ply from " : " plies from ")
-                    + PositionString.write(game.startPosition()) + " to\n" + positionText(game.position());
+            return "";
         }
     }
 

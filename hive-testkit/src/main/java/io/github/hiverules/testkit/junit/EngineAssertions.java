@@ -15,7 +15,7 @@ import org.opentest4j.AssertionFailedError;
  *
  * <pre><code>
  * Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
- * EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.write(game)));
+ * EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
  * </code></pre>
  *
  * <p>Moves are compared by piece and cell: their order does not matter, but none may occur twice (rule PILLBUG-7).

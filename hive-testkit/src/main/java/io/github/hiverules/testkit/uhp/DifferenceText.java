@@ -40,7 +40,7 @@ final class DifferenceText {
 
     private static String whereItIs(Game game) {
         try {
-            return "game: " + GameString.write(game);
+            return "game: " + GameString.writeForEngine(game);
         } catch (NotExpressibleException startsElsewhere) {
             return "position: " + PositionString.write(game.position());
         }

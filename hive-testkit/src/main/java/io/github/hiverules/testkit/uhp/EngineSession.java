@@ -54,7 +54,7 @@ final class EngineSession {
 
     /** Gives the engine a game, and returns whether it understood it as we do. */
     boolean newGame(Game game) throws EngineFailureException {
-        return expectGame(game, ask("newgame " + GameString.write(game)));
+        return expectGame(game, ask("newgame " + GameString.writeForEngine(game)));
     }
 
     /** Compares the engine's game string with the game, and returns whether they agree. */

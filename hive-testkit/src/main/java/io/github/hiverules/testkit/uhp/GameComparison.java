@@ -41,7 +41,7 @@ final class GameComparison {
     }
 
     private void compareFields(String line) {
-        String[] expected = GameString.write(game).split(";", FIELDS);
+        String[] expected = GameString.writeForEngine(game).split(";", FIELDS);
         String[] answered = line.split(";", FIELDS);
         if (answered.length < FIELDS - 1) {
             add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.shown());
@@ -73,7 +73,10 @@ final class GameComparison {
                             + UhpAnswer.excerpt(read.fault().map(Fault::message).orElse("")),
                     "answered: " + answer.shown());
         } else if (!read.game().moves().equals(game.moves())) {
-            add(Difference.Kind.GAME, "expected: " + GameString.write(game), "answered: " + UhpAnswer.excerpt(line));
+            add(
+                    Difference.Kind.GAME,
+                    "expected: " + GameString.writeForEngine(game),
+                    "answered: " + UhpAnswer.excerpt(line));
         }
     }
 

@@ -42,7 +42,7 @@ record Reproduction(UhpClient engine, Difference wanted) {
     }
 
     private static String newGame(Game game) {
-        return "newgame " + GameString.write(game);
+        return "newgame " + GameString.writeForEngine(game);
     }
 
     private UhpAnswer answerTo(Game game) throws EngineFailureException {

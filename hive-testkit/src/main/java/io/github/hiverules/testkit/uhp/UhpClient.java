@@ -31,7 +31,7 @@ import java.util.Locale;
  *         boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
  *         engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
  *     }
- *     System.out.println(GameString.write(engine.game()));
+ *     System.out.println(GameText.write(engine.game()));
  * }
  * }</pre>
  *
@@ -128,7 +128,7 @@ public final class UhpClient implements AutoCloseable {
      * @throws EngineFailureException if the engine refuses it or fails
      */
     public void newGame(Game newGame) throws EngineFailureException {
-        required("newgame " + GameString.write(newGame));
+        required("newgame " + GameString.writeForEngine(newGame));
         game = newGame;
     }
 

@@ -120,7 +120,7 @@ public final class Referee {
     }
 
     private void listenToCopying() {
-        copies("copy-uhp", () -> GameString.write(table.whole()));
+        page.onClick("copy-uhp", this::copyForEngine);
         copies("copy-pgn", () -> Pgn.write(table.whole(), Map.of(), PgnFlavor.MZINGA));
         copies("copy-sgf", () -> Sgf.write(table.whole(), Map.of()));
         copies("copy-text", () -> GameText.write(table.whole()));
@@ -130,16 +130,28 @@ public final class Referee {
     }
 
     private void copies(String id, Supplier<String> text) {
-        page.onClick(id, () -> {
-            try {
-                HTMLElement field = page.find("copied");
-                page.show("copied", true);
-                Browser.copy(text.get(), field);
-                notice(words.text("copied"));
-            } catch (NotExpressibleException e) {
-                notice(words.text("copy." + e.subject()));
-            }
-        });
+        page.onClick(id, () -> copy(text));
+    }
+
+    private void copy(Supplier<String> text) {
+        try {
+            HTMLElement field = page.find("copied");
+            page.show("copied", true);
+            Browser.copy(text.get(), field);
+            notice(words.text("copied"));
+        } catch (NotExpressibleException e) {
+            notice(words.text("copy." + e.subject()));
+        }
+    }
+
+    /** Visitors take game strings to engines, so what the protocol cannot say is left out, and the notice names it. */
+    private void copyForEngine() {
+        copy(() -> GameString.writeForEngine(table.whole()));
+        try {
+            GameString.write(table.whole());
+        } catch (NotExpressibleException e) {
+            notice(words.text("copy." + e.subject()));
+        }
     }
 
     private String address() {

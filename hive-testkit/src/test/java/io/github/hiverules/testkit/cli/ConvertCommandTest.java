@@ -7,6 +7,7 @@ import io.github.hiverules.testkit.SampleGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ConvertCommandTest {
@@ -52,7 +53,51 @@ class ConvertCommandTest {
 
         assertThat(run.errLines())
                 .singleElement()
-                .satisfies(line -> assertThat(line).startsWith("hive: -:1:1: "));
+                .isEqualTo("hive: -:1:1: the game does not start on the empty table; use --to text");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "base            | -                       | the tournament opening is off",
+                "mlp.opening.repetition | -                | the draw by repetition is on",
+                "ml.opening.nogates     | -                | gates above the ground are off",
+                "p.opening       | black-wins.time         | the game was lost on time",
+            })
+    void convert_whatUhpCannotSay_isLeftOutUnlessForAnEngine(String ruleset, String ending, String what) {
+        String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~" + ending + "\n1~base.opening~-~-\n";
+
+        HiveRun run = HiveRun.withInput(text, "convert", "--to", "uhp", "-");
+
+        assertThat(run.errLines())
+                .containsExactly("hive: -:1:1: " + what
+                        + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out");
+        assertThat(run.out()).isEqualTo("Base;NotStarted;White[1]\n");
+        assertThat(run.exitCode()).isEqualTo(1);
+        HiveRun forEngine = HiveRun.withInput(text, "convert", "--to", "uhp", "--for-engine", "-");
+        assertThat(forEngine.err()).isEmpty();
+        assertThat(forEngine.outLines())
+                .hasSize(2)
+                .first()
+                .satisfies(line -> assertThat(line).endsWith("White[2];wS1;bS1 wS1-"));
+        assertThat(forEngine.exitCode()).isZero();
+    }
+
+    @Test
+    void convert_onlyWhatUhpCannotSay_isUnusable() {
+        HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "uhp", "-");
+
+        assertThat(run.out()).isEmpty();
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_forEngineToAnotherNotation_isUnusable() {
+        HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "pgn", "--for-engine", "-");
+
+        assertThat(run.errLines()).containsExactly("hive: --for-engine needs --to uhp");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
@@ -105,7 +150,7 @@ class ConvertCommandTest {
         HiveRun run = HiveRun.withInput(
                 "\nBase+MLP;InProgress;White[14];" + row + "\n" + last, "convert", "--to", "sgf", "-");
 
-        assertThat(run.errLines()).containsExactly("hive: -:2:1: the cells are too far apart");
+        assertThat(run.errLines()).containsExactly("hive: -:2:1: the cells are too far apart; use --to text");
         assertThat(run.outLines()).containsOnlyOnce("(;").contains("; P0[1 move W wS1 N 13 .]");
         assertThat(run.exitCode()).isEqualTo(1);
     }

@@ -9,6 +9,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -94,7 +95,7 @@ class EngineExamplesTest {
                 boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
                 engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
             }
-            System.out.println(GameString.write(engine.game()));
+            System.out.println(GameText.write(engine.game()));
         }
     }
 
@@ -109,7 +110,7 @@ class EngineExamplesTest {
     @Test
     void myEngine_hasTheMovesOfAGame() {
         Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.write(game)));
+        EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
     }
 
     @ParameterizedTest

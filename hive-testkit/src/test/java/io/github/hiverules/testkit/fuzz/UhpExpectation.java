@@ -202,7 +202,8 @@ final class UhpExpectation {
     private Optional<Game> gameAfter(String line) {
         String before = Optional.ofNullable(options.get(name(line))).orElseThrow();
         put(line);
-        Optional<Game> after = current.map(game -> GameString.readGameOrType(GameString.write(game), reading()))
+        Optional<Game> after = current.map(
+                        game -> GameString.readGameOrType(GameString.writeForEngine(game), reading()))
                 .filter(read -> read.fault().isEmpty())
                 .map(read -> Game.start(read.game().startPosition())
                         .playAll(read.game().moves()));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -43,16 +44,17 @@ class HiveReportingFormatTest {
     }
 
     @Test
-    void game_isItsGameStringAndTheHive() {
-        assertThat(reported(ROW)).startsWith(TEXT).contains(DRAWN);
+    void game_isItsGameStringAndItsTextAndTheHive() {
+        assertThat(reported(ROW)).startsWith(TEXT, GameText.write(ROW)).contains(DRAWN);
     }
 
     @Test
-    void gameFromAPosition_namesBothPositions() {
-        Game game = Game.start(ROW.position());
+    void gameFromAPosition_isItsTextAndTheHive() {
+        Game start = Game.start(ROW.position());
+        Game game = start.play(start.legalMoves().get(0));
 
-        assertThat(reported(game.play(game.legalMoves().get(0))))
-                .startsWith("1 ply from " + POSITION + " to")
+        assertThat(reported(game))
+                .startsWith(GameText.write(game))
                 .anyMatch(line -> line.startsWith("turn:") && line.endsWith("Black 3"));
     }
 

@@ -78,7 +78,7 @@ class FixturesAgainstConformanceTest {
             if (command.startsWith("play ")) {
                 Move move = MoveString.read(argument, game.position());
                 boolean accepted = rules.legalMoves(game).contains(MoveString.write(move, game.position()));
-                return List.of(accepted ? GameString.write(game) : "invalidmove");
+                return List.of(accepted ? GameString.writeForEngine(game) : "invalidmove");
             }
             return command.equals("validmoves") ? List.of(String.join(";", rules.legalMoves(game))) : List.of("err");
         }

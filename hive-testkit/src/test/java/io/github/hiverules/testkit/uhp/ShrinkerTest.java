@@ -87,7 +87,7 @@ class ShrinkerTest {
         Difference shortest = shrink(PlantedFault.ACCEPTS_ILLEGAL_MOVES, seen).example();
 
         // A pinned Ant, one piece on each side of it, and its player's Queen in play: three plies, and Black's second.
-        assertThat(GameString.write(shortest.game()))
+        assertThat(GameString.writeForEngine(shortest.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
         assertThat(Cause.of(shortest)).isEqualTo(Cause.of(seen));
         assertThat(shortest.details().get(0)).startsWith("HIVE-2 ");
@@ -101,7 +101,7 @@ class ShrinkerTest {
                 .findFirst()
                 .orElseThrow());
         Difference seen = new Difference(
-                Difference.Kind.STATE, drawn, "newgame " + GameString.write(drawn), List.of("expected: Draw"));
+                Difference.Kind.STATE, drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 
         Difference shortest = shrink(PlantedFault.MISSES_DRAWS, seen).example();
 
@@ -127,7 +127,7 @@ class ShrinkerTest {
                 .findFirst()
                 .orElseThrow();
         try (UhpClient engine = FaultyEngine.with(FORGETS_SPIDERS_BESIDE_STACKS).start(Duration.ofMinutes(1))) {
-            engine.ask("newgame " + GameString.write(game));
+            engine.ask("newgame " + GameString.writeForEngine(game));
             return MoveComparison.compare(game, engine.ask("validmoves")).get(0);
         }
     }

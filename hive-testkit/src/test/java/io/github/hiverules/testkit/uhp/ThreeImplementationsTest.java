@@ -90,7 +90,7 @@ class ThreeImplementationsTest {
         longGames.addAndGet(whole.plyCount() >= LONG ? 1 : 0);
         Game game = Game.start(set);
         Setup setup = Setup.empty(set);
-        expectGame(game, engine.ask("newgame " + GameString.write(game)));
+        expectGame(game, engine.ask("newgame " + GameString.writeForEngine(game)));
         for (Move move : whole.moves()) {
             compare(engine, game, setup);
             UhpAnswer answer = engine.ask("play " + MoveString.write(move, game.position()));
@@ -103,7 +103,7 @@ class ThreeImplementationsTest {
 
     /** It is our engine, so texts can be compared. */
     private void expectGame(Game game, UhpAnswer answer) {
-        String expected = GameString.write(game);
+        String expected = GameString.writeForEngine(game);
         if (!answer.single().equals(Optional.of(expected))) {
             differences.add("the engine answers " + answer.shown() + " for " + expected);
         }
@@ -126,7 +126,7 @@ class ThreeImplementationsTest {
     private void compare(String question, Game game, Object position, Object reference) {
         if (!position.equals(reference)) {
             differences.add(question + ": position says " + position + ", reference " + reference + " after "
-                    + GameString.write(game));
+                    + GameString.writeForEngine(game));
         }
     }
 

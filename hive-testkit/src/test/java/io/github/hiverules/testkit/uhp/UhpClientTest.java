@@ -71,7 +71,7 @@ class UhpClientTest {
 
             engine.undo();
             assertThat(engine.ask("undo").single())
-                    .contains(GameString.write(engine.game().undo()));
+                    .contains(GameString.writeForEngine(engine.game().undo()));
         }
     }
 

@@ -1,0 +1,167 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotExpressibleException.Subject;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+/** What a writer of games has written is read back as an equal game; if that is impossible, the writer refuses. */
+class WritersProperties {
+
+    /** All notations in which games are written. */
+    enum Notation {
+        TEXT {
+            @Override
+            String write(Game game) {
+                return GameText.write(game);
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return GameText.readUpToFault(text);
+            }
+        },
+        UHP {
+            @Override
+            String write(Game game) {
+                return GameString.write(game);
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return GameString.read(text, options);
+            }
+        },
+        PGN_MZINGA {
+            @Override
+            String write(Game game) {
+                return Pgn.write(game, Map.of(), PgnFlavor.MZINGA);
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return Pgn.read(text, options);
+            }
+        },
+        PGN_SCORES {
+            @Override
+            String write(Game game) {
+                return Pgn.write(game, Map.of(), PgnFlavor.SCORES);
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return Pgn.read(text, options);
+            }
+        },
+        SGF {
+            @Override
+            String write(Game game) {
+                return Sgf.write(game, Map.of());
+            }
+
+            @Override
+            ParsedGame read(String text, ReadOptions options) {
+                return Sgf.read(text, options);
+            }
+        };
+
+        abstract String write(Game game);
+
+        abstract ParsedGame read(String text, ReadOptions options);
+    }
+
+    /** All combinations of three expansions and three toggles. */
+    private static Stream<Ruleset> rulesets() {
+        return IntStream.range(0, 64)
+                .mapToObj(number -> Ruleset.BASE
+                        .withExpansions(Stream.of(Expansion.values())
+                                .filter(expansion -> (number & 1 << expansion.ordinal()) != 0)
+                                .collect(Collectors.toSet()))
+                        .withTournamentOpening((number & 8) != 0)
+                        .withRepetitionDraw((number & 16) != 0)
+                        .withGatesAboveGround((number & 32) != 0));
+    }
+
+    @Property(tries = 5, shrinking = ShrinkingMode.OFF)
+    void gameByAnyRules_comesBackAsItWasOrIsRefused(@ForAll long seed) {
+        rulesets().forEach(ruleset -> {
+            check(RandomRecords.game(ruleset, seed, 2));
+            check(RandomRecords.game(ruleset, seed, 60));
+        });
+    }
+
+    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    void gameFromAnyStart_comesBackAsItWasOrIsRefused(@ForAll long seed) {
+        check(RandomRecords.gameFromAnyStart(seed, 40));
+    }
+
+    private static void check(Game game) {
+        for (Notation notation : Notation.values()) {
+            check(game, notation);
+        }
+    }
+
+    private static void check(Game game, Notation notation) {
+        try {
+            String text = notation.write(game);
+
+            assertThat(notation.read(text, ReadOptions.lenient()).orThrow()).isEqualTo(game);
+            assertThat(notation.read(text, ReadOptions.strict()).orThrow()).isEqualTo(game);
+        } catch (NotExpressibleException e) {
+            assertThat(inexpressible(notation)).contains(e.subject());
+        }
+    }
+
+    private static Set<Subject> inexpressible(Notation notation) {
+        return switch (notation) {
+            case TEXT -> Set.of();
+            case UHP ->
+                Set.of(
+                        Subject.START_POSITION,
+                        Subject.TOURNAMENT_OPENING,
+                        Subject.REPETITION_DRAW,
+                        Subject.GATES_ABOVE_GROUND,
+                        Subject.LOSS_ON_TIME);
+            case PGN_MZINGA, PGN_SCORES -> Set.of(Subject.START_POSITION);
+            case SGF -> Set.of(Subject.START_POSITION, Subject.FAR_CELL);
+        };
+    }
+
+    /** A game string is refused only if it would be read back as another game, or not at all. */
+    @Property(tries = 10, shrinking = ShrinkingMode.OFF)
+    void gameString_isRefusedOnlyIfItWouldLoseSomething(@ForAll long seed) {
+        rulesets().forEach(ruleset -> {
+            Game game = RandomRecords.game(ruleset, seed, 12);
+            String text = GameString.writeForEngine(game);
+            ParsedGame read = GameString.read(text, ReadOptions.lenient());
+            boolean comesBack = read.fault().isEmpty() && read.game().equals(game);
+
+            assertThat(written(game)).isEqualTo(comesBack ? Optional.of(text) : Optional.empty());
+        });
+    }
+
+    private static Optional<String> written(Game game) {
+        try {
+            return Optional.of(GameString.write(game));
+        } catch (NotExpressibleException e) {
+            return Optional.empty();
+        }
+    }
+}
