@@ -17,12 +17,12 @@ final class LadybugExplainer implements InsectExplainer {
             return attempt.outOfReach(Rule.LADYBUG_1, Reach.OCCUPIED);
         }
         Board board = attempt.board();
-        int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, false);
+        int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, ClimbStep.THROUGH_GATES);
         for (int step = 1; step < pathThroughGates.length; step++) {
             int from = pathThroughGates[step - 1];
             int to = pathThroughGates[step];
             int standing = from == attempt.start() ? 0 : board.height(from);
-            if ((ClimbStep.open(board, from, standing) & Cells.toward(from, to)) == 0) {
+            if ((ClimbStep.LEGAL.open(board, from, standing) & Cells.toward(from, to)) == 0) {
                 return attempt.stoppedClimb(from, to);
             }
         }

@@ -10,6 +10,7 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -85,26 +86,26 @@ final class MovementAttempt {
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
-        boolean gates = position.ruleset().gatesAboveGround();
+        ClimbStep climb = position.ruleset().flags().climbStep();
         for (Bug kind : kinds) {
-            OwnMovement.addAs(workspace, kind.ordinal(), start, GroundStep.LEGAL, gates);
+            OwnMovement.addAs(workspace, kind.ordinal(), start, GroundStep.LEGAL, climb);
         }
         return destinations.contains(end);
     }
 
     /** The number of legal ground steps that lead to the destination, 0 if none do. */
     int legalSteps() {
-        return endsOnPiece() ? 0 : Math.max(path(Bug.SOLDIER_ANT, GroundStep.LEGAL, true).length - 1, 0);
+        return endsOnPiece() ? 0 : Math.max(path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL).length - 1, 0);
     }
 
     /** The shortest way there as a kind, empty if there is none, with one rule possibly relaxed. */
-    int[] path(Bug kind, GroundStep rule, boolean gatesAboveGround) {
-        return Paths.of(workspace, kind.ordinal(), start, end, rule, gatesAboveGround);
+    int[] path(Bug kind, GroundStep ground, ClimbStep climb) {
+        return Paths.of(workspace, kind.ordinal(), start, end, ground, climb);
     }
 
     /** The first illegal step of the way that opens when one rule for ground steps is relaxed; empty if none opens. */
     Optional<Violation> stoppedUnless(GroundStep relaxed, Bug kind) {
-        int[] path = path(kind, relaxed, true);
+        int[] path = path(kind, relaxed, ClimbStep.LEGAL);
         for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
             if ((GroundStep.LEGAL.from(board, start, from) & Cells.toward(from, path[step])) == 0) {

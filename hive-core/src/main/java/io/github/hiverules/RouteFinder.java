@@ -5,6 +5,7 @@ import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -39,7 +40,7 @@ final class RouteFinder {
         Workspace workspace = BoardReader.workspace(position.packed());
         int start = position.packed().cell(movement.from());
         int end = position.packed().cell(movement.to());
-        boolean gates = position.ruleset().gatesAboveGround();
+        ClimbStep climb = position.ruleset().flags().climbStep();
         boolean copies = piece.bug() == Bug.MOSQUITO;
         int kinds = copies
                 ? MosquitoMovement.copied(workspace.board(), start)
@@ -48,7 +49,7 @@ final class RouteFinder {
         Bug as = piece.bug();
         for (int rest = kinds; rest != 0; rest &= rest - 1) {
             int bug = Integer.numberOfTrailingZeros(rest);
-            int[] path = Paths.of(workspace, bug, start, end, GroundStep.LEGAL, gates);
+            int[] path = Paths.of(workspace, bug, start, end, GroundStep.LEGAL, climb);
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
                 shortest = path;
                 as = Bug.values()[bug];

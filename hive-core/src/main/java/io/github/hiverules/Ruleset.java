@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -55,7 +56,8 @@ public final class Ruleset {
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
-        this.flags = new RuleFlags(inSet(), tournamentOpening, gatesAboveGround, repetitionDraw);
+        ClimbStep climbStep = gatesAboveGround ? ClimbStep.LEGAL : ClimbStep.THROUGH_GATES;
+        this.flags = new RuleFlags(inSet(), tournamentOpening, climbStep, repetitionDraw);
     }
 
     /**

@@ -10,6 +10,7 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -142,7 +143,7 @@ class MoveCountTest {
         Workspace workspace = BoardReader.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().start(start);
-        OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, true);
+        OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, ClimbStep.LEGAL);
 
         assertThat(workspace.destinations().contains(cell(BAY, "i"))).isTrue();
         assertThat(workspace.destinations().contains(start)).isFalse();
@@ -186,6 +187,6 @@ class MoveCountTest {
     }
 
     private static int count(Workspace workspace, String name) {
-        return OwnMovement.count(workspace, PieceIds.of(piece(name)), true);
+        return OwnMovement.count(workspace, PieceIds.of(piece(name)), ClimbStep.LEGAL);
     }
 }

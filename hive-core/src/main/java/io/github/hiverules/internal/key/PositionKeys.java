@@ -6,6 +6,7 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
 
@@ -52,7 +53,7 @@ public final class PositionKeys {
 
     private static long context(PackedPosition position, RuleFlags rules) {
         long toggles = (rules.tournamentOpening() ? 1 : 0)
-                | (rules.gatesAboveGround() ? 2 : 0)
+                | (rules.climbStep() == ClimbStep.LEGAL ? 2 : 0)
                 | (rules.repetitionDraw() ? 4 : 0);
         return scramble((long) rules.inSet() << 3 | toggles) + scramble(~turn(position));
     }

@@ -7,7 +7,7 @@ public final class MoveCodes {
      * bit     16  a pass
      * bit     15  a movement, not a placement
      * bits 10-14  the id of the piece
-     * bits  0- 9  the destination, counted row by row from the north-west corner of the position's frame
+     * bits  0- 9  the destination, counted row by row from the corner of the position's frame
      */
 
     /** The pass. */

@@ -197,7 +197,7 @@ public final class MoveGenerator {
         }
         return OneHive.isPinned(workspace, workspace.board().cellOf(id))
                 ? 0
-                : OwnMovement.count(workspace, id, rules.gatesAboveGround());
+                : OwnMovement.count(workspace, id, rules.climbStep());
     }
 
     /** The cell for a placement at an index, in ascending order. */
@@ -240,7 +240,7 @@ public final class MoveGenerator {
         reached.start(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
-                OwnMovement.add(workspace, id, rules.gatesAboveGround());
+                OwnMovement.add(workspace, id, rules.climbStep());
             }
             if ((liftable >> id & 1) != 0) {
                 Throwers.add(board, throwers, cell, reached);

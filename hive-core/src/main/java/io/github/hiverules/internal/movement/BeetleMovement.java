@@ -2,7 +2,6 @@ package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
-import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 
@@ -11,10 +10,10 @@ final class BeetleMovement {
 
     private BeetleMovement() {}
 
-    static int steps(Board board, int cell, boolean gatesAboveGround) {
+    static int steps(Board board, int cell, ClimbStep climb) {
         int bits = board.bits(cell);
         int standing = CellBits.height(bits) - 1;
-        int open = gatesAboveGround ? ClimbStep.open(board, cell, standing) : Neighborhoods.ALL;
+        int open = climb.open(board, cell, standing);
         int neighbors = CellBits.neighbors(bits);
         return standing > 0 ? open : GroundStep.legal(neighbors) | (neighbors & open);
     }

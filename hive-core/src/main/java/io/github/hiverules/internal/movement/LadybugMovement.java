@@ -2,7 +2,6 @@ package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Window;
 import io.github.hiverules.internal.rule.ClimbStep;
 
@@ -12,25 +11,25 @@ final class LadybugMovement {
     private LadybugMovement() {}
 
     /** The cells that it can reach, as bits of its {@link Window}. */
-    static long window(Board board, int cell, boolean gatesAboveGround) {
+    static long window(Board board, int cell, ClimbStep climb) {
         long tops = 0;
-        for (int up = ups(board, cell, gatesAboveGround); up != 0; up &= up - 1) {
+        for (int up = ups(board, cell, climb); up != 0; up &= up - 1) {
             int direction = Integer.numberOfTrailingZeros(up);
-            int acrosses = acrosses(board, cell, Cells.step(cell, direction), gatesAboveGround);
+            int acrosses = acrosses(board, cell, Cells.step(cell, direction), climb);
             tops |= Window.neighbors(Window.step(Window.CENTER, direction), acrosses);
         }
         long reached = 0;
         for (long rest = tops; rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
-            reached |= Window.neighbors(bit, downs(board, Window.cell(cell, bit), gatesAboveGround));
+            reached |= Window.neighbors(bit, downs(board, Window.cell(cell, bit), climb));
         }
         return reached;
     }
 
-    static int[] path(Board board, int start, int end, boolean gatesAboveGround) {
-        for (int one : Paths.neighbors(start, ups(board, start, gatesAboveGround))) {
-            for (int two : Paths.neighbors(one, acrosses(board, start, one, gatesAboveGround))) {
-                if ((downs(board, two, gatesAboveGround) & Cells.toward(two, end)) != 0) {
+    static int[] path(Board board, int start, int end, ClimbStep climb) {
+        for (int one : Paths.neighbors(start, ups(board, start, climb))) {
+            for (int two : Paths.neighbors(one, acrosses(board, start, one, climb))) {
+                if ((downs(board, two, climb) & Cells.toward(two, end)) != 0) {
                     return new int[] {start, one, two, end};
                 }
             }
@@ -38,20 +37,16 @@ final class LadybugMovement {
         return new int[0];
     }
 
-    private static int ups(Board board, int cell, boolean gatesAboveGround) {
-        return board.neighbors(cell) & open(board, cell, 0, gatesAboveGround);
+    private static int ups(Board board, int cell, ClimbStep climb) {
+        return board.neighbors(cell) & climb.open(board, cell, 0);
     }
 
-    private static int acrosses(Board board, int lifted, int cell, boolean gatesAboveGround) {
-        return board.neighborsWithout(lifted, cell) & open(board, cell, board.height(cell), gatesAboveGround);
+    private static int acrosses(Board board, int lifted, int cell, ClimbStep climb) {
+        return board.neighborsWithout(lifted, cell) & climb.open(board, cell, board.height(cell));
     }
 
     /** Its own cell is not among them, because the board still shows the Ladybug there. */
-    private static int downs(Board board, int cell, boolean gatesAboveGround) {
-        return ~board.neighbors(cell) & open(board, cell, board.height(cell), gatesAboveGround);
-    }
-
-    private static int open(Board board, int cell, int standing, boolean gatesAboveGround) {
-        return gatesAboveGround ? ClimbStep.open(board, cell, standing) : Neighborhoods.ALL;
+    private static int downs(Board board, int cell, ClimbStep climb) {
+        return ~board.neighbors(cell) & climb.open(board, cell, board.height(cell));
     }
 }

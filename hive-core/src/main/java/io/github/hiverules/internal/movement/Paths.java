@@ -5,6 +5,7 @@ import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 
 /** Finds one of the shortest ways of a piece to a cell that it can reach. */
@@ -13,21 +14,21 @@ public final class Paths {
     private Paths() {}
 
     /** The cells from start to another end as a piece of a kind passes them; empty if it cannot get there. */
-    public static int[] of(
-            Workspace workspace, int bug, int start, int end, GroundStep rule, boolean gatesAboveGround) {
+    public static int[] of(Workspace workspace, int bug, int start, int end, GroundStep ground, ClimbStep climb) {
         Board board = workspace.board();
         return switch (bug) {
-            case Bugs.SPIDER -> SpiderMovement.path(board, start, end, rule);
-            case Bugs.LADYBUG -> LadybugMovement.path(board, start, end, gatesAboveGround);
+            case Bugs.SPIDER -> SpiderMovement.path(board, start, end, ground);
+            case Bugs.LADYBUG -> LadybugMovement.path(board, start, end, climb);
+            // The way of the other kinds follows from the cells that they reach.
             default -> {
                 Destinations destinations = workspace.destinations();
                 destinations.start(start);
-                OwnMovement.addAs(workspace, bug, start, rule, gatesAboveGround);
+                OwnMovement.addAs(workspace, bug, start, ground, climb);
                 if (!destinations.contains(end)) {
                     yield new int[0];
                 }
                 yield bug == Bugs.SOLDIER_ANT
-                        ? SoldierAntMovement.path(workspace, start, end, rule)
+                        ? SoldierAntMovement.path(workspace, start, end, ground)
                         : new int[] {start, end};
             }
         };

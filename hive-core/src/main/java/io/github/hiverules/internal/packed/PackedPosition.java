@@ -154,7 +154,7 @@ public final class PackedPosition {
         return count;
     }
 
-    /** The cell in the frame's north-west corner. */
+    /** The frame's corner: its cell with the smallest q and r. */
     public int corner() {
         return (frameQ + Cells.SPAN * frameR) & Cells.MASK;
     }

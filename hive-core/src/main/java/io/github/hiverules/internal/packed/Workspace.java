@@ -32,7 +32,7 @@ public final class Workspace {
         return loads;
     }
 
-    /** The cell in the north-west corner of the loaded position's frame. */
+    /** The corner of the loaded position's frame. */
     public int corner() {
         return corner;
     }

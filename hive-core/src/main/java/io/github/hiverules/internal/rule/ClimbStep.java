@@ -6,17 +6,22 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 
 /** CLIMB-1: which steps above the ground no gate stops. */
-public final class ClimbStep {
-
-    private ClimbStep() {}
+public enum ClimbStep {
+    /** The rule holds. */
+    LEGAL,
+    /** Gates above the ground are ignored (CLIMB-1 off). */
+    THROUGH_GATES;
 
     /**
      * The directions in which no gate stops a climbing piece. {@code standing} is the height of its cell without the
      * piece. Steps from ground to ground are ground steps, and do not belong here.
      */
-    public static int open(Board board, int cell, int standing) {
-        int suspects = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
+    public int open(Board board, int cell, int standing) {
         int open = Neighborhoods.ALL;
+        if (this == THROUGH_GATES) {
+            return open;
+        }
+        int suspects = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
         for (int rest = suspects; rest != 0; rest &= rest - 1) {
             int direction = Integer.numberOfTrailingZeros(rest);
             if (blocked(board, cell, standing, direction)) {

@@ -7,13 +7,13 @@ import io.github.hiverules.internal.packed.PieceIds;
  *
  * @param inSet the pieces of the set, as bits
  * @param tournamentOpening whether OPENING-1 is on
- * @param gatesAboveGround whether CLIMB-1 is on
+ * @param climbStep the steps above the ground that are legal: CLIMB-1 may be off
  * @param repetitionDraw whether DRAW-2 is on
  */
-public record RuleFlags(int inSet, boolean tournamentOpening, boolean gatesAboveGround, boolean repetitionDraw) {
+public record RuleFlags(int inSet, boolean tournamentOpening, ClimbStep climbStep, boolean repetitionDraw) {
 
     /** No pieces and no optional rules. */
-    public static final RuleFlags NONE = new RuleFlags(0, false, false, false);
+    public static final RuleFlags NONE = new RuleFlags(0, false, ClimbStep.THROUGH_GATES, false);
 
     /** Whether a kind is in the set. */
     public boolean includes(int bug) {

@@ -9,6 +9,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -27,7 +28,7 @@ class OwnMovementTest {
         int cell = Cells.of(Hex.ORIGIN);
         destinations.start(cell);
 
-        OwnMovement.addAs(workspace, Bugs.MOSQUITO, cell, GroundStep.LEGAL, true);
+        OwnMovement.addAs(workspace, Bugs.MOSQUITO, cell, GroundStep.LEGAL, ClimbStep.LEGAL);
 
         assertThat(destinations.size()).isZero();
     }
