@@ -24,7 +24,7 @@ final class MosquitoExplainer implements InsectExplainer {
     private static Violation explainOnTop(MovementAttempt attempt) {
         return attempt.isOneStep()
                 ? attempt.stoppedClimb(attempt.start(), attempt.end())
-                : new MovementViolation.MosquitoOnTop(attempt.piece(), attempt.from(), attempt.to());
+                : new ReachViolation.MosquitoOnTop(attempt.piece(), attempt.from(), attempt.to());
     }
 
     private static Violation explainOnGround(MovementAttempt attempt) {
@@ -49,7 +49,7 @@ final class MosquitoExplainer implements InsectExplainer {
     private static Violation explainAsCopied(MovementAttempt attempt, Set<Bug> copied) {
         for (Bug kind : copied) {
             Violation violation = InsectExplainer.of(kind).explain(attempt);
-            if (copied.size() == 1 || !(violation instanceof MovementViolation.OutOfReach)) {
+            if (copied.size() == 1 || !(violation instanceof ReachViolation.OutOfReach)) {
                 return violation;
             }
         }
@@ -85,7 +85,7 @@ final class MosquitoExplainer implements InsectExplainer {
     }
 
     private static Violation cannotCopy(MovementAttempt attempt, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
-        return new MovementViolation.MosquitoCannotCopy(
+        return new ReachViolation.MosquitoCannotCopy(
                 rule, attempt.piece(), attempt.from(), attempt.to(), copied, lender);
     }
 }

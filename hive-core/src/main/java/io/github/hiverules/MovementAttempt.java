@@ -120,18 +120,18 @@ final class MovementAttempt {
         int[] sides = Cells.sides(stepFrom, stepTo);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
         return isGate
-                ? new MovementViolation.Gate(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides))
-                : new MovementViolation.ContactLost(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides));
+                ? new ReachViolation.Gate(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides))
+                : new ReachViolation.ContactLost(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides));
     }
 
     /** The violation of an illegal step above the ground. */
     Violation stoppedClimb(int stepFrom, int stepTo) {
-        return new MovementViolation.GateAboveGround(
+        return new ReachViolation.GateAboveGround(
                 piece, hex(stepFrom), hex(stepTo), packed.hexes(Cells.sides(stepFrom, stepTo)));
     }
 
     /** The violation of a movement that the kind does not make. */
     Violation outOfReach(Rule rule, Reach reach) {
-        return new MovementViolation.OutOfReach(rule, piece, from(), to(), reach);
+        return new ReachViolation.OutOfReach(rule, piece, from(), to(), reach);
     }
 }

@@ -63,7 +63,7 @@ final class MovementExplainer {
         }
         int end = position.packed().cell(movement.to());
         if (end == Cells.NONE || leavesHive(workspace.board(), start, end)) {
-            return new MovementViolation.LeavesHive(piece, from, movement.to());
+            return new ReachViolation.LeavesHive(piece, from, movement.to());
         }
         Violation own = InsectExplainer.of(piece.bug()).explain(new MovementAttempt(position, piece, start, end));
         return failedThrow.isPresent() && !STEP_RULES.contains(own.rule()) ? failedThrow.get() : own;

@@ -95,7 +95,7 @@ public enum Rule {
      */
     COVER_1,
     /**
-     * {@index HIVE-1}: after the move all pieces are connected. Refusal: {@link MovementViolation.LeavesHive LeavesHive}.
+     * {@index HIVE-1}: after the move all pieces are connected. Refusal: {@link ReachViolation.LeavesHive LeavesHive}.
      *
      * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot go away from the row">
      */
@@ -107,21 +107,21 @@ public enum Rule {
      */
     HIVE_2,
     /**
-     * {@index SLIDE-1}: a step on the ground does not pass a gate. Refusal: {@link MovementViolation.Gate Gate}.
+     * {@index SLIDE-1}: a step on the ground does not pass a gate. Refusal: {@link ReachViolation.Gate Gate}.
      *
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      */
     SLIDE_1,
     /**
      * {@index SLIDE-2}: a piece keeps touching the hive during a step on the ground. Refusal:
-     * {@link MovementViolation.ContactLost ContactLost}.
+     * {@link ReachViolation.ContactLost ContactLost}.
      *
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      */
     SLIDE_2,
     /**
      * {@index CLIMB-1}: a step above the ground does not pass a gate at its height. Refusal:
-     * {@link MovementViolation.GateAboveGround GateAboveGround}.
+     * {@link ReachViolation.GateAboveGround GateAboveGround}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      */
@@ -134,14 +134,14 @@ public enum Rule {
     STAY_1,
     /**
      * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Refusal:
-     * {@link MovementViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      */
     QUEEN_3,
     /**
      * {@index BEETLE-1}: the Beetle makes one step, on the ground, up onto the hive, across it or down. Refusal:
-     * {@link MovementViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
      * pieces">
@@ -149,35 +149,35 @@ public enum Rule {
     BEETLE_1,
     /**
      * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more pieces to the first empty cell.
-     * Refusal: {@link MovementViolation.OutOfReach OutOfReach}.
+     * Refusal: {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
      */
     GRASSHOPPER_1,
     /**
      * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Refusal:
-     * {@link MovementViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/SPIDER-1.svg" alt="an arrow of three steps around the end of the hive">
      */
     SPIDER_1,
     /**
      * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Refusal:
-     * {@link MovementViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      */
     ANT_1,
     /**
      * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Refusal:
-     * {@link MovementViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
      */
     LADYBUG_1,
     /**
      * {@index MOSQUITO-1}: the Mosquito on the ground moves like a piece whose top it touches. Refusal:
-     * {@link MovementViolation.MosquitoCannotCopy MosquitoCannotCopy}.
+     * {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle that it
      * touches">
@@ -185,21 +185,21 @@ public enum Rule {
     MOSQUITO_1,
     /**
      * {@index MOSQUITO-2}: the Mosquito on top of another piece moves as a Beetle. Refusal:
-     * {@link MovementViolation.MosquitoOnTop MosquitoOnTop}.
+     * {@link ReachViolation.MosquitoOnTop MosquitoOnTop}.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      */
     MOSQUITO_2,
     /**
      * {@index MOSQUITO-3}: a Mosquito copies nothing from another Mosquito. Refusal:
-     * {@link MovementViolation.MosquitoCannotCopy MosquitoCannotCopy}.
+     * {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      */
     MOSQUITO_3,
     /**
      * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Refusal:
-     * {@link MovementViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.OutOfReach OutOfReach}.
      *
      * <p><img src="doc-files/PILLBUG-1.svg" alt="the white Pillbug reaches the two empty cells next to it">
      */

@@ -85,13 +85,13 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         RESTING(Rule.PILLBUG_5),
         /** {@code pinned}: see {@link MovementViolation.Pinned}. */
         PINNED(Rule.HIVE_2),
-        /** {@code leaves-hive}: see {@link MovementViolation.LeavesHive}. */
+        /** {@code leaves-hive}: see {@link ReachViolation.LeavesHive}. */
         LEAVES_HIVE(Rule.HIVE_1),
-        /** {@code gate}: see {@link MovementViolation.Gate}. */
+        /** {@code gate}: see {@link ReachViolation.Gate}. */
         GATE(Rule.SLIDE_1),
-        /** {@code contact-lost}: see {@link MovementViolation.ContactLost}. */
+        /** {@code contact-lost}: see {@link ReachViolation.ContactLost}. */
         CONTACT_LOST(Rule.SLIDE_2),
-        /** {@code gate-above-ground}: see {@link MovementViolation.GateAboveGround}. */
+        /** {@code gate-above-ground}: see {@link ReachViolation.GateAboveGround}. */
         GATE_ABOVE_GROUND(Rule.CLIMB_1),
         /** {@code too-far}: see {@link ReachViolation.Reach#TOO_FAR}. */
         TOO_FAR,
@@ -109,9 +109,9 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         WRONG_LENGTH,
         /** {@code no-way}: see {@link ReachViolation.Reach#NO_WAY}. */
         NO_WAY,
-        /** {@code mosquito-cannot-copy}: see {@link MovementViolation.MosquitoCannotCopy}. */
+        /** {@code mosquito-cannot-copy}: see {@link ReachViolation.MosquitoCannotCopy}. */
         MOSQUITO_CANNOT_COPY,
-        /** {@code mosquito-on-top}: see {@link MovementViolation.MosquitoOnTop}. */
+        /** {@code mosquito-on-top}: see {@link ReachViolation.MosquitoOnTop}. */
         MOSQUITO_ON_TOP(Rule.MOSQUITO_2),
 
         /** {@code throw-destination-occupied}: see {@link ThrowViolation.Obstacle#DESTINATION_OCCUPIED}. */

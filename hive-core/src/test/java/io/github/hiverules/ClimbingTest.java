@@ -3,8 +3,8 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.MovementViolation.GateAboveGround;
-import io.github.hiverules.MovementViolation.OutOfReach;
+import io.github.hiverules.ReachViolation.GateAboveGround;
+import io.github.hiverules.ReachViolation.OutOfReach;
 import io.github.hiverules.ReachViolation.Reach;
 import org.junit.jupiter.api.Test;
 

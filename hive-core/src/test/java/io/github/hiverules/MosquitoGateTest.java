@@ -3,8 +3,8 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.MovementViolation.Gate;
-import io.github.hiverules.MovementViolation.GateAboveGround;
+import io.github.hiverules.ReachViolation.Gate;
+import io.github.hiverules.ReachViolation.GateAboveGround;
 import org.junit.jupiter.api.Test;
 
 /** MOSQUITO-1 at gates: which of the copied kinds the refusal names. */
@@ -91,7 +91,7 @@ class MosquitoGateTest {
             """);
 
         assertThat(drawing.refusal("wM", "x"))
-                .isEqualTo(new MovementViolation.OutOfReach(
+                .isEqualTo(new ReachViolation.OutOfReach(
                         Rule.BEETLE_1, piece("wM"), drawing.hex("wM"), drawing.hex("x"), ReachViolation.Reach.TOO_FAR));
     }
 }

@@ -3,8 +3,8 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.MovementViolation.MosquitoCannotCopy;
-import io.github.hiverules.MovementViolation.OutOfReach;
+import io.github.hiverules.ReachViolation.MosquitoCannotCopy;
+import io.github.hiverules.ReachViolation.OutOfReach;
 import io.github.hiverules.ReachViolation.Reach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -206,7 +206,7 @@ class MosquitoTest {
 
             wM on bA1
             """);
-        Violation violation = new MovementViolation.MosquitoOnTop(piece("wM"), drawing.hex("wM"), drawing.hex("wQ"));
+        Violation violation = new ReachViolation.MosquitoOnTop(piece("wM"), drawing.hex("wM"), drawing.hex("wQ"));
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
         assertThat(drawing.refusal("wM", "wQ")).isEqualTo(violation);

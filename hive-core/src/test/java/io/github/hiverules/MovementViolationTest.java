@@ -106,7 +106,7 @@ class MovementViolationTest {
             """);
         Hex from = drawing.hex("wA1");
         Hex to = from.plus(hex(offset));
-        Violation violation = new MovementViolation.LeavesHive(piece("wA1"), from, to);
+        Violation violation = new ReachViolation.LeavesHive(piece("wA1"), from, to);
 
         assertThat(drawing.position().check(Move.move(piece("wA1"), from, to))).contains(violation);
         shows(violation, Rule.HIVE_1, List.of(from, to), List.of(piece("wA1")));
@@ -122,7 +122,7 @@ class MovementViolationTest {
 
         assertThat(drawing.isLegal("wB1", "+")).isTrue();
         assertThat(drawing.refusal("wB1", "x"))
-                .isEqualTo(new MovementViolation.LeavesHive(piece("wB1"), drawing.hex("wB1"), drawing.hex("x")));
+                .isEqualTo(new ReachViolation.LeavesHive(piece("wB1"), drawing.hex("wB1"), drawing.hex("x")));
     }
 
     @Test

@@ -3,9 +3,9 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.MovementViolation.ContactLost;
-import io.github.hiverules.MovementViolation.Gate;
-import io.github.hiverules.MovementViolation.OutOfReach;
+import io.github.hiverules.ReachViolation.ContactLost;
+import io.github.hiverules.ReachViolation.Gate;
+import io.github.hiverules.ReachViolation.OutOfReach;
 import io.github.hiverules.ReachViolation.Reach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.MovementViolation.OutOfReach;
+import io.github.hiverules.ReachViolation.OutOfReach;
 import io.github.hiverules.ReachViolation.Reach;
 import io.github.hiverules.hex.Hex;
 import java.util.HashSet;

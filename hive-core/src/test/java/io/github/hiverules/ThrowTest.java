@@ -234,7 +234,7 @@ class ThrowTest {
             """).withResting("wP");
 
         assertThat(drawing.refusal("wQ", "a"))
-                .isEqualTo(new MovementViolation.Gate(
+                .isEqualTo(new ReachViolation.Gate(
                         piece("wQ"), drawing.hex("wQ"), drawing.hex("a"), drawing.hexes("bA1", "wP")));
     }
 }

@@ -130,9 +130,8 @@ class ViolationKindTest {
     void rule_isThatOfTheKind_orDependsOnThePiece() {
         Piece queen = Piece.of("wQ");
         Piece mosquito = Piece.of("wM");
-        Violation tooFar =
-                new MovementViolation.OutOfReach(Rule.QUEEN_3, queen, Hex.ORIGIN, Hex.of(2, 0), Reach.TOO_FAR);
-        Violation noLoan = new MovementViolation.MosquitoCannotCopy(
+        Violation tooFar = new ReachViolation.OutOfReach(Rule.QUEEN_3, queen, Hex.ORIGIN, Hex.of(2, 0), Reach.TOO_FAR);
+        Violation noLoan = new ReachViolation.MosquitoCannotCopy(
                 Rule.MOSQUITO_3, mosquito, Hex.ORIGIN, Hex.of(2, 0), Set.of(), Optional.empty());
         Violation pinned = new MovementViolation.Pinned(queen, Hex.ORIGIN, List.of());
 

@@ -85,8 +85,8 @@ final class EvidenceMarks {
             scene.mark(Mark.CUT_OFF, pinned.cutOff());
         } else if (violation instanceof ReachViolation reach && !reach.sides().isEmpty()) {
             stop(piece, reach.from(), reach.to());
-            scene.mark(reach instanceof MovementViolation.ContactLost ? Mark.GAP : Mark.BLOCKER, reach.sides());
-        } else if (violation instanceof MovementViolation.MosquitoCannotCopy mosquito) {
+            scene.mark(reach instanceof ReachViolation.ContactLost ? Mark.GAP : Mark.BLOCKER, reach.sides());
+        } else if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
             mosquito.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
             scene.mark(Mark.REFUSED, mosquito.to());
         } else {

@@ -62,7 +62,7 @@ final class ViolationPhrase {
                     WRONG_LENGTH,
                     NO_WAY,
                     MOSQUITO_ON_TOP -> step((ReachViolation) violation, "");
-            case MOSQUITO_CANNOT_COPY -> of((MovementViolation.MosquitoCannotCopy) violation);
+            case MOSQUITO_CANNOT_COPY -> of((ReachViolation.MosquitoCannotCopy) violation);
             case THROW_DESTINATION_OCCUPIED,
                     THROW_THROWER_COVERED,
                     THROW_THROWER_ON_TOP,
@@ -123,11 +123,11 @@ final class ViolationPhrase {
                 .with("rule", it.rule());
     }
 
-    private Phrase of(MovementViolation.MosquitoCannotCopy it) {
+    private Phrase of(ReachViolation.MosquitoCannotCopy it) {
         return step(it, loan(it)).with("copied", it.copied()).with("lender", it.lender());
     }
 
-    private static String loan(MovementViolation.MosquitoCannotCopy it) {
+    private static String loan(ReachViolation.MosquitoCannotCopy it) {
         if (it.copied().isEmpty()) {
             return ".nothing";
         }

@@ -6,6 +6,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.ReachViolation;
 import io.github.hiverules.ReachViolation.Reach;
 import io.github.hiverules.Rule;
 import io.github.hiverules.ThrowViolation;
@@ -85,35 +86,35 @@ class SvgEvidenceTest {
                 shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "refused 2,0"),
                 shown(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
                 shown(new MovementViolation.Pinned(ANT, C, List.of(D)), "selected 2,0", "cut-off 3,0"),
-                shown(new MovementViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "refused 7,0"),
+                shown(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "refused 7,0"),
                 shown(
-                        new MovementViolation.Gate(QUEEN, E, FREE, List.of(A, B)),
+                        new ReachViolation.Gate(QUEEN, E, FREE, List.of(A, B)),
                         "selected 0,1",
                         "blocker 0,0",
                         "blocker 1,0",
                         "stopped"),
                 shown(
-                        new MovementViolation.GateAboveGround(BEETLE, B, FREE, List.of(E, C)),
+                        new ReachViolation.GateAboveGround(BEETLE, B, FREE, List.of(E, C)),
                         "selected 1,0",
                         "blocker 0,1",
                         "blocker 2,0",
                         "stopped"),
                 shown(
-                        new MovementViolation.ContactLost(QUEEN, E, FREE, List.of(Hex.of(0, 2))),
+                        new ReachViolation.ContactLost(QUEEN, E, FREE, List.of(Hex.of(0, 2))),
                         "selected 0,1",
                         "gap 0,2",
                         "stopped"),
                 shown(
-                        new MovementViolation.OutOfReach(Rule.QUEEN_3, QUEEN, E, D, Reach.TOO_FAR),
+                        new ReachViolation.OutOfReach(Rule.QUEEN_3, QUEEN, E, D, Reach.TOO_FAR),
                         "selected 0,1",
                         "refused 3,0"),
                 shown(
-                        new MovementViolation.MosquitoCannotCopy(
+                        new ReachViolation.MosquitoCannotCopy(
                                 Rule.MOSQUITO_1, MOSQUITO, D, FREE, Set.of(), Optional.of(B)),
                         "selected 3,0",
                         "blocker 1,0",
                         "refused 1,1"),
-                shown(new MovementViolation.MosquitoOnTop(MOSQUITO, D, FREE), "selected 3,0", "refused 1,1"));
+                shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE), "selected 3,0", "refused 1,1"));
     }
 
     private static Stream<Arguments> throwsOfPieces() {
@@ -166,7 +167,7 @@ class SvgEvidenceTest {
 
     @Test
     void violation_gate_stopsTheStepWhereTheCellsMeet() {
-        SvgDocument svg = SvgDocument.of(DRAWING.violation(new MovementViolation.Gate(QUEEN, E, FREE, List.of(A, B))));
+        SvgDocument svg = SvgDocument.of(DRAWING.violation(new ReachViolation.Gate(QUEEN, E, FREE, List.of(A, B))));
         List<Double> start = SvgDocument.place(svg.piece("wQ"));
         String x = Markup.number(start.get(0));
         String y = Markup.number(start.get(1));

@@ -4,6 +4,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.MovementViolation;
 import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
+import io.github.hiverules.ReachViolation;
 import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
@@ -33,10 +34,10 @@ final class DiagramPictures {
             MovementViolation.Covered.class,
             MovementViolation.Resting.class,
             MovementViolation.Pinned.class,
-            MovementViolation.Gate.class,
-            MovementViolation.GateAboveGround.class,
-            MovementViolation.ContactLost.class,
-            MovementViolation.MosquitoCannotCopy.class,
+            ReachViolation.Gate.class,
+            ReachViolation.GateAboveGround.class,
+            ReachViolation.ContactLost.class,
+            ReachViolation.MosquitoCannotCopy.class,
             ThrowViolation.class);
 
     private static final Set<Bug> WAYFARERS = Set.of(Bug.SPIDER, Bug.LADYBUG);

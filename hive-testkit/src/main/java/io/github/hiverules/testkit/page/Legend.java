@@ -2,6 +2,7 @@ package io.github.hiverules.testkit.page;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.MovementViolation;
+import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.hex.Hex;
@@ -39,7 +40,7 @@ final class Legend {
         sign(html, gate(), "a step that a gate stops");
         sign(
                 html,
-                ant.violation(new MovementViolation.ContactLost(ANT, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
+                ant.violation(new ReachViolation.ContactLost(ANT, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
                 "a step that would leave the hive");
         sign(
                 html,
@@ -57,7 +58,7 @@ final class Legend {
     private static SvgDrawing gate() {
         Hex northEast = Hex.of(1, -1);
         return SvgDrawing.of(Map.of(CENTER, List.of(QUEEN), northEast, List.of(ANT), Hex.of(2, -1), List.of(SPIDER)))
-                .violation(new MovementViolation.Gate(ANT, northEast, EAST, List.of(CENTER, Hex.of(2, -1))));
+                .violation(new ReachViolation.Gate(ANT, northEast, EAST, List.of(CENTER, Hex.of(2, -1))));
     }
 
     private static void sign(Html html, SvgDrawing drawing, String meaning) {
