@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** Servers load an application with its own class loader, and drop that loader when they replace the application. */
+/** A server that loads an application with its own class loader can drop that loader later. */
 class ClassLoaderTest {
 
     private static final int COLLECTIONS = 50;
@@ -29,7 +29,7 @@ class ClassLoaderTest {
 
     private static WeakReference<ClassLoader> askInClassLoaderOfItsOwn() throws Exception {
         URL[] classes = {locationOf(Position.class), locationOf(Question.class)};
-        // Without a parent, because the platform's loader hands on what is in a module of this test run.
+        // Without a parent, because the platform's loader finds classes in the modules of this test run.
         try (URLClassLoader loader = new URLClassLoader(classes, null)) {
             Class<?> question = loader.loadClass(Question.class.getName());
             assertThat(question).isNotSameAs(Question.class);
@@ -39,7 +39,7 @@ class ClassLoaderTest {
         }
     }
 
-    /** The folder or jar of a class; a module that Maven patches with tests has more than one. */
+    /** The folder or jar of one class. A module that Maven patches with tests has several. */
     private static URL locationOf(Class<?> type) throws MalformedURLException {
         String file = type.getName().replace('.', '/') + ".class";
         String url = Objects.requireNonNull(type.getResource("/" + file)).toString();

@@ -97,7 +97,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_upBesideOneStackOnly() {
+    void beetle_upNextToOneStackOnly() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                bB1^
             wB1   bQ+   wQ

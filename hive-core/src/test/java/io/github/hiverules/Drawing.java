@@ -26,9 +26,9 @@ import java.util.stream.Stream;
  * wB1 on bQ
  * </pre>
  *
- * <p>A cell takes six columns, and each row is shifted by three against its neighbors. A cell shows its top piece, {@code ^}
- * on a stack, and perhaps a mark: {@code +} or a small letter. A dot is an empty cell, as is nothing at all. The stacks are
- * listed below, from top to bottom. Methods take cells by name: a mark, or a piece that is drawn on the cell.
+ * <p>A cell takes six columns, and each row is shifted by three against the next. A cell shows its top piece, {@code ^}
+ * on a stack, and an optional mark: {@code +} or a small letter. Dots and blanks are empty cells. The stacks are listed
+ * below, from top to bottom. Methods name a cell by its mark or by a piece that is drawn on it.
  *
  * @param setup what is drawn
  * @param cells the cells by the names of their marks and pieces
@@ -102,7 +102,6 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
         return Position.of(setup);
     }
 
-    /** The one cell with a name. */
     Hex hex(String name) {
         if (marked(name).size() != 1) {
             throw new IllegalArgumentException(name + " is on these cells: " + marked(name));
@@ -114,7 +113,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
         return Stream.of(names).map(this::hex).toList();
     }
 
-    /** All cells with one of some names. */
+    /** All cells that have one of these names. */
     Set<Hex> marked(String... names) {
         return Stream.of(names)
                 .flatMap(name -> cells.getOrDefault(name, Set.of()).stream())

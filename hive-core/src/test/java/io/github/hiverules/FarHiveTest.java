@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The table has no edge: hives wander off, lie anywhere, stretch to 28 cells and grow 7 pieces high. */
+/** The table has no edge: a hive can wander off, lie anywhere, span 28 cells and grow seven pieces high. */
 class FarHiveTest {
 
     private static final Piece WHITE_QUEEN = piece("wQ");
@@ -68,7 +68,7 @@ class FarHiveTest {
         }
     }
 
-    /** All 28 pieces in one line: Queens at the ends. */
+    /** All 28 pieces in one line, with a Queen at each end. */
     private static Setup line(Direction way) {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
         Hex hex = Hex.ORIGIN;
@@ -104,7 +104,7 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void antRoundALineOf28_goesEverywhere(Direction way) {
+    void antAroundALineOf28_goesEverywhere(Direction way) {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
         Hex hex = Hex.ORIGIN;
         List<Piece> others = Piece.all().stream()
@@ -116,7 +116,7 @@ class FarHiveTest {
             setup = setup.with(hex, piece);
         }
 
-        // Without the Ant 27 pieces lie in a line: 2 * 27 + 4 cells touch them, one of which the Ant leaves.
+        // Without the Ant, 27 pieces lie in a line. 2 * 27 + 4 cells touch them, and the Ant comes from one of these.
         assertThat(destinations(Position.of(setup), "wA1")).hasSize(57);
     }
 

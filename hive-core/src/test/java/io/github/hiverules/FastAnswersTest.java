@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every answer that is found in a clever way equals the one that is found in the plain way. */
+/** Every answer that is computed in a fast way equals the one that is computed in the plain way. */
 class FastAnswersTest {
 
     private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;
@@ -60,7 +60,7 @@ class FastAnswersTest {
         }
     }
 
-    /** A position that searches ask about soon after a position and one of its children. */
+    /** A position that a search would ask about soon after a position and its child. */
     private static Position randomRelative(Position parent, Position child, SplittableRandom random) {
         return switch (random.nextInt(8)) {
             case 0 -> parent;

@@ -66,7 +66,7 @@ class GameEndTest {
     }
 
     @Test
-    void coveredQueen_isSurroundedAllTheSame() {
+    void coveredQueen_isSurroundedToo() {
         Drawing covered = Drawing.of(Ruleset.BASE, """
                bA2   bA1
             wQ    wB1^  bB1^
@@ -150,7 +150,7 @@ class GameEndTest {
     }
 
     @Test
-    void end_withWhatPlayersCannotDecide_isRefused() {
+    void end_withAResultOfMoves_isRefused() {
         for (Ending ending : List.of(Ending.QUEEN_SURROUNDED, Ending.REPETITION)) {
             GameResult result = new GameResult(Outcome.DRAW, ending);
             assertThatIllegalArgumentException().isThrownBy(() -> OPENING.end(result));
@@ -185,7 +185,7 @@ class GameEndTest {
     }
 
     @Test
-    void histories_areMadeOnce() {
+    void movesAndPositions_areComputedOnce() {
         Game game = Game.start(Ruleset.BASE);
         Game longer = game.play(game.legalMoves().get(0));
 

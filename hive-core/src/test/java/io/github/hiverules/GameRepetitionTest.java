@@ -27,7 +27,10 @@ class GameRepetitionTest {
     private static final Ruleset NO_PILLBUG = Ruleset.POCKET.withRepetitionDraw(true);
     private static final Ruleset WITH_PILLBUG = NO_PILLBUG.withExpansions(EnumSet.allOf(Expansion.class));
 
-    /** The rulings' game of a six-ply cycle: the same hive after 6, 12 and 18 plies, moved last by bQ, bB1 and bB1. */
+    /**
+     * The opening of a cycle of six plies. The hive is the same after 6, 12 and 18 plies, where bQ, bB1 and bB1 moved
+     * last.
+     */
     private static final List<String> OPENING =
             List.of("wB1 0,0", "bB1 1,0", "wQ -1,1", "bQ 1,1", "wA1 -1,0", "bQ 0,1");
 
@@ -54,7 +57,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void sixPlyCycle_secondOccurrence_isNoDraw() {
+    void sixPlyCycle_secondOccurrence_isNotADraw() {
         Game game = cycles(NO_PILLBUG, 1);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
@@ -71,7 +74,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void sixPlyCycle_toggleOff_isCountedButNoDraw() {
+    void sixPlyCycle_toggleOff_isCountedButNotDrawn() {
         Game game = cycles(Ruleset.POCKET, 4);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
@@ -142,9 +145,12 @@ class GameRepetitionTest {
         assertThat(game.occurrences()).isEqualTo(3);
     }
 
-    /** After more and more plies two Ants go to and fro twice: what is seen counts from whichever ply it is kept. */
+    /**
+     * After more and more plies two Ants go back and forth twice. The count is right however the earlier plies are
+     * stored.
+     */
     @Test
-    void toAndFro_afterAnyNumberOfPlies_isDrawn() {
+    void backAndForth_afterAnyNumberOfPlies_isDrawn() {
         Game game = Game.start(LongGame.start(NO_PILLBUG));
         for (int plies = 0; plies < 300; plies++) {
             Move first = LongGame.move(plies);
@@ -165,7 +171,7 @@ class GameRepetitionTest {
         return Move.move(movement.piece(), movement.to(), movement.from());
     }
 
-    /** All pieces are in play and move about until two positions share their 32-bit hash, after some 80,000 plies. */
+    /** All pieces are in play and move until two positions share a 32-bit hash, after some 80,000 plies. */
     @Test
     void differentPositionsWithTheSameHash_areCountedApart() {
         Random random = new Random(12);
@@ -192,10 +198,13 @@ class GameRepetitionTest {
         return moves.get(index);
     }
 
-    /** Versions of a game that part from each other, with a piece placed now and then, which makes all before it new. */
+    /**
+     * Variations of a game branch off. Now and then a piece is placed, after which no earlier position can come up
+     * again.
+     */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void gamesThatPart_countAsAPlainCountDoes(boolean draws) {
+    void variations_countAsAPlainCountDoes(boolean draws) {
         Ruleset ruleset = NO_PILLBUG.withRepetitionDraw(draws);
         Position start = position(ruleset, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "2,0 bA1", "0,-1 wB1");
         Random random = new Random(11);
@@ -222,7 +231,7 @@ class GameRepetitionTest {
 
     @Test
     void overdueQueen_passingForever_repeats() {
-        // Black has only the covered Spider in play, so that there is nowhere to place the Queen.
+        // Black has only the covered Spider in play, so the Queen cannot be placed anywhere.
         Position start = Position.of(
                 Tables.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
         Game game = Game.start(start);
@@ -254,7 +263,7 @@ class GameRepetitionTest {
         return plies;
     }
 
-    /** Often the same piece back, rarely any move, otherwise a movement if there is one. */
+    /** Often moves the same piece back, rarely makes any legal move, and otherwise a movement if there is one. */
     private static Move shuffle(Random random, Game game) {
         if (game.plyCount() > 1 && random.nextBoolean()) {
             Move own = game.undo().lastMove().orElseThrow();

@@ -47,7 +47,7 @@ class GameTest {
     }
 
     @Test
-    void play_leavesTheOldGameAsItWas() {
+    void play_doesNotChangeTheOldGame() {
         Game one = OPENING.play(move(OPENING.position(), "wA1 -2,0"));
         Game other = OPENING.play(move(OPENING.position(), "wG1 -2,1"));
 
@@ -114,7 +114,7 @@ class GameTest {
     }
 
     @Test
-    void from_aPosition_startsThere() {
+    void start_fromAPosition_beginsThere() {
         Position start = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
         Game game = play(Game.start(start), List.of("wQ 1,-1"));
 

@@ -43,7 +43,7 @@ class LegalMovesTest {
 
     @Test
     void forcedPass_isTheOneElement() {
-        // Black tops cover both white pieces and touch every cell around them.
+        // Black pieces cover both white ones and touch every cell around them.
         Position position = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
         assertThat(position.legalMoves()).containsExactly(Move.pass());

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Whatever a list of legal moves says of its parts is what one finds by filtering it. */
+/** What a list of legal moves says of its parts is what filtering it gives. */
 class LegalMovesViewProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 5 : 1;
@@ -95,7 +95,7 @@ class LegalMovesViewProperties {
         assertThat(moves.mustPass()).isEqualTo(moves.equals(List.of(Move.pass())));
     }
 
-    /** The first move by index is found alone, the others in the list: each order must give the same. */
+    /** The first move by index is computed alone, and the others are read from the list. The order does not matter. */
     @Property(tries = 200)
     void get_inAnyOrder_isTheSame(@ForAll long seed) {
         Random random = new Random(seed);

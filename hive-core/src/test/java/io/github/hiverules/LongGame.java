@@ -9,9 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Moves without a placement that bring no position back before {@link #ROUND} plies. All other pieces lie in a row; above
- * it White's two Ants go through all pairs of 12 and 10 cells, one Ant a turn, below it Black's through all pairs but one.
- * As 120 and 119 have no common divisor, both sides are back at their starts only after 120 times 119 turns.
+ * Moves without a placement that repeat no position for {@link #ROUND} plies. All other pieces lie in a row. Above it,
+ * White's two Ants go through all pairs of 12 and 10 cells, moving one Ant a turn. Below it, Black's Ants go through
+ * all pairs but one. Both sides are back at their starts only after 120 times 119 turns, because these numbers have no
+ * common divisor.
  */
 final class LongGame {
 
@@ -30,7 +31,7 @@ final class LongGame {
         List<Piece> row = new ArrayList<>(Piece.all());
         row.removeIf(piece -> !ruleset.pieces(piece.color()).contains(piece));
         row.removeAll(ANTS);
-        // At the ends no Queen has Ants on both sides of her, so none is ever surrounded.
+        // A Queen at an end of the row never has Ants on both sides, so no Queen is ever surrounded.
         row.remove(piece("bQ"));
         row.add(piece("bQ"));
         Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, Tables.LATE);
@@ -43,7 +44,7 @@ final class LongGame {
         return Position.of(setup);
     }
 
-    /** The move at a ply, counted from 0, of the game that begins at the start. */
+    /** The move at a ply, counted from 0. */
     static Move move(int ply) {
         int turn = ply / 2;
         return ply % 2 == 0
@@ -67,7 +68,7 @@ final class LongGame {
         return pair / CELLS_OF_SECOND;
     }
 
-    /** To and fro, so that from each pair to the next one Ant moves. */
+    /** Goes back and forth, so that only one Ant moves from each pair to the next. */
     private static int second(int pair) {
         int step = pair % CELLS_OF_SECOND;
         return SECOND_FROM + (first(pair) % 2 == 0 ? step : CELLS_OF_SECOND - 1 - step);

@@ -25,7 +25,7 @@ class MosquitoGateTest {
 
     /** Diagram X74: a gate on the ground stops the Beetle, one above the ground the Ladybug. */
     @Test
-    void twoKindsAtGates_theFirstKindSpeaks() {
+    void twoKindsAtGates_refusalNamesTheFirstGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      +     +
             +     bB1^+ wQ    +
@@ -45,7 +45,7 @@ class MosquitoGateTest {
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
     @Test
-    void gateForTheLadybug_speaksBeforeTheSpidersSteps() {
+    void gateForTheLadybug_isNamedBeforeTheSpidersSteps() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +     +
             +     wS1+  bB1^+ +
@@ -80,7 +80,7 @@ class MosquitoGateTest {
                         piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bB2")));
     }
 
-    /** Decision record 1: a Mosquito that lies covered is not the reason, even where a Ladybug would get there. */
+    /** Decision record 1: a covered Mosquito is not the reason, even if a Ladybug could get there. */
     @Test
     void coveredMosquito_isNotNamed() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """

@@ -155,7 +155,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAMosquitoOnAStack_isLentNothing() {
+    void touchingAMosquitoOnAStack_copiesNothing() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bM^   wQ
 
@@ -168,7 +168,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAMosquitoBesidesOthers_isLentNothingByIt() {
+    void touchingAMosquitoBesidesOthers_copiesOnlyTheOthers() {
         // The black Mosquito touches the white Queen, the white Mosquito does not.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                x
@@ -185,7 +185,7 @@ class MosquitoTest {
     }
 
     @Test
-    void noKindGetsThere() {
+    void destinationOfNoCopiedKind_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      x
             wM    wQ

@@ -39,12 +39,12 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void thatRests_doesNotThrow() {
+    void restingMosquito_doesNotThrow() {
         assertThat(BESIDE_A_PILLBUG.withResting("wM").destinations("bQ")).isEmpty();
     }
 
     @Test
-    void besideACoveredPillbug_doesNotThrow() {
+    void nextToACoveredPillbug_doesNotThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wQ    wM    bB1^
                x     bQ
@@ -71,7 +71,7 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void twoWouldBeThrowers_theOneThatGetsFurtherSpeaks() {
+    void twoWouldBeThrowers_refusalNamesTheOneThatGetsFurther() {
         // The Pillbug is covered; the Mosquito, which touches the black Pillbug, is not, but it rests.
         Drawing pillbugFirst = Drawing.of(Ruleset.ONLINE, """
             wQ    bB1^  bQ
@@ -95,7 +95,7 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void pieceBesideOneOfTwoThrowers_isThrownByThatOne() {
+    void pieceNextToOneOfTwoThrowers_isThrownByThatOne() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                            +     +
             bQ    wQ    wM    wP    bA1

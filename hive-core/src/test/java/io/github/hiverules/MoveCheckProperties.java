@@ -15,7 +15,7 @@ import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** A move is legal exactly when it is listed, and all methods say so. */
+/** A move is legal exactly if it is listed, and all methods agree. */
 class MoveCheckProperties {
 
     @Property(tries = 12)
@@ -55,7 +55,7 @@ class MoveCheckProperties {
         assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> position.route(move));
     }
 
-    /** The pass, and every piece of all sets from where it is, or else from the hand, to every cell up to two steps away. */
+    /** The pass, and the move of every piece, in play or in hand, to every cell at most two steps from the hive. */
     private static List<Move> near(Position position) {
         Set<Hex> cells = new LinkedHashSet<>(position.stacks().keySet());
         cells.add(Hex.ORIGIN);

@@ -18,12 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * How many cells Ants, and Mosquitoes that touch them, can reach. The number is found without the cells themselves where
- * that is possible, and pockets are remembered from one count to the next.
+ * How many cells an Ant, or a Mosquito that touches one, can reach. Where possible, they are counted without being
+ * listed. Pockets are remembered from one count to the next.
  */
 class MoveCountTest {
 
-    /** A bay behind a gate, in which an Ant could make no step, and one Ant outside. */
+    /** A bay behind a gate, in which an Ant could not move, and one Ant outside. */
     private static final Drawing BAY = Drawing.of(Ruleset.BASE, """
            wG2   bQ
         bG1   i     wG1
@@ -39,7 +39,7 @@ class MoveCountTest {
                     o
         """);
 
-    /** A hole of three cells, and one Ant outside. */
+    /** The same with one Ant outside. */
     private static final Drawing HOLE = CLOSED_RING.with("o", "wA1");
 
     /** Two holes of three cells, and one Ant outside. */
@@ -60,7 +60,6 @@ class MoveCountTest {
               wS1   bS1   wS2
         """);
 
-    /** A workspace that knows nothing of other positions. */
     private static Workspace fresh(Drawing drawing) {
         Position position = drawing.position();
         return CompletableFuture.supplyAsync(
@@ -83,12 +82,12 @@ class MoveCountTest {
     }
 
     @Test
-    void ant_besideDeadEnds() {
+    void ant_nextToDeadEnds() {
         assertCountedTwice(fresh(BAY), cell(BAY, "wA1"), 11);
     }
 
     @Test
-    void ant_besideAPocket_remembersIt() {
+    void ant_nextToAPocket_remembersIt() {
         Workspace workspace = fresh(HOLE);
         int outside = cell(HOLE, "wA1");
 
@@ -96,9 +95,9 @@ class MoveCountTest {
         assertThat(sizeOfOtherPockets(workspace, outside, 1)).isEqualTo(3);
     }
 
-    /** If one pocket were remembered by more than one of its cells, there would be no room for the other. */
+    /** If several cells of one pocket were remembered, there would be no room for the other pocket. */
     @Test
-    void ant_besideTwoPockets_remembersBoth() {
+    void ant_nextToTwoPockets_remembersBoth() {
         Workspace workspace = fresh(TWO_HOLES);
         int outside = cell(TWO_HOLES, "wA1");
 
@@ -108,7 +107,7 @@ class MoveCountTest {
 
     /** The third cell of the western hole is not a pocket, because an Ant in it could not move. */
     @Test
-    void ant_besideADeadEndAndAPocket_remembersThePocket() {
+    void ant_nextToADeadEndAndAPocket_remembersThePocket() {
         Workspace workspace = fresh(TWO_HOLES.with("a", "bA3").with("b", "bB2"));
         int outside = cell(TWO_HOLES, "wA1");
 
@@ -137,9 +136,9 @@ class MoveCountTest {
                 .isEqualTo(Pockets.UNKNOWN);
     }
 
-    /** STAY-1, even when checking what would be reached without gates. */
+    /** STAY-1 holds even while gates are ignored. */
     @Test
-    void bayBehindAGate_ifGatesWereNone_isReachedButNotTheStart() {
+    void bayBehindAGate_ifGatesAreIgnored_isReachedButNotTheStart() {
         Workspace workspace = BoardReader.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().start(start);
@@ -150,7 +149,7 @@ class MoveCountTest {
         assertThat(workspace.destinations().size()).isEqualTo(12);
     }
 
-    /** From inside, all that is outside would be the other pocket: too large to take the place of a remembered one. */
+    /** Seen from inside, everything outside is the other pocket, too large to replace a remembered one. */
     @Test
     void ant_insideALargePocket_remembersNothing() {
         Workspace workspace = fresh(CHAMBER);
@@ -165,7 +164,7 @@ class MoveCountTest {
         assertThat(sizeOfOtherPockets(workspace, outside, 1)).isEqualTo(6);
     }
 
-    /** A Spider's cells are on an Ant's way; a Beetle adds the pieces that it climbs. */
+    /** A Spider's cells are among an Ant's. A Beetle adds the pieces onto which it climbs. */
     @ParameterizedTest
     @CsvSource({"wS1, bS1, 2", "wA1, bS1, 9", "wA1, wB1, 11"})
     void mosquito_thatCopiesOneKindOrAnAnt(String right, String below, int expected) {
@@ -177,7 +176,7 @@ class MoveCountTest {
         assertThat(count(fresh(drawing), "wM")).isEqualTo(expected);
     }
 
-    /** A jump may lead off an Ant's way, so the cells themselves are found; none are left over from the Grasshopper. */
+    /** A jump may lead where no Ant can go, so the cells are listed. None of them is left over from the Grasshopper. */
     @Test
     void mosquito_thatCopiesAnAntAndAGrasshopper() {
         Workspace workspace = fresh(MosquitoTest.JUMP_INTO_A_HOLE);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What concerns any movement, whatever the kind of the piece. */
+/** Refusals that concern a movement of any kind of piece. */
 class MovementViolationTest {
 
     private static void shows(Violation violation, Rule rule, List<Hex> hexes, List<Piece> pieces) {
@@ -84,7 +84,7 @@ class MovementViolationTest {
         assertThat(line.refusal("wA1", "x").rule()).isEqualTo(Rule.HIVE_2);
     }
 
-    /** An engine that started its search at the Queen found nothing pinned before White had placed it. */
+    /** An engine that searched from the Queen found no pinned piece until White had placed her. */
     @Test
     void pinnedPiece_withTheOpponentsQueenInHand() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** HIVE-2 in hives with holes: a piece is free if the others are still connected around a hole. */
+/** HIVE-2 in hives with holes: a piece is not pinned if the others are still connected around a hole. */
 class OneHiveTest {
 
     private static final Hex FAR_AWAY = Hex.of(99, 99);
 
-    /** Nine pieces around a hole of three cells; the marked cells are for tails. */
+    /** Nine pieces around a hole of three cells, with marks for tails. */
     static final Drawing WIDE_RING = Drawing.of(Ruleset.BASE, """
               bG1   bG2   bG3
            wQ    .     .     bA1   c
@@ -76,7 +76,7 @@ class OneHiveTest {
     }
 
     @Test
-    void ring_nobodyIsPinned_untilItIsOpened() {
+    void ring_nothingIsPinned_untilItIsOpened() {
         pinned(Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   .     wQ
@@ -114,7 +114,7 @@ class OneHiveTest {
     }
 
     @Test
-    void wideRing_nobodyIsPinned() {
+    void wideRing_nothingIsPinned() {
         pinned(WIDE_RING);
     }
 

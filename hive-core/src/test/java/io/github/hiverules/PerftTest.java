@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The counts are published ones, on which independent engines agree; the test kit's tests have many more of them. */
+/** The counts are published ones, on which independent engines agree. The test kit checks many more. */
 class PerftTest {
 
     private static final Position BASE = Position.initial(Ruleset.BASE.withTournamentOpening(true));

@@ -47,7 +47,7 @@ class PlacementTest {
     }
 
     @Test
-    void blackBesideWhite_isNotLegal() {
+    void blackNextToWhite_isNotLegal() {
         Drawing second = Drawing.of(Ruleset.BASE, """
             wA1   wQ    bQ
                      x     +
@@ -70,7 +70,7 @@ class PlacementTest {
     }
 
     @Test
-    void topOfAStack_lendsItsColor() {
+    void topOfAStack_givesItsColor() {
         Drawing beetleOnTop = Drawing.of(Ruleset.BASE, """
                +     +     +
             +     wQ    wB1^  +

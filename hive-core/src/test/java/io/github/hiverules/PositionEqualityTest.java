@@ -8,7 +8,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import org.junit.jupiter.api.Test;
 
-/** Equality is that of the repetition rule, DRAW-2; the key says the same in 64 bits. */
+/** Positions are equal if the repetition rule (DRAW-2) counts them as the same; so are their 64-bit keys. */
 class PositionEqualityTest {
 
     private static final Setup HIVE = setup(Ruleset.POCKET, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA1", "2,-1 wA2", "-1,1 bA1");
@@ -122,7 +122,7 @@ class PositionEqualityTest {
         assertThat(position.equals((Object) HIVE)).isFalse();
     }
 
-    /** A promise, not a truth: keys of version 1 are stored in databases, so another value needs another version. */
+    /** Databases store keys of version 1, so other keys need another version. */
     @Test
     void keys_ofVersion1_stayAsTheyAre() {
         Position start = Position.initial(Ruleset.BASE);

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Each quick look at a board says what the map of all stacks says. */
+/** Each fast look at a board agrees with the map of all stacks. */
 class PositionReadingProperties {
 
     private static Map<Hex, List<Piece>> plainStacks(Position position) {

@@ -12,7 +12,7 @@ class PositionSizeTest {
 
     private static final int OLDEST_JDK = 17;
 
-    /** The size of what only one position holds, on a 64-bit JVM with default settings: positions share the ruleset. */
+    /** The size on a 64-bit JVM with default settings, without what positions share, such as the ruleset. */
     @Test
     void position_takesAtMost112Bytes() {
         assertThat(size(Position.class) + size(PackedPosition.class)).isBetween(64L, 112L);

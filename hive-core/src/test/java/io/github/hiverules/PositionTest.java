@@ -115,7 +115,7 @@ class PositionTest {
     }
 
     @Test
-    void play_leavesTheOldPositionAsItWas() {
+    void play_doesNotChangeTheOldPosition() {
         Setup before = STACKED.setup();
         Position after = play(STACKED, "wB1 1,0");
 
@@ -132,7 +132,7 @@ class PositionTest {
 
     @Test
     @SuppressWarnings("NullAway")
-    void nullMove_isNoPass() {
+    void nullMove_isNotAPass() {
         Position mustPass = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
         assertThat(mustPass.legalMoves()).containsExactly(Move.pass());
 
@@ -228,7 +228,7 @@ class PositionTest {
                 .isNotEqualTo(STACKED.canonicalStacksKey());
     }
 
-    /** The board of a thread goes from one position to the other: the Queens change, and what lies on them stays. */
+    /** A thread's board goes from one position to another in which the Queens differ and the Beetle on them stays. */
     @Test
     void pieceUnderABeetle_isExchanged() {
         Position one = position(Ruleset.BASE, "0,0 wQ wB1", "1,0 bQ bB1");

@@ -26,7 +26,7 @@ final class RandomPlay {
                 .withGatesAboveGround(random.nextBoolean());
     }
 
-    /** Shows every position of a game, the one at the end too. */
+    /** Shows every position of a game, including the last. */
     static void play(Random random, Ruleset ruleset, int maxPlies, Consumer<Position> seen) {
         Position position = Position.initial(ruleset);
         for (int ply = 0; ply < maxPlies && !position.outcome().isOver(); ply++) {
@@ -44,7 +44,7 @@ final class RandomPlay {
         return last[0];
     }
 
-    /** A legal move, of which every second is a movement where there is one, and every fifth a climb. */
+    /** A legal move. If possible, every second one is a movement and every fifth a climb. */
     static Move move(Random random, Position position) {
         List<Move> moves = position.legalMoves();
         Move move = moves.get(random.nextInt(moves.size()));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class RepetitionTreeTest {
 
-    /** Keys for as many positions: some differ in the first bit or the last or in all, some not at all. */
+    /** Keys of positions. Some differ in the first bit, in the last or in all, and some are equal. */
     private static final List<Long> KEYS =
             List.of(0L, 0L, 0L, 1L, 1L, -1L, -2L, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 31);
 

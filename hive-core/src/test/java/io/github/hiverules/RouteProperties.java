@@ -10,7 +10,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Every step of a route is legal by SLIDE-1, SLIDE-2 and CLIMB-1, written here once more in the words of the rules. */
+/** Every step of a route is legal by SLIDE-1, SLIDE-2 and CLIMB-1, which this class implements a second time. */
 class RouteProperties {
 
     @Property(tries = 12)
@@ -83,7 +83,7 @@ class RouteProperties {
         return !gatesCount || Math.min(left, right) <= Math.max(from.level(), to.level());
     }
 
-    /** How many pieces are on a cell while the moving piece is lifted. */
+    /** The number of pieces on a cell without the moving piece. */
     private static int height(Position position, Move.Movement movement, Hex hex) {
         int height = position.stackAt(hex).size();
         return hex.equals(movement.from()) ? height - 1 : height;

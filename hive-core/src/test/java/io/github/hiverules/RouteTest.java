@@ -29,7 +29,7 @@ class RouteTest {
         return drawing.position().route(drawing.move(name, to)).orElseThrow();
     }
 
-    /** The stops of the route to the last one, each with its level, such as {@code wQ 0}. */
+    /** The stops of a route, each with its level, such as {@code wQ 0}. */
     private static void passes(Drawing drawing, String name, Bug as, String... stops) {
         String last = stops[stops.length - 1];
         assertThat(route(drawing, name, last.substring(0, last.indexOf(' '))))
@@ -78,7 +78,7 @@ class RouteTest {
         passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
     }
 
-    /** Around a chamber of four cells: the last one is next to the first, but the way passes neither. */
+    /** The last cell of a chamber of four is next to the first, but the way does not go through the first. */
     @Test
     void spider_passesNoCellTwice() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -236,7 +236,7 @@ class RouteTest {
     }
 
     @Test
-    void thrownPiece_doesNotPassTheEmptyCellBesideTheThrower() {
+    void thrownPiece_doesNotPassTheEmptyCellNextToTheThrower() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             bQ    .
                wP    a

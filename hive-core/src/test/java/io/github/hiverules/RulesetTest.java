@@ -81,7 +81,7 @@ class RulesetTest {
     }
 
     @Test
-    void with_changesOneThingAndLeavesTheOld() {
+    void with_changesOneThing_inACopy() {
         assertThat(Ruleset.ONLINE.withRepetitionDraw(true)).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(Ruleset.ONLINE.repetitionDraw()).isFalse();
         assertThat(Ruleset.ONLINE.withTournamentOpening(false).withExpansions(Set.of()))
@@ -91,7 +91,7 @@ class RulesetTest {
     }
 
     @Test
-    void equals_tellsEveryToggleApart() {
+    void equals_comparesEveryToggle() {
         Set<Ruleset> all = new HashSet<>();
         for (int bits = 0; bits < 64; bits++) {
             Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);

@@ -28,7 +28,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void soundSetup_hasNoProblem() {
+    void validSetup_hasNoProblem() {
         assertThat(Position.of(SOUND).setup()).isEqualTo(SOUND);
     }
 
@@ -39,7 +39,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void pieceInTwoPlaces() {
+    void pieceOnTwoCells() {
         assertThat(problems(SOUND.with(hex("-1,0"), piece("bB1")).with(hex("0,0"), piece("bB1"))))
                 .containsExactly(
                         new SetupProblem.Duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
@@ -69,7 +69,7 @@ class SetupProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wB1", "wM"})
-    void pieceThatClimbs_onTop_isSound(String name) {
+    void pieceThatClimbs_onTop_isValid(String name) {
         Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").with(Hex.ORIGIN, piece(name));
 
         assertThatCode(() -> Position.of(setup)).doesNotThrowAnyException();
@@ -82,7 +82,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void cellsThatLookAlikeOnASmallBoard_areApart() {
+    void cellsThatAreTheSameOnASmallBoard_areApart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "33,0 bQ")))
                 .containsExactly(new SetupProblem.Disconnected(List.of(hex("33,0"))));
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "1025,0 bQ"))).hasSize(1);
@@ -109,7 +109,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void asManyPiecesAsTurns_isSound() {
+    void asManyPiecesAsTurns_isValid() {
         assertThatCode(() -> Position.of(SOUND.withTurn(Color.WHITE, 3))).doesNotThrowAnyException();
         assertThatCode(() -> Position.of(setup(Ruleset.BASE, "0,0 wQ").withTurn(Color.BLACK, 1)))
                 .doesNotThrowAnyException();
@@ -170,7 +170,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void exception_tellsTheProblems() {
+    void exception_listsTheProblems() {
         assertThatExceptionOfType(InvalidSetupException.class)
                 .isThrownBy(() -> Position.of(SOUND.withResting(piece("wA1"))))
                 .withMessageContaining("RestingPieceNotOnTop")

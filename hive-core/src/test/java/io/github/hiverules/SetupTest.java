@@ -40,7 +40,7 @@ class SetupTest {
     }
 
     @Test
-    void with_changesOneThingAndLeavesTheOld() {
+    void with_changesOneThing_inACopy() {
         Setup setup = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
         assertThat(setup.withTurn(Color.BLACK, 7))

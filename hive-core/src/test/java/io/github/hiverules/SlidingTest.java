@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Queen Bee, Pillbug, Spider and Soldier Ant: SLIDE-1, SLIDE-2, QUEEN-3, PILLBUG-1, SPIDER-1, ANT-1. */
 class SlidingTest {
 
-    /** Letters are cells that the Spider passes or that are too far, {@code +} its destinations. */
+    /** The Spider reaches the cells marked {@code +}. It passes the others or they are too far. */
     private static final Drawing LINE = Drawing.of(Ruleset.ONLINE, """
            a     b     +
         wS1   wQ    bQ    wP    e
            c     d     +
         """);
 
-    /** Five pieces around the cell i, which is open to the southeast, at o, behind a gate. */
+    /** Five pieces surround the cell i. Its only way out, southeast to o, is a gate. */
     private static final Drawing HORSESHOE = Drawing.of(Ruleset.ONLINE, """
            wG1   bQ
         bG1   i     wA1   e
@@ -151,7 +151,7 @@ class SlidingTest {
         outOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Reach.NO_WAY);
     }
 
-    /** The third step would lead back to where the Spider started: an engine once took that for a move. */
+    /** The third step would lead back to the start, which an engine once allowed. */
     @Test
     void spider_inAChamberOfThreeCells_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -167,7 +167,7 @@ class SlidingTest {
         outOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Reach.TOO_SHORT);
     }
 
-    /** The rulings' position A, in which an engine forgot ways. */
+    /** A position in which an engine missed ways. */
     @Test
     void spider_positionA() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -180,7 +180,7 @@ class SlidingTest {
         assertThat(drawing.destinations("wS1")).isEqualTo(drawing.marked("+"));
     }
 
-    /** The rulings' position B, in which an engine shared visited cells between ways. */
+    /** A position in which an engine shared visited cells between ways. */
     @Test
     void spider_positionB() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

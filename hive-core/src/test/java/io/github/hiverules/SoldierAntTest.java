@@ -10,11 +10,11 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** ANT-1 around, into and out of holes and bays. */
+/** ANT-1 around holes and bays, into them and out of them. */
 class SoldierAntTest {
 
-    /** An Ant on any cell that is marked with + can go to all the others, and to no other cell. */
-    private static void wandersOverTheMarkedCells(Drawing drawing) {
+    /** An Ant on any cell marked + can go exactly to all the others. */
+    private static void goesOverTheMarkedCells(Drawing drawing) {
         for (Hex from : drawing.marked("+")) {
             Set<Hex> others = new HashSet<>(drawing.marked("+"));
             others.remove(from);
@@ -23,10 +23,10 @@ class SoldierAntTest {
         }
     }
 
-    /** The opening is one cell wide, but the Ant rounds its corners one after the other. */
+    /** The opening is one cell wide, but the Ant turns around its corners one after the other. */
     @Test
     void openRing_goesInAndOut() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +
                   +     bG1   bG2   +
                +     wG1   +     wG3   +
@@ -38,7 +38,7 @@ class SoldierAntTest {
 
     @Test
     void closedRing_staysOutside() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +
                   +     bG1   bG2   +
                +     wG1   .     wG3   +
@@ -48,7 +48,7 @@ class SoldierAntTest {
             """));
     }
 
-    /** The walk of the Ant outside does not add cells to those of the Ant in the hole. */
+    /** The walk of an Ant outside adds no cells to those of the Ant in the hole. */
     @Test
     void closedRing_letsNoneInOrOut() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -69,7 +69,7 @@ class SoldierAntTest {
 
     @Test
     void bayBehindAGate_isClosed() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +
                +     wG2   bQ    +
             +     bG1   .     wG1   +
@@ -91,7 +91,7 @@ class SoldierAntTest {
 
     @Test
     void holeOfTwoCells_openToTheSoutheast() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +     +
                +     wG1   bG1   bG2   +
             +     wQ    +     +     wG3   +
@@ -102,7 +102,7 @@ class SoldierAntTest {
 
     @Test
     void holeOfTwoCells_staysOutside() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +     +
                +     wG1   bG1   bG2   +
             +     wQ    .     .     wG3   +
@@ -114,7 +114,7 @@ class SoldierAntTest {
     /** A bay of three cells, where the way in has room for one piece, and a hole of three cells. */
     @Test
     void bayAndHole_goesInAndOutOfTheBayOnly() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +     +     +     +
                   +     bG1   bG2   bS1   bS2   bB1   +
                +     wG1   +     wG3   .     .     bA1   +
@@ -127,7 +127,7 @@ class SoldierAntTest {
     /** The bay is open at one cell in the west only, behind a gate. */
     @Test
     void gatedBayAndHole_staysOutside() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +     +     +     +
                   +     bG1   bG2   bS1   bS2   bB1   +
                +     wG1   .     wG3   .     .     bA1   +
@@ -139,7 +139,7 @@ class SoldierAntTest {
 
     @Test
     void insideTheHole_staysInside() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                   bG1   bG2   bS1   bS2   bB1
                wG1   .     wG3   +     +     bA1
             wQ    .     .     bG3   +     wB1
@@ -149,7 +149,7 @@ class SoldierAntTest {
 
     @Test
     void chamberOfThreeCells_reachesTheOtherTwo() {
-        wandersOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
                bA1   wQ    wG1
             bA2   +     +     bG3
                bA3   +     bG2

@@ -9,14 +9,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /**
- * A caller may catch the error of a bot that recurses too deeply and ask again: an error in the middle of an answer leaves
- * no trace.
+ * A caller may catch the stack overflow of a bot that recurses too deeply and ask again. An overflow in the middle of
+ * an answer leaves no trace.
  */
 class StackOverflowTest {
 
     private static final int ROUNDS = 500;
 
-    /** A small stack overflows quickly, so that there is time for many rounds. */
+    /** A small stack overflows quickly, which leaves time for many rounds. */
     private static final int STACK_BYTES = 256 * 1024;
 
     private final Random random = new Random(11);
@@ -57,7 +57,7 @@ class StackOverflowTest {
         }
     }
 
-    /** Asks now and then. The last question needs more stack than the recursion, so most errors happen there. */
+    /** Asks now and then. The last question needs more stack than the recursion, so most overflows happen there. */
     @SuppressWarnings("InfiniteRecursion") // it is what the test is about
     private int askForEver(int sum) {
         int size = 0;

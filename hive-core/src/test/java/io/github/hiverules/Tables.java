@@ -14,20 +14,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Short ways to write pieces, hives and moves down. */
+/** Short ways to write pieces, hives and moves. */
 final class Tables {
 
-    /** So late that every piece may be in play and that no Queen is allowed to be in hand. */
+    /** So late that every piece may be in play and no Queen may be in hand. */
     static final int LATE = 20;
 
     private Tables() {}
 
-    /** The piece with a name such as {@code wA1}. */
     static Piece piece(String name) {
         return Piece.of(name);
     }
 
-    /** The place written as {@code q,r}. */
+    /** The cell written as {@code q,r}. */
     static Hex hex(String coordinates) {
         String[] both = coordinates.split(",", 2);
         return Hex.of(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
@@ -53,7 +52,7 @@ final class Tables {
         return Position.of(setup(ruleset, stacks));
     }
 
-    /** The placement or movement written as {@code piece q,r}, from where the piece is in a position; or {@code pass}. */
+    /** The move written as {@code pass} or {@code piece q,r}; a piece in play moves from where it stands. */
     static Move move(Position position, String text) {
         if (text.equals("pass")) {
             return Move.pass();
@@ -82,18 +81,18 @@ final class Tables {
         return position.play(move(position, move));
     }
 
-    /** Why a move is illegal, which is written as for {@link #move}. */
+    /** Why a move, written as for {@link #move}, is illegal. */
     static Violation refusal(Position position, String move) {
         return position.check(move(position, move)).orElseThrow();
     }
 
-    /** All legal moves. Asks in a new thread, which remembers nothing of other positions. */
+    /** All legal moves, asked for in a new thread, which remembers no other position. */
     private static List<Move> moves(Position position) {
         return CompletableFuture.supplyAsync(() -> countedMoves(position), task -> new Thread(task).start())
                 .join();
     }
 
-    /** Counting the moves, which finds most of them no place, gives their number, and the next time too. */
+    /** All legal moves. Counting them before they are listed gives their number, twice. */
     private static List<Move> countedMoves(Position position) {
         int counted = position.legalMoves().size();
         LegalMoves moves = position.legalMoves();

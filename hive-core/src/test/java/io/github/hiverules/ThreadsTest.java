@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Many threads that share positions and lists of moves get the answers that one thread gets. */
+/** Many threads that share positions and lists of moves get the same answers as one thread. */
 class ThreadsTest {
 
     private static final int THREADS = 16;
@@ -60,7 +60,7 @@ class ThreadsTest {
     }
 
     @Test
-    void threadsOfTheJdk_virtualWhereItHasThem_getTheSameAnswers() throws Exception {
+    void virtualThreadsIfAny_getTheSameAnswers() throws Exception {
         askedBy(virtualThreadsIfAny());
     }
 
@@ -97,7 +97,7 @@ class ThreadsTest {
         }
     }
 
-    /** By name, because the test must compile for the oldest JDK of the library, where it gets platform threads. */
+    /** By reflection, because the test must compile for the oldest JDK, where it gets platform threads. */
     private static ExecutorService virtualThreadsIfAny() throws ReflectiveOperationException {
         for (var method : Executors.class.getMethods()) {
             if (method.getName().equals("newVirtualThreadPerTaskExecutor")) {

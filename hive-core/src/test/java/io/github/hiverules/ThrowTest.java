@@ -178,7 +178,7 @@ class ThrowTest {
     }
 
     @Test
-    void oneStackBesideTheWay_isNoGate() {
+    void oneStackNextToTheWay_isNotAGate() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                +     bB1^
             wQ    wP    bQ
@@ -204,7 +204,7 @@ class ThrowTest {
     }
 
     @Test
-    void nullThrow_isNoThrow() {
+    void nullThrow_isNotAThrow() {
         assertThat(LINE.refusal("bQ", "bQ"))
                 .isEqualTo(new TurnViolation.NotYourPiece(piece("bQ"), Optional.of(LINE.hex("bQ")), LINE.hex("bQ")));
     }
@@ -224,7 +224,7 @@ class ThrowTest {
                         Obstacle.GATE_DOWN);
     }
 
-    /** Of a step and a throw that both fail, the step speaks if a gate stops it (decision 0001). */
+    /** If a step and a throw both fail, the refusal names the gate that stops the step (decision record 1). */
     @Test
     void ownStepThroughAGate_beforeAThrowThatFailed() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """

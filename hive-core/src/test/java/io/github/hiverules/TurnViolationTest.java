@@ -102,7 +102,7 @@ class TurnViolationTest {
 
     @Test
     void pass_withOneLegalMove() {
-        // White's Queen is due, and only on x does no black piece touch it.
+        // White's Queen is due, and x is the only cell next to no black piece.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                      bA1
             x     wA1   bQ

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The ids that programs store and send: to change one of them breaks these programs. */
+/** Programs store and send these ids, so changing one breaks such programs. */
 class ViolationKindTest {
 
     private static final String VIOLATIONS = """
@@ -51,7 +51,7 @@ class ViolationKindTest {
     }
 
     @Test
-    void ids_areDocumentedBesideTheirConstants() throws IOException {
+    void ids_areDocumentedNextToTheirConstants() throws IOException {
         String violations = Files.readString(Path.of("src/main/java/io/github/hiverules/Violation.java"));
         String problems = Files.readString(Path.of("src/main/java/io/github/hiverules/SetupProblem.java"));
 

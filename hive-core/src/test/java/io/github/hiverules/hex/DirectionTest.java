@@ -11,7 +11,7 @@ class DirectionTest {
 
     @ParameterizedTest
     @CsvSource({"E,1,0", "NE,1,-1", "NW,0,-1", "W,-1,0", "SW,-1,1", "SE,0,1"})
-    void offsets_areThoseOfTheDesign(Direction direction, int dq, int dr) {
+    void offsets_areAxial(Direction direction, int dq, int dr) {
         assertThat(direction.dq()).isEqualTo(dq);
         assertThat(direction.dr()).isEqualTo(dr);
     }
@@ -25,7 +25,7 @@ class DirectionTest {
     }
 
     @Test
-    void values_goRoundCounterclockwiseFromEast() {
+    void values_goCounterclockwiseFromEast() {
         assertThat(Direction.values())
                 .containsExactly(Direction.E, Direction.NE, Direction.NW, Direction.W, Direction.SW, Direction.SE);
     }
@@ -38,7 +38,7 @@ class DirectionTest {
 
     @ParameterizedTest
     @EnumSource
-    void turned_addsUpToTheNextDirectionButOne(Direction direction) {
+    void turnsToBothSides_addUpToTheDirection(Direction direction) {
         Direction left = direction.turned(1);
         Direction right = direction.turned(-1);
 

@@ -51,7 +51,7 @@ class HexTest {
     }
 
     @Test
-    void directionTo_noNeighbor_isEmpty() {
+    void directionTo_cellThatIsNotANeighbor_isEmpty() {
         assertThat(PLACE.directionTo(PLACE)).isEqualTo(Optional.empty());
         assertThat(PLACE.directionTo(Hex.of(4, -4))).isEqualTo(Optional.empty());
         assertThat(PLACE.directionTo(Hex.of(5, -5))).isEqualTo(Optional.empty());
@@ -78,7 +78,7 @@ class HexTest {
     }
 
     @Test
-    void neighbor_atTheLimitOfInt_wrapsRound() {
+    void neighbor_atTheLimitOfInt_wrapsAround() {
         Hex last = Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE);
 
         assertThat(last.neighbor(Direction.NE)).isEqualTo(Hex.of(Integer.MIN_VALUE, Integer.MAX_VALUE));

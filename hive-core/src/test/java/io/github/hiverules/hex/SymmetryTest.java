@@ -31,7 +31,7 @@ class SymmetryTest {
     }
 
     @Test
-    void all_takeACellToTwelvePlaces() {
+    void all_takeACellToTwelveCells() {
         HashSet<Hex> images = new HashSet<>();
         Arrays.stream(Symmetry.values()).forEach(symmetry -> images.add(symmetry.apply(CELL)));
 

@@ -8,26 +8,26 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The three ways in which an Ant's cells are found, for comparison. */
+/** Three ways to find the cells of an Ant, for comparison. */
 public final class AntWalks {
 
     private AntWalks() {}
 
-    /** By the walk along the edge of the hive. */
+    /** Walks along the edge of the hive. */
     public static Set<Integer> walked(Workspace workspace, int cell) {
         workspace.destinations().start(cell);
         SoldierAntMovement.add(workspace.board(), cell, workspace.destinations());
         return cells(workspace.destinations());
     }
 
-    /** By trying every step from every cell. */
+    /** Tries every step from every cell. */
     public static Set<Integer> flooded(Workspace workspace, int cell) {
         workspace.destinations().start(cell);
         SoldierAntMovement.addRelaxed(workspace, cell, GroundStep.LEGAL);
         return cells(workspace.destinations());
     }
 
-    /** By counters alone where they suffice. */
+    /** Uses counters alone where they suffice. */
     public static int counted(Workspace workspace, int cell) {
         return SoldierAntMovement.count(workspace, cell);
     }

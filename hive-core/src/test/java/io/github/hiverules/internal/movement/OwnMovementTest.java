@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class OwnMovementTest {
 
-    /** A Mosquito copies no Mosquito (MOSQUITO-3), so that as one it goes nowhere. */
+    /** A Mosquito copies no Mosquito (MOSQUITO-3), so moving as one leads nowhere. */
     @Test
     void addAs_mosquito_addsNothing() {
         Workspace workspace = new Workspace();

@@ -3,13 +3,12 @@ package io.github.hiverules.internal.packed;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** Finds out about a hive by looking at all its cells. */
+/** Answers questions about a hive by looking at all its cells. */
 public final class SlowBoard {
 
     private final Board board;
     private final BitSet occupied = new BitSet(Cells.COUNT);
 
-    /** Looks at a hive as it is now. */
     public SlowBoard(Board board) {
         this.board = board;
         for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -17,7 +16,7 @@ public final class SlowBoard {
         }
     }
 
-    /** The cells that differ from those of a hive that was built from nothing; above them what else differs. */
+    /** The cells that differ from those of a newly built board and, in higher bits, what else differs. */
     public BitSet differenceFromRebuilt(PackedPosition position) {
         Workspace fresh = new Workspace();
         fresh.load(position);
@@ -36,7 +35,7 @@ public final class SlowBoard {
         return difference;
     }
 
-    /** The number of regions of empty cells other than the outside. */
+    /** The number of regions of empty cells besides the outside. */
     public int holes() {
         BitSet empty = (BitSet) occupied.clone();
         empty.flip(0, Cells.COUNT);
@@ -50,7 +49,7 @@ public final class SlowBoard {
                 .sum();
     }
 
-    /** Whether the others fall apart without the one piece on a cell. */
+    /** Whether the hive falls apart without the only piece on a cell. */
     public boolean isPinned(int cell) {
         if (board.height(cell) > 1) {
             return false;
