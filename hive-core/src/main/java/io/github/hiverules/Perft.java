@@ -27,8 +27,8 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * {@return the number of sequences of legal moves, 1 for depth 0} Counts the moves of the last ply without making
-     * them.
+     * {@return the number of sequences of legal moves, 1 for depth 0} Makes no positions for the last two plies, and counts
+     * the replies to placements on one cell once for all kinds of piece, because the kind does not change them.
      *
      * @param position where the sequences start
      * @param depth their length in plies
@@ -91,6 +91,9 @@ public final class Perft {
     private static long leaves(Position position, int depth) {
         if (depth == 0) {
             return 1;
+        }
+        if (depth == 2) {
+            return position.generator().countReplies();
         }
         LegalMoves moves = position.legalMoves();
         if (depth == 1) {

@@ -119,6 +119,16 @@ class FastAnswersTest {
         assertThat(CellBits.occupied(board.bits(position.packed().corner())))
                 .as("rim of %s", position)
                 .isFalse();
+        assertThat(Perft.count(position, 2)).as("replies in %s", position).isEqualTo(playedReplies(position));
+        Perft.count(position, 2);
+        compareBoard(position);
+    }
+
+    private static long playedReplies(Position position) {
+        LegalMoves moves = position.legalMoves();
+        return IntStream.range(0, moves.size())
+                .mapToLong(move -> moves.play(move).legalMoves().size())
+                .sum();
     }
 
     private static SlowBoard compareBoard(Position position) {

@@ -37,8 +37,49 @@ class PerftTest {
         Position finished = Position.of(surroundedQueen());
 
         assertThat(Perft.count(finished, 1)).isZero();
+        assertThat(Perft.count(finished, 2)).isZero();
         assertThat(Perft.count(finished, 3)).isZero();
         assertThat(Perft.count(finished, 3, 2)).isZero();
+    }
+
+    /** The first piece of Black touches the white Mosquito, which copies it: its kind changes the number of replies. */
+    @Test
+    void count_firstPieceInALaterTurn_isThatOfPlayingEveryMove() {
+        Position position = Position.of(
+                Tables.setup(Ruleset.of(Expansion.MOSQUITO), "0,0 wQ", "1,0 wM").withTurn(Color.BLACK, 3));
+
+        assertThat(Perft.count(position, 2)).isEqualTo(played(position));
+    }
+
+    /** The Queen is due, and one of her cells is a hole in which she loses at once. */
+    @Test
+    void count_queenPlacedInAHole_isThatOfPlayingEveryMove() {
+        Position position = Position.of(Tables.setup(
+                        Ruleset.BASE,
+                        "1,0 wA1",
+                        "1,-1 wA2",
+                        "0,-1 wA3",
+                        "-1,0 wG1",
+                        "-1,1 wG2",
+                        "0,1 wG3",
+                        "3,0 bQ",
+                        "2,0 bA1")
+                .withTurn(Color.WHITE, 7));
+
+        assertThat(Perft.count(position, 2)).isEqualTo(played(position));
+    }
+
+    @Test
+    void count_forcedPass_isAMove() {
+        Position position = Tables.position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
+
+        assertThat(Perft.count(position, 2)).isEqualTo(played(position)).isPositive();
+    }
+
+    private static long played(Position position) {
+        return position.legalMoves().stream()
+                .mapToLong(move -> position.play(move).legalMoves().size())
+                .sum();
     }
 
     @Test

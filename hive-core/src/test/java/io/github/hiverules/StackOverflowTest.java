@@ -63,7 +63,7 @@ class StackOverflowTest {
         int size = 0;
         if (random.nextInt(16) == 0) {
             Position position = positions.get(random.nextInt(positions.size()));
-            size = List.copyOf(position.legalMoves()).size();
+            size = random.nextBoolean() ? List.copyOf(position.legalMoves()).size() : (int) Perft.count(position, 2);
         }
         return askForEver(sum + size) + 1;
     }

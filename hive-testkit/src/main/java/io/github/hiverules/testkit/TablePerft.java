@@ -3,8 +3,6 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,8 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts like {@link Perft}, but counts only once what looks the same: positions that are equal up to the twelve
- * symmetries of the hexagon, and answers to placements that differ only in the kind of piece.
+ * Counts like {@link Perft}, but counts only once the positions that are equal up to the twelve symmetries of the hexagon.
  *
  * <p>Positions are told apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
  * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
@@ -83,7 +80,7 @@ public final class TablePerft {
     /** Counts on the calling thread. */
     long alone(Position position, int depth) {
         if (depth < LOWEST) {
-            return depth == 2 ? afterTwo(position) : Perft.count(position, depth);
+            return Perft.count(position, depth);
         }
         CountTable table = tables.get(depth - LOWEST);
         long key = position.canonicalKey();
@@ -133,42 +130,5 @@ public final class TablePerft {
         }
         LegalMoves moves = position.legalMoves();
         return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> after(next, plies - 1));
-    }
-
-    /**
-     * Counts the answers to all moves. After a placement on a cell there are as many answers whatever the kind, as the piece
-     * touches none of the opponent's that could copy or throw it; only a Queen could end the game by her own placement. A
-     * player's first piece does touch the opponent's.
-     */
-    private static long afterTwo(Position position) {
-        LegalMoves moves = position.legalMoves();
-        List<Piece> kinds = moves.placeablePieces();
-        if (kinds.isEmpty() || isFirst(position)) {
-            return answers(moves, 0, moves.size());
-        }
-        int placements = moves.placementCount();
-        int cells = placements / kinds.size();
-        int queens = kinds.get(0).bug() == Bug.QUEEN_BEE ? cells : 0;
-        long others = queens == 0 ? kinds.size() : kinds.size() - 1;
-        long sameAnswers = others == 0 ? 0 : others * answers(moves, queens, queens + cells);
-        return answers(moves, 0, queens) + sameAnswers + answers(moves, placements, moves.size());
-    }
-
-    /** Whether the player to move has no piece in play, which in a setup may be so in any turn. */
-    private static boolean isFirst(Position position) {
-        for (Piece piece : Piece.all()) {
-            if (piece.color() == position.sideToMove() && position.hexOf(piece).isPresent()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static long answers(LegalMoves moves, int start, int end) {
-        long count = 0;
-        for (int i = start; i < end; i++) {
-            count += moves.play(i).legalMoves().size();
-        }
-        return count;
     }
 }

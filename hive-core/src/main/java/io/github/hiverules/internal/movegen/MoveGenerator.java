@@ -3,6 +3,7 @@ package io.github.hiverules.internal.movegen;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -69,19 +70,19 @@ public final class MoveGenerator {
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
         if (loadsKnown != workspace.loads()) {
-            prepare(position, newRules);
+            rules = newRules;
+            prepare(position.color(), position.turnNumber(), position.resting());
             loadsKnown = workspace.loads();
             isCounted = false;
         }
         return this;
     }
 
-    private void prepare(PackedPosition position, RuleFlags newRules) {
-        rules = newRules;
-        color = position.color();
-        turnNumber = position.turnNumber();
-        resting = position.resting();
-        throwers = Throwers.of(workspace.board(), color, resting);
+    private void prepare(int newColor, int newTurnNumber, int newResting) {
+        color = newColor;
+        turnNumber = newTurnNumber;
+        resting = newResting;
+        throwers = queenIsInPlay() ? Throwers.of(workspace.board(), color, resting) : 0;
         liftable = Throwers.liftable(workspace.board(), throwers);
     }
 
@@ -92,23 +93,65 @@ public final class MoveGenerator {
 
     /** How many legal moves there are, a forced pass counted as one. */
     public int count() {
-        if (isCounted) {
-            return count;
+        if (!isCounted) {
+            count = countAnew();
+            isCounted = true;
         }
-        int sum = 0;
-        if (!isOver()) {
-            int placeable = placeable();
-            sum = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.board(), color);
-            for (int rest = movers(); rest != 0; rest &= rest - 1) {
-                int id = Integer.numberOfTrailingZeros(rest);
-                int moves = countMovements(id);
-                movements[id] = moves;
-                sum += moves;
+        return count;
+    }
+
+    private int countAnew() {
+        if (isOver()) {
+            return 0;
+        }
+        int placeable = placeable();
+        int sum = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.board(), color);
+        for (int rest = movers(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            int moves = countMovements(id);
+            movements[id] = moves;
+            sum += moves;
+        }
+        return Math.max(sum, 1);
+    }
+
+    /**
+     * How many replies there are to all legal moves together. It tries each move on the board and makes no position; another
+     * question must load its position first.
+     */
+    public long countReplies() {
+        MoveSegments moves = list();
+        workspace.startTrials();
+        int mover = color;
+        // Black's move ends a turn of both players.
+        int replyTurn = turnNumber + mover;
+        boolean isFirst = Placing.isFirstOf(workspace.board(), mover);
+        long sum = 0;
+        if (moves.isPass()) {
+            prepare(1 - mover, replyTurn, PieceIds.NONE);
+            sum = countAnew();
+        }
+        int segment = 0;
+        while (segment < moves.count()) {
+            int id = moves.id(segment);
+            boolean isMovement = moves.isMovement(segment);
+            long replies = 0;
+            int start = moves.start(segment);
+            for (int at = start; at < start + moves.size(segment); at++) {
+                workspace.tryMove(id, (workspace.corner() + moves.destination(at)) & Cells.MASK);
+                prepare(1 - mover, replyTurn, isMovement ? id : PieceIds.NONE);
+                replies += countAnew();
             }
-            sum = Math.max(sum, 1);
+            // A placed piece touches no piece of the opponent that could copy or throw it, unless it is the player's
+            // first.
+            // So its kind does not change the replies. A Queen could end the game by being surrounded at once, but when
+            // there
+            // are six pieces to surround her, she is due and the only kind to place.
+            int alike = isMovement || isFirst ? 1 : moves.placements() - segment;
+            sum += alike * replies;
+            segment += alike;
         }
-        count = sum;
-        isCounted = true;
+        workspace.endTrials();
         return sum;
     }
 
@@ -226,11 +269,15 @@ public final class MoveGenerator {
     /** The pieces that may be moved or thrown, if they can go anywhere; none before the Queen is in play (QUEEN-2). */
     private int movers() {
         Board board = workspace.board();
-        if ((board.inPlay() >> PieceIds.queen(color) & 1) == 0) {
+        if (!queenIsInPlay()) {
             return 0;
         }
         int resters = resting == PieceIds.NONE ? 0 : 1 << resting;
         return ((board.uncovered() & PieceIds.ofColor(color)) | liftable) & ~resters;
+    }
+
+    private boolean queenIsInPlay() {
+        return (workspace.board().inPlay() >> PieceIds.queen(color) & 1) != 0;
     }
 
     private Destinations reach(int id) {

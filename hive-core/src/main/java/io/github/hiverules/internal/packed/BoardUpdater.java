@@ -7,6 +7,7 @@ final class BoardUpdater {
 
     private final Board board;
     private final UndoSlot last;
+    private final UndoSlot trial;
     private final long[] words = new long[PiecePlaces.WORDS];
 
     /** False at first, while pieces move, and still after an error, such as a stack overflow, that struck meanwhile. */
@@ -15,6 +16,7 @@ final class BoardUpdater {
     BoardUpdater(Board board) {
         this.board = board;
         last = new UndoSlot(board);
+        trial = new UndoSlot(board);
     }
 
     void bring(PackedPosition position) {
@@ -41,7 +43,7 @@ final class BoardUpdater {
         words[6] = position.w6;
         int others = changed & ~last.bit();
         if (others == 0) {
-            last.moveAgain(place(last.id()));
+            last.moveAgain(cell(last.id()));
         } else if (others != changed && place(last.id()) == last.home()) {
             last.takeBack();
             move(others);
@@ -51,9 +53,34 @@ final class BoardUpdater {
         isWhole = true;
     }
 
+    /** Tries a move on the board instead of the one tried before. */
+    void tryMove(int id, int cell) {
+        isWhole = false;
+        if (trial.bit() != 1 << id) {
+            takeBackTrial();
+            trial.move(id, cell);
+        } else {
+            trial.moveAgain(cell);
+        }
+    }
+
+    /** Takes back the move that was tried last, if there is one. */
+    void endTrials() {
+        takeBackTrial();
+        isWhole = true;
+    }
+
+    private void takeBackTrial() {
+        if (trial.bit() != 0) {
+            trial.takeBack();
+            trial.forget();
+        }
+    }
+
     private void startAgain() {
         board.clear();
         last.forget();
+        trial.forget();
         Arrays.fill(words, 0);
     }
 
@@ -61,7 +88,7 @@ final class BoardUpdater {
         if ((ids & ids - 1) == 0) {
             // No piece lies on it; that piece would have changed too.
             int id = Integer.numberOfTrailingZeros(ids);
-            last.move(id, place(id));
+            last.move(id, cell(id));
             return;
         }
         last.forget();
@@ -75,6 +102,11 @@ final class BoardUpdater {
 
     private int place(int id) {
         return PiecePlaces.get(words[PiecePlaces.word(id)], id);
+    }
+
+    private int cell(int id) {
+        int place = place(id);
+        return PiecePlaces.inPlay(place) ? PiecePlaces.cell(place) : Cells.NONE;
     }
 
     /** The pieces of a word that stand elsewhere now. */

@@ -40,8 +40,8 @@ final class UndoSlot {
         bit = 0;
     }
 
-    /** Moves a piece that nothing covers from one place to another. */
-    void move(int newId, int place) {
+    /** Moves a piece that nothing covers to a cell, or to {@link Cells#NONE}, which takes it out of play. */
+    void move(int newId, int to) {
         id = newId;
         bit = 1 << newId;
         board.copyTotalsTo(before);
@@ -53,14 +53,14 @@ final class UndoSlot {
             board.lift(newId);
         }
         board.copyTotalsTo(lifted);
-        put(place);
+        put(to);
     }
 
-    /** Moves it on to another place. */
-    void moveAgain(int place) {
+    /** Moves it on to another cell. */
+    void moveAgain(int to) {
         undoPut();
         board.setTotals(lifted);
-        put(place);
+        put(to);
     }
 
     /** Moves it back to where it went from. */
@@ -72,9 +72,9 @@ final class UndoSlot {
         board.setTotals(before);
     }
 
-    private void put(int place) {
-        if (PiecePlaces.inPlay(place)) {
-            board.put(id, PiecePlaces.cell(place));
+    private void put(int cell) {
+        if (cell != Cells.NONE) {
+            board.put(id, cell);
         }
     }
 

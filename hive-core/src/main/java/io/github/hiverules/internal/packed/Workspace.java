@@ -27,6 +27,21 @@ public final class Workspace {
         }
     }
 
+    /** Forgets which position is loaded, so that moves can be tried on its board. The next question must load one. */
+    public void startTrials() {
+        loaded = null;
+    }
+
+    /** Tries a move on the board instead of the one tried before. Its piece is on top of its cell, or in hand. */
+    public void tryMove(int id, int cell) {
+        updater.tryMove(id, cell);
+    }
+
+    /** Takes back the move that was tried last, if there is one. */
+    public void endTrials() {
+        updater.endTrials();
+    }
+
     /** How often another position was loaded: whatever was found out at the same count is still true. */
     public long loads() {
         return loads;

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What looks the same is counted once, and the counts are those of counting everything. */
-class TablePerftAgainstPerftTest {
+/** Both perfts count some things together that are alike. Their counts are those of playing every move. */
+class PerftAgainstPlayedMovesTest {
 
     private static final int MAX_PLIES = 90;
     private static final int QUEENS_IN_PLAY = 8;
@@ -61,8 +61,9 @@ class TablePerftAgainstPerftTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void count_randomPositions_isThatOfPlainPerft(Ruleset ruleset) {
-        assertThat(POSITIONS.getOrDefault(ruleset, List.of()).stream().flatMap(TablePerftAgainstPerftTest::differences))
+    void count_randomPositions_isThatOfPlayingEveryMove(Ruleset ruleset) {
+        assertThat(POSITIONS.getOrDefault(ruleset, List.of()).stream()
+                        .flatMap(PerftAgainstPlayedMovesTest::differences))
                 .isEmpty();
     }
 
@@ -71,15 +72,26 @@ class TablePerftAgainstPerftTest {
         List<String> differences = new ArrayList<>();
         long expected = 0;
         for (int depth = 2; depth <= DEEPEST && (depth <= 3 || expected <= CHEAP); depth++) {
-            expected = Perft.count(position, depth);
+            expected = played(position, depth);
+            long plain = Perft.count(position, depth);
             long alone = TABLE.alone(position, depth);
             long together = expected <= FOR_THREADS ? TABLE.together(position, depth, THREADS, share -> {}) : expected;
-            if (alone != expected || together != expected) {
-                differences.add("perft(" + depth + ") = " + expected + ", counted " + alone + ", by several threads "
-                        + together + " in " + position);
+            if (plain != expected || alone != expected || together != expected) {
+                differences.add("perft(" + depth + ") = " + expected + ", counted " + plain + ", with a table " + alone
+                        + ", by several threads " + together + " in " + position);
             }
         }
         return differences.stream();
+    }
+
+    private static long played(Position position, int depth) {
+        LegalMoves moves = position.legalMoves();
+        if (depth == 1) {
+            return moves.size();
+        }
+        return IntStream.range(0, moves.size())
+                .mapToLong(move -> played(moves.play(move), depth - 1))
+                .sum();
     }
 
     private static Stream<Position> positions(Ruleset ruleset) {
@@ -145,10 +157,10 @@ class TablePerftAgainstPerftTest {
 
         assertThat(all.size()).isGreaterThanOrEqualTo(300);
         for (Predicate<Position> kind : List.<Predicate<Position>>of(
-                TablePerftAgainstPerftTest::hasStack,
-                TablePerftAgainstPerftTest::hasHole,
-                TablePerftAgainstPerftTest::hasQueenInHand,
-                TablePerftAgainstPerftTest::mayEndAtOnce,
+                PerftAgainstPlayedMovesTest::hasStack,
+                PerftAgainstPlayedMovesTest::hasHole,
+                PerftAgainstPlayedMovesTest::hasQueenInHand,
+                PerftAgainstPlayedMovesTest::mayEndAtOnce,
                 position -> position.resting().isPresent())) {
             assertThat(all.stream().filter(kind).count()).isGreaterThanOrEqualTo(15);
         }
