@@ -13,23 +13,18 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Everything that decides what is legal now: the stacks, the hands, the side to move, the turn, the resting piece and
- * the ruleset. A {@link Game} also knows its history and its result. Every position is valid: it is
- * {@link #initial(Ruleset) initial}, made from a {@link #of(Setup) setup} or reached by legal moves. Immutable and
- * thread-safe.
+ * Everything that decides what is legal now: stacks, hands, side to move, turn, resting piece and ruleset. A
+ * {@link Game} also knows its history and its result. Every position is valid: it is {@link #initial(Ruleset) initial},
+ * made from a {@link #of(Setup) setup} or reached by legal moves. Immutable and thread-safe.
  *
  * <p>Two positions are equal if the repetition rule (DRAW-2) counts them as the same: same ruleset, same side to move
  * and, up to translation, stacks of the same kinds and colors. Rotated or mirrored hives are different positions. The
  * turn counts only while a Queen is in hand, and only up to the fourth turn. The resting piece counts only with a
- * Pillbug in the set. (In other sets, only a setup can give the side to move a resting piece. Equality ignores it,
- * although it may not move.)
+ * Pillbug in the set. (In other sets, only a setup can make a piece of the side to move rest. Equality ignores that.)
  */
 public final class Position {
 
-    /**
-     * The version of all keys. A release in which any position gets another key has another version, and is a breaking
-     * change.
-     */
+    /** The version of all keys. A release that changes the key of any position changes it too, and is breaking. */
     public static final int KEY_VERSION = 1;
 
     private final Ruleset ruleset;
@@ -149,8 +144,7 @@ public final class Position {
     }
 
     /**
-     * Visits the tops of all stacks, in the natural order of pieces. Cheaper than {@link #stacks()}, because it makes
-     * no lists.
+     * Visits the tops of all stacks, in the natural order of pieces. Makes no lists, unlike {@link #stacks()}.
      *
      * @param action what to do with each occupied cell and the piece on top of it
      */
@@ -182,8 +176,7 @@ public final class Position {
     }
 
     /**
-     * {@return whether the hive would fall apart without a piece (rule HIVE-2); false for a piece in hand or in a
-     * stack}
+     * {@return whether the hive would fall apart without a piece (rule HIVE-2); false if it is in hand or in a stack}
      *
      * @param piece the piece
      */
@@ -239,8 +232,8 @@ public final class Position {
     }
 
     /**
-     * {@return the way that a piece takes, one of the shortest; empty for a pass} If a move is both a throw and the
-     * piece's own (rule PILLBUG-7), this is the piece's own way.
+     * {@return one of the shortest ways of a piece; empty for a pass} If a move is both a throw and the piece's own
+     * (rule PILLBUG-7), this is the piece's own way.
      *
      * @param move a legal move
      * @throws IllegalMoveException if the move is illegal; carries the violation
@@ -264,10 +257,7 @@ public final class Position {
         return PositionKeys.canonicalStacksKey(packed);
     }
 
-    /**
-     * {@return the symmetry that takes this position to the common form of all positions with the same
-     * {@link #canonicalKey()}}
-     */
+    /** {@return the symmetry that takes this position to the form that all with its {@link #canonicalKey()} share} */
     public Symmetry canonicalSymmetry() {
         return PositionKeys.canonicalSymmetry(packed, ruleset.flags());
     }
