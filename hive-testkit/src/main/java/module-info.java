@@ -7,19 +7,20 @@
  * io.github.hiverules.notation}, which reads and writes games.
  *
  * <ul>
- *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that say what is legal there
- *       and which {@link io.github.hiverules.Rule Rule} forbids the rest.
+ *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that say what is
+ *       legal there and which {@link io.github.hiverules.Rule Rule} forbids the rest.
  *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are counts on which independent programs agree.
- *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly and
- *       plainly.
+ *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly
+ *       and plainly.
  *   <li>{@link io.github.hiverules.testkit.RandomGames RandomGames} and {@link io.github.hiverules.testkit.SampleGames
  *       SampleGames} give you a {@link io.github.hiverules.Game Game} to try things with.
  * </ul>
  *
  * <h2>Test your own engine</h2>
  *
- * An engine answers two questions, as text: which moves are legal after this game, and how many sequences of moves of a given
- * length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource PerftSource}). In JUnit, the first one is:
+ * An engine answers two questions, as text: which moves are legal after this game, and how many sequences of moves of a
+ * given length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource PerftSource}). In JUnit, the
+ * first one is:
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -29,12 +30,13 @@
  * }
  * </code></pre>
  *
- * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} asks an engine of the Universal Hive Protocol over a pipe,
- * whatever it is written in. It plays the engine through diagrams, perft tables and random games and reports what differs, as
- * {@code hive conform} does. {@link io.github.hiverules.testkit.uhp.UhpClient UhpClient} asks single questions. For other
- * engines, the jar holds diagrams and counts as JSON in {@code META-INF/hive-rules/fixtures.json}.
+ * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} asks an engine of the Universal Hive Protocol over
+ * a pipe, whatever it is written in. It reports where the engine differs from diagrams, perft tables and random games,
+ * as {@code hive conform} does. {@link io.github.hiverules.testkit.uhp.UhpClient UhpClient} asks single questions. For
+ * other engines, the jar holds diagrams and counts as JSON in {@code META-INF/hive-rules/fixtures.json}.
  *
- * <p>JUnit, jqwik and picocli are optional: only the packages named after them need them.
+ * <p>JUnit, jqwik and picocli are optional: only the packages {@code junit} and {@code jqwik} and the command need
+ * them.
  */
 @org.jspecify.annotations.NullMarked
 @SuppressWarnings("requires-automatic")

@@ -24,20 +24,15 @@ public enum Booklet {
         this.letter = letter;
     }
 
-    /**
-     * Returns the letter that stands for this text.
-     *
-     * @return one of {@code P C B S E T}
-     */
+    /** {@return the letter that stands for this text, one of {@code P C B S E T}} */
     public char letter() {
         return letter;
     }
 
     /**
-     * Finds a text by its letter.
+     * {@return the text with a letter, or empty if there is none}
      *
      * @param letter for example {@code P}
-     * @return the text, or empty if there is none with this letter
      */
     public static Optional<Booklet> ofLetter(char letter) {
         return Stream.of(values()).filter(booklet -> booklet.letter == letter).findFirst();

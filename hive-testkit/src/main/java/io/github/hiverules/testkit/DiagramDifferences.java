@@ -7,18 +7,18 @@ import java.util.List;
 /**
  * Where an implementation of the rules differs from a diagram. Immutable and thread-safe.
  *
- * @param missing moves that are legal but were not named
+ * @param missing legal moves that were not named
  * @param surplus moves that were named but are illegal, or were named twice
  * @param idle pieces that have a legal move but got none
  * @param unreadable texts that name no move
  */
 public record DiagramDifferences(List<Move> missing, List<Move> surplus, List<Piece> idle, List<String> unreadable) {
     /**
-     * Copies the collections.
+     * Copies the lists, and lists each move only once.
      *
-     * @param missing moves that are legal but were not named
-     * @param surplus moves that were named but are illegal, or were named twice
-     * @param idle pieces that have a legal move but got none
+     * @param missing legal moves that were not named
+     * @param surplus moves that should not have been named
+     * @param idle pieces that got no move
      * @param unreadable texts that name no move
      */
     public DiagramDifferences {
@@ -28,20 +28,12 @@ public record DiagramDifferences(List<Move> missing, List<Move> surplus, List<Pi
         unreadable = List.copyOf(unreadable);
     }
 
-    /**
-     * Returns whether there are none.
-     *
-     * @return true if the implementation agrees with the diagram
-     */
+    /** {@return whether the implementation agrees with the diagram} */
     public boolean isEmpty() {
         return missing.isEmpty() && surplus.isEmpty() && idle.isEmpty() && unreadable.isEmpty();
     }
 
-    /**
-     * Returns the differences, one per line.
-     *
-     * @return some lines, or none if nothing differs
-     */
+    /** {@return the differences, one per line} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -14,7 +14,6 @@ record DiagramLine(int number, String text) {
         return error(0, text, expected);
     }
 
-    /** Splits a text into its paragraphs, which blank lines separate. */
     static List<List<DiagramLine>> paragraphs(String text) {
         List<List<DiagramLine>> paragraphs = new ArrayList<>();
         List<DiagramLine> paragraph = new ArrayList<>();

@@ -25,38 +25,22 @@ public final class DiagramSyntaxException extends RuntimeException {
         this.expected = expected;
     }
 
-    /**
-     * Returns the line of the fault.
-     *
-     * @return the number, counted from 1
-     */
+    /** {@return the line of the fault, counted from 1} */
     public int line() {
         return line;
     }
 
-    /**
-     * Returns the column of the fault.
-     *
-     * @return the number, counted from 1
-     */
+    /** {@return the column of the fault, counted from 1} */
     public int column() {
         return column;
     }
 
-    /**
-     * Returns what is there.
-     *
-     * @return the text, perhaps empty
-     */
+    /** {@return what is there, perhaps nothing} */
     public String found() {
         return found;
     }
 
-    /**
-     * Returns what was expected.
-     *
-     * @return a short description
-     */
+    /** {@return a short description of what was expected} */
     public String expected() {
         return expected;
     }

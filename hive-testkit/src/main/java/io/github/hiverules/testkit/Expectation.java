@@ -9,27 +9,21 @@ import io.github.hiverules.piece.Piece;
 import java.util.Set;
 
 /**
- * One statement of a diagram. Most kinds decide about some moves, and name all legal ones among them.
- *
- * <p>Immutable and thread-safe.
+ * One statement of a diagram. Most kinds decide about some moves, and name all legal ones among them. Immutable and
+ * thread-safe.
  */
 public sealed interface Expectation {
 
-    /**
-     * Returns the legal moves that this expectation names.
-     *
-     * @return an unmodifiable set
-     */
+    /** {@return the legal moves that this expectation names, unmodifiable} */
     default Set<Move> legal() {
         return Set.of();
     }
 
     /**
-     * Returns whether this expectation decides about a move: if so, the move is legal exactly if {@link #legal()} contains
-     * it.
+     * {@return whether this expectation decides about a move, which is then legal exactly if {@link #legal()} contains
+     * it}
      *
      * @param move the move
-     * @return true if this expectation decides about the move
      */
     default boolean decides(Move move) {
         return false;
@@ -43,7 +37,7 @@ public sealed interface Expectation {
      */
     record Destinations(Piece piece, Set<Move> legal) implements Expectation {
         /**
-         * Copies the collections.
+         * Copies the moves.
          *
          * @param piece the piece
          * @param legal its legal moves
@@ -59,8 +53,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * All throws of a Pillbug, or of a Mosquito that copies one. It decides only about the opponent's pieces, because the
-     * player's own pieces may go to the same cell by themselves.
+     * All throws of a Pillbug, or of a Mosquito that copies one. It decides only about the opponent's pieces, because
+     * the player's own may go to the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
      * @param over where the thrower stands
@@ -68,7 +62,7 @@ public sealed interface Expectation {
      */
     record Throws(Piece thrower, Hex over, Set<Move> legal) implements Expectation {
         /**
-         * Copies the collections.
+         * Copies the throws.
          *
          * @param thrower the Pillbug or Mosquito
          * @param over where the thrower stands
@@ -94,7 +88,7 @@ public sealed interface Expectation {
      */
     record Placements(Set<Move> legal) implements Expectation {
         /**
-         * Copies the collections.
+         * Copies the placements.
          *
          * @param legal the legal placements
          */
@@ -116,7 +110,7 @@ public sealed interface Expectation {
      */
     record Movers(Color color, Set<Piece> pieces) implements Expectation {
         /**
-         * Copies the collections.
+         * Copies the pieces.
          *
          * @param color the player
          * @param pieces the pieces that have at least one move
@@ -175,8 +169,7 @@ public sealed interface Expectation {
     }
 
     /**
-     * The outcome of the recorded game that led here. It can differ from that of the position: the third occurrence ends a
-     * game.
+     * The result of the recorded game that led here, which, unlike that of the position, can be a draw by repetition.
      *
      * @param result the result
      */

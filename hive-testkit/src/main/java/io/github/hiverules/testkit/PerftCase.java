@@ -8,29 +8,17 @@ package io.github.hiverules.testkit;
  */
 public record PerftCase(PerftTable table, int depth) {
 
-    /**
-     * Returns the game that leads to the position.
-     *
-     * @return a game in the notation of the Universal Hive Protocol
-     */
+    /** {@return the game that leads to the position, in the notation of the Universal Hive Protocol} */
     public String gameString() {
         return table.gameString();
     }
 
-    /**
-     * Returns the number of sequences of legal moves.
-     *
-     * @return the count
-     */
+    /** {@return the number of sequences of legal moves} */
     public long count() {
         return table.count(depth);
     }
 
-    /**
-     * Returns table, depth and count.
-     *
-     * @return for example {@code Base perft(5) = 516240}
-     */
+    /** {@return table, depth and count, for example {@code Base perft(5) = 516240}} */
     @Override
     public String toString() {
         return table.id() + " perft(" + depth + ") = " + count();

@@ -20,50 +20,37 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
      * Copies the counts.
      *
      * @param id a name that no other table has
-     * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it
-     * @param ruleset the rules, with the toggles that a game string cannot express
-     * @param counts the numbers of sequences of 1, 2, 3 and so on plies
+     * @param gameString the game that leads to the position
+     * @param ruleset the rules and their toggles
+     * @param counts the numbers of sequences, from 1 ply
      */
     public PerftTable {
         counts = List.copyOf(counts);
     }
 
-    /**
-     * Returns the position that the sequences start from.
-     *
-     * @return the position after the game
-     */
+    /** {@return the position after the game, in which the sequences start} */
     public Position position() {
         return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(ruleset))
                 .orThrow()
                 .position();
     }
 
-    /**
-     * Returns the greatest depth.
-     *
-     * @return the length of the longest counted sequences, in plies
-     */
+    /** {@return the length of the longest counted sequences, in plies} */
     public int depth() {
         return counts.size();
     }
 
     /**
-     * Returns the number of sequences of a given length.
+     * {@return the number of sequences of a given length}
      *
      * @param plies the length, from 1 to {@link #depth()}
-     * @return the count
      * @throws IndexOutOfBoundsException if there is no count for this length
      */
     public long count(int plies) {
         return counts.get(plies - 1);
     }
 
-    /**
-     * Returns the name.
-     *
-     * @return the id
-     */
+    /** {@return the id} */
     @Override
     public String toString() {
         return id;

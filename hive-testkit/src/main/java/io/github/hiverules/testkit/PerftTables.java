@@ -20,58 +20,39 @@ public final class PerftTables {
 
     private PerftTables() {}
 
-    /**
-     * Returns the starting positions of all eight sets, to depth 8.
-     *
-     * @return eight tables, from Base to Base+MLP
-     */
+    /** {@return tables of the starting positions of all eight sets, from Base to Base+MLP, to depth 8} */
     public static List<PerftTable> starts() {
         return load("starts");
     }
 
-    /**
-     * Returns the starting positions of all eight sets with the tournament opening off.
-     *
-     * @return eight tables, from Base to Base+MLP
-     */
+    /** {@return tables of the starting positions of all eight sets, with the tournament opening off} */
     public static List<PerftTable> openingOff() {
         return load("opening-off");
     }
 
     /**
-     * Returns a position with Beetles in front of gates above the ground (rule CLIMB-1), which some programs got wrong.
-     *
-     * @return the table
+     * {@return a table of a position with Beetles in front of gates above the ground (rule CLIMB-1), which some
+     * programs got wrong}
      */
     public static PerftTable beetleGate() {
         return load("beetle-gate").get(0);
     }
 
     /**
-     * Returns positions that expose two mistakes within a few plies, long before counts from the start do: not demanding
-     * the Queen on the fourth turn (rule QUEEN-1), and taking the color of a stack from a covered piece (rule PLACE-3).
-     * {@link ReferenceRules} counted them.
-     *
-     * @return two tables of the base game, of depths 5 and 4
+     * {@return two tables of the base game, of depths 5 and 4, that expose two mistakes long before counts from the
+     * start do} One is not to demand the Queen Bee on the fourth turn (rule QUEEN-1), the other to take the color of a
+     * stack from a covered piece (rule PLACE-3). {@link ReferenceRules} counted them.
      */
     public static List<PerftTable> pitfalls() {
         return load("pitfalls");
     }
 
-    /**
-     * Returns positions from random games of all eight sets, after 14 to 80 plies.
-     *
-     * @return 24 tables of depth 3
-     */
+    /** {@return 24 tables, of depth 3, of positions from random games of all eight sets after 14 to 80 plies} */
     public static List<PerftTable> midGames() {
         return load("mid-games");
     }
 
-    /**
-     * Returns all tables.
-     *
-     * @return the tables of all other methods
-     */
+    /** {@return the tables of all other methods} */
     public static List<PerftTable> all() {
         return Stream.of(starts(), openingOff(), List.of(beetleGate()), pitfalls(), midGames())
                 .flatMap(List::stream)

@@ -12,9 +12,10 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Random legal games, the same for the same seed on every machine as long as the rules stay the same.
+ * Random legal games, the same for the same seed on every machine as long as the rules stay the same. Immutable and
+ * thread-safe.
  *
- * <p>Games are numbered from 0, and each can be played without those before it. Immutable and thread-safe.
+ * <p>Games are numbered from 0, and each can be played without those before it.
  */
 public final class RandomGames {
 
@@ -33,32 +34,28 @@ public final class RandomGames {
     }
 
     /**
-     * Returns games in which all legal moves are equally likely.
+     * {@return games in which all legal moves are equally likely}
      *
      * @param ruleset the rules
      * @param seed makes the games different from those of other seeds
      * @param maxPlies where a game breaks off if it has not ended before
-     * @return the games
      */
     public static RandomGames of(Ruleset ruleset, long seed, int maxPlies) {
         return new RandomGames(ruleset, seed, maxPlies, 1);
     }
 
     /**
-     * Returns games that reach full, complicated positions sooner and end later. Of several random moves, they play one
-     * that climbs, else one that places a piece; they surround a Queen only if all of these moves do.
-     *
-     * @return such games with the same rules, seed and length
+     * {@return such games that reach full, complicated positions sooner and end later} Of several random moves, they
+     * play one that climbs, otherwise one that places a piece; they surround a Queen Bee only if all of these moves do.
      */
     public RandomGames lively() {
         return new RandomGames(ruleset, seed, maxPlies, LIVELY_CHOICES);
     }
 
     /**
-     * Plays one of the games.
+     * {@return one of the games, ended or broken off}
      *
      * @param number which game, from 0
-     * @return the game, ended or broken off
      */
     public Game game(long number) {
         SplittableRandom random = new SplittableRandom(seed ^ number * 0xBF58476D1CE4E5B9L);
@@ -69,20 +66,12 @@ public final class RandomGames {
         return game;
     }
 
-    /**
-     * Returns all games.
-     *
-     * @return an endless stream, in the order of their numbers
-     */
+    /** {@return all games, an endless stream in the order of their numbers} */
     public Stream<Game> games() {
         return LongStream.iterate(0, number -> number + 1).mapToObj(this::game);
     }
 
-    /**
-     * Returns the positions of all games.
-     *
-     * @return an endless stream, each game from its start to its end
-     */
+    /** {@return the positions of all games, an endless stream of each game from its start to its end} */
     public Stream<Position> positions() {
         return games().flatMap(game -> game.positions().stream());
     }

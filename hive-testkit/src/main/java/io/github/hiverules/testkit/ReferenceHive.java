@@ -68,7 +68,6 @@ final class ReferenceHive {
         return cells.keySet().stream().anyMatch(piece -> piece.color() == color);
     }
 
-    /** The occupied cells next to a cell. */
     List<Hex> touched(Hex hex) {
         return hex.neighbors().stream().filter(this::isOccupied).toList();
     }
@@ -78,7 +77,6 @@ final class ReferenceHive {
         return touched(hex).stream().flatMap(cell -> top(cell).stream()).toList();
     }
 
-    /** The colors of the stacks next to a cell. */
     Set<Color> touchedColors(Hex hex) {
         Set<Color> colors = EnumSet.noneOf(Color.class);
         touchedTops(hex).forEach(piece -> colors.add(piece.color()));
@@ -131,7 +129,7 @@ final class ReferenceHive {
         return seen.size() == stacks.size();
     }
 
-    /** This hive without a piece, or this hive if the piece does not stand there. */
+    /** Returns this hive without a piece, or unchanged if the piece does not stand there. */
     ReferenceHive without(Hex hex, Piece piece) {
         List<Piece> rest = new ArrayList<>(stack(hex));
         rest.remove(piece);
@@ -144,7 +142,6 @@ final class ReferenceHive {
         return new ReferenceHive(changed);
     }
 
-    /** This hive with one more piece on top of a cell. */
     ReferenceHive with(Hex hex, Piece piece) {
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
         List<Piece> stack = new ArrayList<>(stack(hex));

@@ -12,21 +12,21 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A second, independent implementation of the rules: slow and plain, so that people can compare it with the numbered rules
- * line by line, and tests with other implementations.
+ * A second, independent implementation of the rules: slow and plain, so that people can compare it with the numbered
+ * rules line by line. Tests compare other implementations with it.
  *
  * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not check a
- * {@link Setup}; if that is not a valid position, the answers mean nothing.
+ * {@link Setup}: for one that is not a valid position, the answers mean nothing.
  */
 public final class ReferenceRules {
 
     private ReferenceRules() {}
 
     /**
-     * Returns all legal moves. Of equal pieces in hand, only the one with the lowest number can be placed (rule MAT-2).
+     * {@return all legal moves, unmodifiable: only the forced pass if nothing else is legal, none if the game is over}
+     * Of equal pieces in hand, only the one with the lowest number can be placed (rule MAT-2).
      *
      * @param setup what is on the table, in hand and to move
-     * @return an unmodifiable set: only the forced pass if nothing else is legal, empty if the game is over
      */
     public static Set<Move> legalMoves(Setup setup) {
         return Collections.unmodifiableSet(new LinkedHashSet<>(legalMoves(setup, Set.of())));
@@ -35,7 +35,7 @@ public final class ReferenceRules {
     /**
      * Returns the moves that would be legal without some of the rules.
      *
-     * <p>Without a rule that forbids something, it is allowed. Without a rule that measures or permits something, another
+     * <p>What an ignored rule forbids becomes legal. Without a rule that sets a measure or permits something, another
      * measure applies: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
      * PILLBUG-7, a move is listed twice if it is both a throw and a piece's own move.
      */
@@ -44,26 +44,24 @@ public final class ReferenceRules {
     }
 
     /**
-     * Returns the outcome, which depends on the Queens (rules END-1, END-2).
+     * {@return the outcome, which depends on the Queen Bees (rules END-1, END-2)}
      *
      * @param setup what is on the table
-     * @return the outcome
      */
     public static Outcome outcome(Setup setup) {
         return outcome(setup, Set.of());
     }
 
-    /** Returns the outcome without some of the rules. */
     static Outcome outcome(Setup setup, Set<Rule> ignored) {
         return new ReferenceTurn(setup, ignored).outcome();
     }
 
     /**
-     * Returns the rule that refuses a move. If the move breaks several, hive-core's decision record on refusals decides.
+     * {@return the rule that refuses a move, or empty if it is legal} If the move breaks several, hive-core's decision
+     * record on refusals decides.
      *
      * @param setup what is on the table, in hand and to move
      * @param move any move
-     * @return the rule, or empty if the move is legal
      */
     public static Optional<Rule> refusal(Setup setup, Move move) {
         return refusals(setup).refusal(move);
@@ -75,11 +73,10 @@ public final class ReferenceRules {
     }
 
     /**
-     * Plays a move.
+     * {@return the setup after a move}
      *
      * @param setup what is on the table, in hand and to move
      * @param move the move
-     * @return what is on the table after it
      * @throws IllegalArgumentException if the move is illegal
      */
     public static Setup after(Setup setup, Move move) {

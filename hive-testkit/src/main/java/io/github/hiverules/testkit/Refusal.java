@@ -12,18 +12,16 @@ import java.util.Optional;
  * @param moves the moves
  * @param rule the rule that a refusal names
  * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
- * @param legalOtherwise true if the moves are legal all the same, because the piece goes there by itself; then it is only
- *     the throw that is refused
+ * @param legalOtherwise whether only the throw is refused, because the piece can go there by itself
  */
 public record Refusal(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalOtherwise) {
     /**
-     * Copies the collections.
+     * Copies the moves.
      *
      * @param moves the moves
      * @param rule the rule that a refusal names
-     * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
-     * @param legalOtherwise true if the moves are legal all the same, because the piece goes there by itself; then it is
-     *     only the throw that is refused
+     * @param thrower the Pillbug or Mosquito that cannot throw
+     * @param legalOtherwise whether only the throw is refused
      */
     public Refusal {
         moves = List.copyOf(moves);

@@ -17,11 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * A drawn position that says what is legal there and which rule refuses the rest.
- *
- * <p>Immutable and thread-safe.
- */
+/** A drawn position that says what is legal there and which rule refuses the rest. Immutable and thread-safe. */
 public final class RulebookDiagram {
 
     private final DiagramName name;
@@ -65,81 +61,54 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Returns the short name of this diagram, which never changes.
-     *
-     * @return {@code R} and a number for the rulebooks' own figures, {@code X} and {@code N} for further ones
+     * {@return the short name of this diagram, which never changes: {@code R} and a number for the rulebooks' own
+     * figures, {@code X} and {@code N} for further ones}
      */
     public String id() {
         return name.id();
     }
 
-    /**
-     * Returns what this diagram is about.
-     *
-     * @return for example {@code spider} or {@code one-hive}
-     */
+    /** {@return what this diagram is about, for example {@code spider} or {@code one-hive}} */
     public String group() {
         return name.group();
     }
 
-    /**
-     * Returns the title.
-     *
-     * @return some words
-     */
+    /** {@return the title} */
     public String title() {
         return name.title();
     }
 
-    /**
-     * Returns what the diagram shows.
-     *
-     * @return one or more sentences
-     */
+    /** {@return what the diagram shows, in one or more sentences} */
     public String caption() {
         return name.caption();
     }
 
-    /**
-     * Returns the passages of the rulebooks that this diagram is based on.
-     *
-     * @return an unmodifiable list of at least one
-     */
+    /** {@return the passages of the rulebooks that this diagram is based on, an unmodifiable list of at least one} */
     public List<DiagramSource> sources() {
         return sources;
     }
 
-    /**
-     * Returns the arrangement of the pieces.
-     *
-     * @return the setup
-     */
+    /** {@return the arrangement of the pieces} */
     public Setup setup() {
         return setup;
     }
 
-    /**
-     * Returns the drawn position.
-     *
-     * @return the position
-     */
+    /** {@return the drawn position} */
     public Position position() {
         return Position.of(setup);
     }
 
     /**
-     * Returns a legal game that leads here, perhaps elsewhere on the table.
-     *
-     * @return a game in the notation of the Universal Hive Protocol, or empty if no legal game is known
+     * {@return a legal game that leads here, perhaps elsewhere on the table, in the notation of the Universal Hive
+     * Protocol; empty if none is known}
      */
     public Optional<String> gameString() {
         return gameString;
     }
 
     /**
-     * Plays the legal game that leads here, perhaps elsewhere on the table.
+     * {@return the game of {@link #gameString()} under the rules of this diagram}
      *
-     * @return the game under the rules of this diagram, or empty if no legal game is known
      * @throws io.github.hiverules.notation.NotationException if the game cannot be read or breaks a rule
      */
     public Optional<Game> game() {
@@ -147,49 +116,29 @@ public final class RulebookDiagram {
                 .orThrow());
     }
 
-    /**
-     * Returns what is true in this position.
-     *
-     * @return an unmodifiable list
-     */
+    /** {@return what is true in this position, unmodifiable} */
     public List<Expectation> expectations() {
         return expectations;
     }
 
-    /**
-     * Returns what is illegal in this position, and by which rule.
-     *
-     * @return an unmodifiable list
-     */
+    /** {@return what is illegal in this position, and by which rule, unmodifiable} */
     public List<Refusal> refusals() {
         return refusals;
     }
 
-    /**
-     * Returns the rules whose permissions this diagram shows.
-     *
-     * @return an unmodifiable set
-     */
+    /** {@return the rules whose permissions this diagram shows, unmodifiable} */
     public Set<Rule> allows() {
         return allows;
     }
 
-    /**
-     * Returns the rules whose prohibitions this diagram shows.
-     *
-     * @return an unmodifiable set: those of {@link #refusals()}
-     */
+    /** {@return the rules whose prohibitions this diagram shows: those of {@link #refusals()}, unmodifiable} */
     public Set<Rule> refuses() {
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
         refusals.forEach(refusal -> rules.add(refusal.rule()));
         return Collections.unmodifiableSet(rules);
     }
 
-    /**
-     * Returns the kinds of pieces whose moves, throws or refusals this diagram shows.
-     *
-     * @return an unmodifiable set
-     */
+    /** {@return the kinds of pieces whose moves, throws or refusals this diagram shows, unmodifiable} */
     public Set<Bug> bugs() {
         Set<Bug> bugs = EnumSet.noneOf(Bug.class);
         for (Expectation expectation : expectations) {
@@ -204,33 +153,29 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Compares the legal moves of this diagram with those of an implementation of the rules. A move that is listed twice
-     * is surplus (rule PILLBUG-7).
+     * {@return where an implementation of the rules differs from this diagram} A move that is listed twice is surplus
+     * (rule PILLBUG-7).
      *
      * @param legalMoves all moves that the implementation calls legal in this position
-     * @return where both differ
      */
     public DiagramDifferences compare(Collection<? extends Move> legalMoves) {
         return DiagramComparison.compare(this, legalMoves);
     }
 
     /**
-     * Compares the legal moves of this diagram with those of any engine.
+     * {@return where any engine differs from this diagram}
      *
      * @param moveStrings all moves that the engine calls legal in this position, in the notation of the Universal Hive
      *     Protocol; which piece names a destination does not matter
-     * @return where both differ
      */
     public DiagramDifferences compareMoveStrings(Collection<String> moveStrings) {
         return DiagramComparison.compareMoveStrings(this, moveStrings);
     }
 
     /**
-     * Returns whether this diagram can test an engine for the Universal Hive Protocol: a game leads here, and the
-     * protocol's engines play by the same rules: with the tournament opening and gates above the ground, without
+     * {@return whether this diagram can test an engine for the Universal Hive Protocol} It can if a game leads here
+     * under the rules of such engines: with the tournament opening and gates above the ground, without the draw by
      * repetition.
-     *
-     * @return true if {@link #gameString()} means the same to such an engine
      */
     public boolean isForUhp() {
         boolean openingIsOver = setup.turnNumber() > 1;
@@ -245,20 +190,12 @@ public final class RulebookDiagram {
                         .isPresent();
     }
 
-    /**
-     * Returns the text of the diagram: title, caption, fields, drawing and statements.
-     *
-     * @return the text
-     */
+    /** {@return the text of the diagram: title, caption, fields, drawing and statements} */
     public String text() {
         return text;
     }
 
-    /**
-     * Returns id and title.
-     *
-     * @return for example {@code X44 Spider: no step across a gap}
-     */
+    /** {@return id and title, for example {@code X44 Spider: no step across a gap}} */
     @Override
     public String toString() {
         return id() + " " + title();

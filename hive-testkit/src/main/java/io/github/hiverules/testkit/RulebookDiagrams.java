@@ -54,30 +54,24 @@ public final class RulebookDiagrams {
 
     private RulebookDiagrams() {}
 
-    /**
-     * Returns all diagrams.
-     *
-     * @return an unmodifiable list, ordered by group and id
-     */
+    /** {@return all diagrams, unmodifiable, ordered by group and id} */
     public static List<RulebookDiagram> all() {
         return ALL;
     }
 
     /**
-     * Finds a diagram.
+     * {@return the diagram with an id, or empty if there is none}
      *
      * @param id its id, such as {@code X44}
-     * @return the diagram, or empty if there is none with this id
      */
     public static Optional<RulebookDiagram> find(String id) {
         return ALL.stream().filter(diagram -> diagram.id().equals(id)).findFirst();
     }
 
     /**
-     * Returns the diagrams that show what a rule allows or forbids.
+     * {@return the diagrams that show what a rule allows or forbids, unmodifiable}
      *
      * @param rule the rule
-     * @return an unmodifiable list
      */
     public static List<RulebookDiagram> byRule(Rule rule) {
         return where(
@@ -85,30 +79,27 @@ public final class RulebookDiagrams {
     }
 
     /**
-     * Returns the diagrams that show how a kind of piece moves or throws.
+     * {@return the diagrams that show how a kind of piece moves or throws, unmodifiable}
      *
      * @param bug the kind
-     * @return an unmodifiable list
      */
     public static List<RulebookDiagram> byBug(Bug bug) {
         return where(diagram -> diagram.bugs().contains(bug));
     }
 
     /**
-     * Returns the diagrams that are based on a rulebook.
+     * {@return the diagrams that are based on a rulebook, unmodifiable}
      *
      * @param booklet the rulebook
-     * @return an unmodifiable list
      */
     public static List<RulebookDiagram> bySource(Booklet booklet) {
         return where(diagram -> diagram.sources().stream().anyMatch(source -> source.booklet() == booklet));
     }
 
     /**
-     * Returns the diagrams of a group.
+     * {@return the diagrams of a group, unmodifiable}
      *
      * @param group for example {@code spider}
-     * @return an unmodifiable list
      */
     public static List<RulebookDiagram> byGroup(String group) {
         return where(diagram -> diagram.group().equals(group));

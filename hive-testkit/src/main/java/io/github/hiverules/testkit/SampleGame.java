@@ -6,29 +6,19 @@ import io.github.hiverules.notation.file.GameFiles;
 import java.util.List;
 
 /**
- * A file with one or more recorded games.
- *
- * <p>Immutable and thread-safe.
+ * A file with one or more recorded games. Immutable and thread-safe.
  *
  * @param fileName its name, the folder included
  * @param text its content
  */
 public record SampleGame(String fileName, String text) {
 
-    /**
-     * Reads the games leniently.
-     *
-     * @return an unmodifiable list of at least one
-     */
+    /** {@return the games, read leniently: an unmodifiable list of at least one} */
     public List<ParsedGame> games() {
         return GameFiles.read(text, ReadOptions.lenient()).toList();
     }
 
-    /**
-     * Returns the name.
-     *
-     * @return the file's name
-     */
+    /** {@return the file's name} */
     @Override
     public String toString() {
         return fileName;

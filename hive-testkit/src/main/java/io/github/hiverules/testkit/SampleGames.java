@@ -18,10 +18,9 @@ public final class SampleGames {
     private SampleGames() {}
 
     /**
-     * Returns files with legal games: one for each set, and games with forced passes, with one move that surrounds both
-     * Queens, with a Queen as the first piece, with a resignation, and with moves taken back, as BoardSpace records them.
-     *
-     * @return an unmodifiable list
+     * {@return files with legal games: one for each set, and games with forced passes, with one move that surrounds
+     * both Queen Bees, with a Queen Bee as the first piece, with a resignation, and with moves taken back, as
+     * BoardSpace records them}
      */
     public static List<SampleGame> legal() {
         return load(
@@ -34,11 +33,7 @@ public final class SampleGames {
                 "boardspace.sgf");
     }
 
-    /**
-     * Returns files with broken games: one has an altered move, one the wrong winner.
-     *
-     * @return an unmodifiable list
-     */
+    /** {@return files with broken games: one has an altered move, one the wrong winner} */
     public static List<SampleGame> broken() {
         return load("broken/altered-move.pgn", "broken/wrong-result.pgn");
     }

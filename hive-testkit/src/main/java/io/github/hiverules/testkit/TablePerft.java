@@ -25,7 +25,7 @@ public final class TablePerft {
     /** Below this many plies it costs more to look a position up than to count. */
     private static final int LOWEST = 3;
 
-    /** This many plies above the lowest there are few positions. */
+    /** How many depths, from the lowest up, have so many positions that a larger table pays. */
     private static final int BUSY_LEVELS = 2;
 
     private static final int BUSY_BITS = 21;
@@ -41,12 +41,12 @@ public final class TablePerft {
     }
 
     /**
-     * Counts the sequences of exactly {@code depth} legal moves, with several threads that share the tables.
+     * {@return the number of sequences of exactly {@code depth} legal moves, 1 for depth 0, counted by several threads
+     * that share the tables}
      *
      * @param position where the sequences begin
      * @param depth their length in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
-     * @return the count, 1 for depth 0
      * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
     public static long count(Position position, int depth, int threads) {
@@ -54,13 +54,12 @@ public final class TablePerft {
     }
 
     /**
-     * Counts like {@link #count(Position, int, int)} and tells how far it has come.
+     * {@return the same count as {@link #count(Position, int, int)}, which tells how far it has come}
      *
      * @param position where the sequences begin
      * @param depth their length in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
-     * @param shareDone is told, now and then, how much of the work is done, from 0 to 1; by any of the threads
-     * @return the count, 1 for depth 0
+     * @param shareDone takes, now and then and on any of the threads, how much of the work is done, from 0 to 1
      * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
     public static long count(Position position, int depth, int threads, DoubleConsumer shareDone) {

@@ -23,7 +23,7 @@ public final class AlphaBeta implements MoveChooser {
     /** About a century; a {@code long} counts the nanoseconds of almost three. */
     private static final Duration LONGEST = Duration.ofDays(36_500);
 
-    /** Makes a bot; it has no state, so that several games may share it. */
+    /** Makes a bot; it has no state, so several games may share it. */
     public AlphaBeta() {}
 
     @Override
@@ -47,7 +47,6 @@ public final class AlphaBeta implements MoveChooser {
         return lines.get(0).move;
     }
 
-    /** A move to choose from, the position after it, and its value for the player who moves. */
     private record Line(Move move, Position after, int score) {
         static final Comparator<Line> BEST_FIRST = Comparator.comparingInt(line -> -line.score);
 

@@ -52,9 +52,9 @@ final class Archive<R> implements AutoCloseable {
     /**
      * The results for some games of an input.
      *
-     * @param passedOver whether the input holds no game and need not
-     * @param bytes how much of the input it was
-     * @param rest more results, to be made when they are wanted: damaged files can have very many games
+     * @param passedOver whether the input holds no game and need not hold one
+     * @param bytes the length of this part of the input
+     * @param rest more results, made lazily because a damaged file can have very many games
      */
     record Part<R>(Input input, List<R> results, boolean passedOver, long bytes, Iterator<R> rest) {
 
@@ -62,7 +62,6 @@ final class Archive<R> implements AutoCloseable {
             return new Part<>(input, List.of(), true, bytes, Collections.emptyIterator());
         }
 
-        /** Makes the first results. */
         static <R> Part<R> of(Input input, Iterator<R> results, long bytes) {
             List<R> first = new ArrayList<>();
             while (first.size() < MOST_RESULTS && results.hasNext()) {
@@ -72,7 +71,6 @@ final class Archive<R> implements AutoCloseable {
         }
     }
 
-    /** Reads inputs one after the other. */
     void read(List<Input> inputs) {
         inputs.forEach(this::read);
         work.finish();

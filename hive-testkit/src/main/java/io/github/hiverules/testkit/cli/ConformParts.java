@@ -31,7 +31,6 @@ final class ConformParts {
         progress.show(++done);
     }
 
-    /** Prints the line of a finished suite. */
     void end() {
         progress.hide();
         part.ifPresent(suite -> err.println(suite + ": " + count(Status.PASSED) + " passed, " + count(Status.FAILED)

@@ -47,7 +47,7 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         }
     }
 
-    /** Begins or ends to start an engine; none is started once the check has been stopped. */
+    /** Remembers whether an engine is being started; none is started once the check has been stopped. */
     private synchronized void setStarting(boolean now) throws IOException {
         if (now && stopped) {
             throw new IOException("the check was stopped");
@@ -84,7 +84,6 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Stops watching, because the check is finished. */
     @Override
     public void close() {
         if (!stopped) {

@@ -52,14 +52,12 @@ final class ConformText {
                 + " (" + Wording.count(finding.count(), "time") + ", first in " + finding.place() + ")";
     }
 
-    /** If the case has a game, it appears below anyway. */
+    /** The game of {@code newgame} appears below anyway. */
     private static String asked(Difference difference) {
         return difference.command().startsWith("newgame ") ? "newgame" : difference.command();
     }
 
-    /**
-     * Returns the details, the game and the drawing, or the position string instead of a drawing that would be too long.
-     */
+    /** Returns the details, the game and the drawing, or the position string if the drawing would be too long. */
     static List<String> body(Finding finding) {
         Difference difference = finding.example();
         List<String> lines = new ArrayList<>(difference.details());

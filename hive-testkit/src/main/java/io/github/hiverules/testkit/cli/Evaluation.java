@@ -16,7 +16,7 @@ final class Evaluation {
     /** The value of a won game; no undecided position has as much. */
     static final int WIN = 1_000_000;
 
-    /** The value for the opponent of a Queen with this number of occupied neighbors. */
+    /** What a Queen Bee with this many occupied neighbors is worth to the opponent. */
     private static final int[] SURROUNDED = {0, 30, 80, 160, 280, 450, 0};
 
     private static final int NEAR = 8;
@@ -69,7 +69,7 @@ final class Evaluation {
         return free;
     }
 
-    /** An Ant goes anywhere it fits. A Beetle also fits where others do not, but only if it is near. */
+    /** An Ant can go anywhere it fits. A Beetle fits even into gaps that others cannot enter, but has to be near. */
     private static int worth(Piece piece, Hex at, Optional<Hex> target) {
         int near = target.isPresent() ? Math.max(0, NEAR - at.distanceTo(target.get())) : 0;
         if (piece.bug() == Bug.SOLDIER_ANT) {

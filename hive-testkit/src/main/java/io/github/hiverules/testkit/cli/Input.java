@@ -37,7 +37,7 @@ record Input(String name, Optional<Path> path, Optional<String> problem, boolean
         return new Input(name, Optional.empty(), Optional.of(problem), false);
     }
 
-    /** Returns whether it may hold something other than games: a check of a folder skips such files. */
+    /** Returns whether it may hold something other than games, so that it is passed over if it does. */
     boolean mayBeOther() {
         String lowerCase = name.toLowerCase(Locale.ROOT);
         return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Does tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
- * time, so their number does not matter. Only one thread may use it, and gets the results.
+ * time, so there can be any number of them. Only one thread may use it; it receives the results.
  */
 final class OrderedWork<R> implements AutoCloseable {
 
@@ -48,7 +48,6 @@ final class OrderedWork<R> implements AutoCloseable {
         }
     }
 
-    /** Waits for all tasks and delivers their results. */
     void finish() {
         while (!waiting.isEmpty()) {
             handOver();
@@ -73,7 +72,6 @@ final class OrderedWork<R> implements AutoCloseable {
         return problem instanceof RuntimeException known ? known : new IllegalStateException(problem);
     }
 
-    /** Drops unfinished tasks. */
     @Override
     public void close() {
         workers.shutdownNow();

@@ -111,7 +111,7 @@ final class ShowCommand implements Callable<Integer> {
         });
     }
 
-    /** Returns why a piece cannot move at all if that is because nobody can, or because the opponent is to move. */
+    /** Returns why a piece has no moves, if the game is over or it is the opponent's turn. */
     private static String reason(Game game, Piece shown) {
         Color side = game.position().sideToMove();
         if (game.result().outcome().isOver()) {

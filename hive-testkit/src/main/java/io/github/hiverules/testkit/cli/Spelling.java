@@ -15,7 +15,7 @@ final class Spelling {
 
     private Spelling() {}
 
-    /** Returns a question such as {@code . Did you mean 'show'?}, or nothing if nothing that the command knows is close. */
+    /** Returns a question such as {@code . Did you mean 'show'?}, or nothing if the command knows no similar word. */
     static String suggestion(ParameterException e) {
         CommandLine command = e.getCommandLine();
         return mistyped(e)

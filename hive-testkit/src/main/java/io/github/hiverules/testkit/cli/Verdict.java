@@ -42,12 +42,10 @@ record Verdict(
         }
     }
 
-    /** Returns the verdict on a game that was read. */
     static Verdict of(String file, ParsedGame read) {
         return read.fault().map(fault -> faulty(file, read.game(), fault)).orElseGet(() -> fine(file, read));
     }
 
-    /** Returns the verdict on a file that cannot be opened. */
     static Verdict unreadable(String file, String reason) {
         return new Verdict(
                 Status.UNREADABLE,

@@ -14,7 +14,6 @@ final class Wording {
 
     private Wording() {}
 
-    /** Returns what is wrong with a text: line, column, and a sentence. */
     static String message(Fault fault) {
         return oneLine(Sentences.english().fault(fault));
     }
@@ -39,7 +38,7 @@ final class Wording {
         };
     }
 
-    /** Returns how a recorded game ended; a record does not distinguish a resignation from a loss on time. */
+    /** Returns how a recorded game ended; most records do not distinguish a resignation from a loss on time. */
     static String ending(GameResult result) {
         return switch (result.ending()) {
             case NONE -> "not ended";
@@ -56,12 +55,10 @@ final class Wording {
         return count + " " + noun + (count == 1 ? "" : "s");
     }
 
-    /** Says that the named files hold no game. */
     static String noGame(List<String> names) {
         return oneLine(String.join(", ", names)) + ": no recorded game";
     }
 
-    /** Names the files of a folder that hold no game. */
     static String passedOver(List<String> files) {
         return "passed over " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
     }
