@@ -17,7 +17,6 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
     private static final Pattern SOURCE = Pattern.compile("(?<letter>[A-Z]) (?<passage>\\S.*)");
     private static final Pattern SEMICOLON = Pattern.compile(";\\s*");
 
-    /** Returns whether a line is one of these fields. */
     static boolean isField(DiagramLine line) {
         return FIELD.matcher(line.text()).matches();
     }

@@ -97,7 +97,6 @@ final class ReferenceHive {
         return sides(from, to).stream().allMatch(side -> height(side) > height);
     }
 
-    /** The empty cells next to the hive. */
     Set<Hex> rim() {
         Set<Hex> rim = new HashSet<>();
         for (Hex hex : stacks.keySet()) {

@@ -73,7 +73,9 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** The ends of all walks of a given number of ground steps that enter no cell twice, nor the start. */
+    /**
+     * The ends of all walks of a given number of ground steps that enter no cell twice and do not return to the start.
+     */
     Set<Hex> walks(int steps, ReferenceStep rule) {
         return once(List.of(steps, rule), () -> {
             Set<Hex> ends = new LinkedHashSet<>();
@@ -224,7 +226,7 @@ final class ReferenceMovement {
         return kindsButMosquito(covered);
     }
 
-    /** The kinds that touched Mosquitoes could lend if Mosquitoes lent anything; one in a stack would lend the Beetle. */
+    /** The kinds that touched Mosquitoes would lend if Mosquitoes could lend; one on a stack would lend the Beetle. */
     Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
         for (Hex hex : lifted.touched(from)) {

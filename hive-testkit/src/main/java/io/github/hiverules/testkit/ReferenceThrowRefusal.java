@@ -46,10 +46,7 @@ final class ReferenceThrowRefusal {
         return throwers.stream().anyMatch(thrower -> obstacle(thrower).isEmpty());
     }
 
-    /**
-     * Returns the obstacle of the would-be thrower that gets furthest in the list, or empty if there is no would-be
-     * thrower.
-     */
+    /** Returns the obstacle of the would-be thrower that gets furthest in the list, or empty without such a thrower. */
     Optional<Rule> rule() {
         return throwers.stream()
                 .flatMap(thrower -> obstacle(thrower).stream())

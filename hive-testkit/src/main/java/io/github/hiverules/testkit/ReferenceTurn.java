@@ -103,7 +103,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
                 && hive.touched(queen.get()).size() == 6;
     }
 
-    /** Returns the next turn, after the action has changed the hive; the other side is to move. */
+    /** Returns the next turn, with the hive as it is after the action. */
     Setup next(ReferenceHive changed, Optional<Piece> resting) {
         int turnNumber = side() == Color.BLACK ? setup.turnNumber() + 1 : setup.turnNumber();
         return new Setup(ruleset(), side().opposite(), turnNumber, changed.stacks(), resting);

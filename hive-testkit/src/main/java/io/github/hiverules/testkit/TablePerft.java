@@ -76,7 +76,6 @@ public final class TablePerft {
                 .toList());
     }
 
-    /** Counts on the calling thread. */
     long alone(Position position, int depth) {
         if (depth < LOWEST) {
             return Perft.count(position, depth);

@@ -98,7 +98,6 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return new ArchivePart(Optional.empty(), options, List.of(text));
     }
 
-    /** Takes games until there are enough. */
     private ArchivePart collect() {
         List<Lines> texts = new ArrayList<>();
         for (int length = 0; length < enough && !line.isEnd(); ) {

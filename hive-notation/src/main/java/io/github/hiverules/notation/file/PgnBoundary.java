@@ -24,7 +24,6 @@ final class PgnBoundary {
         return isFirst;
     }
 
-    /** Returns the first character that is neither blank nor in a comment. */
     private char firstAfterComments(String line) {
         for (int index = 0; index < line.length(); index++) {
             char c = line.charAt(index);

@@ -38,7 +38,6 @@ public final class Directions {
         };
     }
 
-    /** Appends the cell that lies in a direction from a piece. */
     static void appendNextTo(String piece, Direction direction, StringBuilder text) {
         switch (direction) {
             case NW -> text.append('\\').append(piece);

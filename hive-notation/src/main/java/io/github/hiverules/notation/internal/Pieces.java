@@ -59,7 +59,7 @@ public final class Pieces {
                 .or(() -> Piece.ofName(text.substring(start, Math.min(start + SHORTEST_NAME, end))));
     }
 
-    /** Returns the name of a piece, which is made only once. */
+    /** Returns the name of a piece without making a new string. */
     public static String name(Piece piece) {
         return NAMES.getOrDefault(piece, "");
     }
@@ -81,7 +81,6 @@ public final class Pieces {
                 : Optional.empty();
     }
 
-    /** Returns whether the text at an offset begins like the name of a piece, ignoring case. */
     public static boolean isPiece(String text, int offset) {
         return bugAt(text, offset).isPresent();
     }

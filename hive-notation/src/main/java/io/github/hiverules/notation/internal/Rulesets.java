@@ -93,7 +93,6 @@ public final class Rulesets {
         return named;
     }
 
-    /** Reads only what {@link #shortName} writes. */
     public static Ruleset readShortName(Source source, int start, int end) {
         Optional<Ruleset> named = ofShortName(source.excerpt(start, end));
         Ruleset ruleset = source.require(named, start, end, Expected.RULESET);

@@ -53,7 +53,6 @@ public final class Source {
         return text instanceof Lines lines ? lines.place() : TextPlace.START;
     }
 
-    /** Returns the fault of a text that is longer than the documented limit. */
     public static Optional<Fault> tooLong(CharSequence text) {
         if (text.length() <= ReadOptions.MAX_LENGTH) {
             return Optional.empty();
@@ -135,7 +134,6 @@ public final class Source {
         return read.get();
     }
 
-    /** Reads a whole number, or throws if there is none or it does not fit an int. */
     public int number(int start, int end, Expected expected) {
         try {
             return Integer.parseInt(excerpt(start, end));

@@ -91,7 +91,6 @@ public final class Texts {
         return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.charAt(quote) == '"';
     }
 
-    /** Returns where the line at an offset ends, without its line end. */
     public static int lineEnd(String text, int from) {
         int index = from;
         while (index < text.length() && !isLineEnd(text.charAt(index))) {
@@ -100,7 +99,6 @@ public final class Texts {
         return index;
     }
 
-    /** Returns the start of the line after the line end at an offset. */
     public static int nextLine(String text, int lineEnd) {
         int last = lineEnd;
         while (last < text.length() && !endsLine(text, last)) {

@@ -68,7 +68,6 @@ final class PgnReader implements GameReader {
         return source.text().substring(span.start(), span.end());
     }
 
-    /** Returns what is wrong with a text that has neither a game type nor moves. */
     private Optional<Fault> noGame() {
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
                 ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.GAME)))

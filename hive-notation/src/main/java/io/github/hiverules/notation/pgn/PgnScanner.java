@@ -191,7 +191,6 @@ final class PgnScanner {
         return repairs;
     }
 
-    /** Returns what is wrong with the text after the moves. */
     Optional<Fault> fault() {
         return fault;
     }

@@ -13,7 +13,6 @@ import java.util.List;
  */
 record TextPart(int start, int end) {
 
-    /** Returns the paragraphs of a text, each a list of lines. */
     static List<List<TextPart>> paragraphs(Source source) {
         String text = source.text();
         List<List<TextPart>> paragraphs = new ArrayList<>();
@@ -33,7 +32,6 @@ record TextPart(int start, int end) {
         return paragraphs;
     }
 
-    /** Returns the words of this part. */
     List<TextPart> words(Source source) {
         List<TextPart> words = new ArrayList<>();
         int from = start;
@@ -45,7 +43,6 @@ record TextPart(int start, int end) {
         return words;
     }
 
-    /** Returns the text of this part, shortened if it is long. */
     String excerpt(Source source) {
         return source.excerpt(start, end);
     }

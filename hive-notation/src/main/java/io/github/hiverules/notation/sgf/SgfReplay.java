@@ -209,7 +209,7 @@ final class SgfReplay {
         }
     }
 
-    /** Ends the record: uncommitted moves do not count. */
+    /** Ends the record, in which uncommitted moves do not count. */
     void finish() {
         possiblePass.ifPresent(done -> repairs.add(Repair.Kind.IDLE_DONE, done.start(), done.end(), ""));
         pending.ifPresent(this::leaveOut);

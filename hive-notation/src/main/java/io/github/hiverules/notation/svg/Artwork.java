@@ -38,7 +38,6 @@ final class Artwork {
         return PARTS.getProperty("glyph." + letter, "");
     }
 
-    /** Returns the presentation attributes of a style class in the colors of a theme. */
     static Map<String, String> attributes(String styleClass, SvgTheme theme) {
         Map<String, String> attributes = new LinkedHashMap<>();
         RULES.getOrDefault(styleClass, Map.of())

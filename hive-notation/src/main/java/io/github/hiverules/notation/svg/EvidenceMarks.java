@@ -116,7 +116,6 @@ final class EvidenceMarks {
         }
     }
 
-    /** Shows what stops a throw, unless it is a gate. */
     private void showObstacle(ThrowViolation violation) {
         switch (violation.reason()) {
             case THROWN_PINNED -> scene.mark(Mark.CUT_OFF, violation.evidence());

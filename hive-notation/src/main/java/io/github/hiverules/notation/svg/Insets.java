@@ -63,7 +63,6 @@ final class Insets {
         return row.stream().mapToDouble(this::width).sum() + (row.size() - 1) * GAP;
     }
 
-    /** Puts as many in a row as there is room for. */
     private List<List<Hex>> rows(Box box) {
         List<List<Hex>> rows = new ArrayList<>();
         for (Hex hex : cells) {

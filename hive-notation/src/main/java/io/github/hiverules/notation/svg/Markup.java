@@ -101,7 +101,6 @@ final class Markup {
         return withSheet ? this : with("data-cell", cell(hex));
     }
 
-    /** Begins a use of a defined shape. */
     Markup use(String symbol, String styleClass) {
         return use(symbol).style(styleClass);
     }
@@ -115,7 +114,6 @@ final class Markup {
         return with("x", point.x()).with("y", point.y());
     }
 
-    /** Begins an outline of a tile. */
     Markup hex(Point at, String styleClass) {
         return use("hex", styleClass).at(at);
     }

@@ -87,7 +87,6 @@ final class Scene {
         mark(mark, List.of(hex));
     }
 
-    /** Marks a piece and its cell, if it is in play. */
     void mark(Mark mark, Piece piece) {
         stacks.forEach((hex, pieces) -> {
             if (pieces.contains(piece)) {
@@ -101,7 +100,6 @@ final class Scene {
         return marks.getOrDefault(mark, Set.of()).contains(hex);
     }
 
-    /** Returns whether nothing is drawn in a cell. */
     boolean isBare(Hex hex) {
         return !coordinates
                 && stackAt(hex).isEmpty()
@@ -109,7 +107,7 @@ final class Scene {
     }
 
     /**
-     * Returns whether a sign on a cell concerns the piece at a level: the piece that was marked, or else the top of the
+     * Returns whether a sign on a cell concerns the piece at a level: the marked piece or, if none is, the top of the
      * stack.
      */
     boolean concerns(Mark mark, Hex hex, int level) {
@@ -137,7 +135,6 @@ final class Scene {
                 .anyMatch(stack -> stacks.keySet().containsAll(stack.getKey().neighbors()));
     }
 
-    /** The kinds that are drawn. */
     Set<Bug> bugs() {
         Stream<Piece> inPlay = stacks.values().stream().flatMap(List::stream);
         Stream<Piece> inHand = showsHands() ? hand.stream() : Stream.empty();

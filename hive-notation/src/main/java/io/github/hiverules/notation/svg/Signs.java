@@ -81,7 +81,6 @@ final class Signs {
         return mark.label() + (free || !mark.isAboutCells() ? "" : TOP);
     }
 
-    /** Draws a sign on the face that is seen on a cell. */
     private void face(Mark mark, Point face, double aside, boolean free) {
         markup.hex(face, symbol(mark, free)).empty();
         if (!mark.isAboutCells()) {

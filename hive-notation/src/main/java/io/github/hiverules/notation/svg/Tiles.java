@@ -149,7 +149,6 @@ final class Tiles {
         markup.close("g");
     }
 
-    /** Draws a tile with an insect and its number, if there are several of its kind. */
     void whole(Piece piece) {
         if (markup.hasSheet()) {
             markup.use(piece.toString()).empty();

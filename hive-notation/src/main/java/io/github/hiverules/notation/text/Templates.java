@@ -116,7 +116,6 @@ final class Templates {
         };
     }
 
-    /** Names a cell by the piece on it or, if it is empty, by one next to it. */
     private String cell(Hex hex, Optional<Position> position) {
         Optional<Piece> top = position.flatMap(at -> at.topAt(hex));
         if (top.isPresent()) {

@@ -12,7 +12,6 @@ final class CommandException extends RuntimeException {
         super(message);
     }
 
-    /** Returns a value that a command needs, or throws if it is missing. */
     static <T> T require(Optional<T> needed, String complaint) {
         return needed.orElseThrow(() -> new CommandException(complaint));
     }

@@ -60,7 +60,6 @@ final class EngineOptions {
         options.put(option.name(), option);
     }
 
-    /** Returns the options for reading games. */
     ReadOptions reading() {
         String opening = value(OPENING).toUpperCase(Locale.ROOT);
         return ReadOptions.lenient()

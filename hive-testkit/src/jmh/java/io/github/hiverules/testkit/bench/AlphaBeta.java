@@ -13,12 +13,11 @@ final class AlphaBeta {
 
     private long nodes;
 
-    /** Returns how many positions were visited. */
     long nodes() {
         return nodes;
     }
 
-    /** Returns what a position is worth to the side to move, a given number of plies ahead. */
+    /** Returns the value of a position for the side to move, a given number of plies ahead. */
     int search(Position position, int depth, int alpha, int beta) {
         nodes++;
         if (position.outcome().isOver()) {

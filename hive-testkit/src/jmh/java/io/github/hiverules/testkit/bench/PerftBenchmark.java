@@ -86,7 +86,7 @@ public class PerftBenchmark {
         return count;
     }
 
-    /** Asking for the size first would count, and then list. */
+    /** Asking for the size first would count the moves before it lists them. */
     private static int sizeOfList(LegalMoves moves) {
         try {
             moves.play(0);

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What one question about a position costs, the thread's workspace standing at that position. */
+/** What one question about a position costs while it is loaded in the thread's workspace. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -79,7 +79,7 @@ public class PositionBenchmark {
         return position.legalMoves().size();
     }
 
-    /** Lists the legal moves, without elements but the first. */
+    /** Lists the legal moves, but makes only the first. */
     @Benchmark
     public Move list() {
         return position.legalMoves().get(0);

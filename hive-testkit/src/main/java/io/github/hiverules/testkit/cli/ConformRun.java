@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  */
 final class ConformRun implements EngineStarter, AutoCloseable {
 
-    /** How soon an engine is ended that was started while the check was being stopped. */
+    /** How soon after its start an engine is ended, if it was just being started when the check was stopped. */
     private static final int MILLIS_BETWEEN = 20;
 
     private final EngineStarter starter;

@@ -34,7 +34,6 @@ final class ConformText {
         this.out = out;
     }
 
-    /** Prints the findings, a paragraph each. */
     void print(List<Finding> findings) {
         findings.forEach(finding -> {
             out.println("FAILED " + title(finding));
@@ -44,7 +43,6 @@ final class ConformText {
         out.flush();
     }
 
-    /** Returns what differs, how often, and where it first appears. */
     static String title(Finding finding) {
         Difference difference = finding.example();
         return difference.kind().description()
@@ -73,7 +71,6 @@ final class ConformText {
         return lines;
     }
 
-    /** Draws the hive and marks the destinations that the engine lacks or should not have. */
     private static List<String> drawing(Difference difference) {
         List<Hex> lacking = destinations(difference.lacking());
         List<Hex> surplus = destinations(difference.surplus());
@@ -98,7 +95,6 @@ final class ConformText {
         return difference.game().plyCount() > 0 && difference.kind() != Difference.Kind.FAILURE;
     }
 
-    /** Prints the findings, what the engine says about itself, how many cases passed, and how it ended. */
     void print(ConformanceReport report, String end) {
         print(report.findings());
         String expansions = report.engine().expansions().stream()

@@ -28,7 +28,6 @@ final class FileProblem {
         return reason.orElse(problem.getClass().getSimpleName());
     }
 
-    /** Returns the reason why a file cannot be read, as a sentence. */
     static String ofReading(IOException problem) {
         return problem instanceof NoSuchFileException ? of(problem) : "cannot be read: " + of(problem);
     }

@@ -32,7 +32,6 @@ public final class HiveCommand {
         System.exit(run(Streams.ofProcess(), args));
     }
 
-    /** Runs the command and returns its exit code; one line says what went wrong. */
     static int run(Streams streams, String... args) {
         int exitCode;
         try {

@@ -18,7 +18,6 @@ final class Interruption implements AutoCloseable {
         this.message = message;
     }
 
-    /** Watches until it is closed. */
     static Interruption watch(Streams streams, Supplier<String> message) {
         Interruption interruption = new Interruption(streams, message);
         Runtime.getRuntime().addShutdownHook(interruption.hook);
@@ -38,7 +37,7 @@ final class Interruption implements AutoCloseable {
         streams.err().flush();
     }
 
-    /** A print stream prints each line as a whole, so nothing is cut off. Later lines are dropped. */
+    /** A print stream prints each line as a whole, so no line is cut off; later ones are dropped. */
     private void closeOutput() {
         try {
             streams.out().close();

@@ -43,7 +43,6 @@ final class Tally {
                 unreadable);
     }
 
-    /** Returns the counts, and the time since the check began. */
     String summary() {
         double seconds = (System.nanoTime() - start) / NANOS_PER_SECOND;
         return text() + String.format(Locale.ROOT, "; %.1f s", seconds);

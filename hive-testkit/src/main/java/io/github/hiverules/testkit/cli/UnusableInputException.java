@@ -11,7 +11,6 @@ final class UnusableInputException extends RuntimeException {
         super(message);
     }
 
-    /** Says what is wrong with a text, where it comes from, and in which line and column. */
     static UnusableInputException of(String source, Fault fault) {
         return new UnusableInputException(source + ":" + Wording.message(fault));
     }

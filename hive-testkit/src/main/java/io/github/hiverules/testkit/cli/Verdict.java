@@ -117,7 +117,6 @@ record Verdict(
         return Wording.oneLine(file) + place.map(found -> ":" + found.line()).orElse("");
     }
 
-    /** Returns the line for standard error: file, line, column and reason. */
     String complaint() {
         return file + (place.isPresent() ? ":" : ": ") + reason;
     }

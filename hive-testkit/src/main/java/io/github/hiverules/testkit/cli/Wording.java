@@ -63,7 +63,6 @@ final class Wording {
         return "passed over " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
     }
 
-    /** Returns pieces separated by blanks, or a word if there are none. */
     static String list(List<?> pieces) {
         return pieces.isEmpty()
                 ? "nothing"

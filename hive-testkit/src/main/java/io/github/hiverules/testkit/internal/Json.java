@@ -19,10 +19,9 @@ public final class Json {
     }
 
     /**
-     * Makes an object.
+     * {@return a map for an object, which keeps the order of its names}
      *
      * @param namesAndValues a name, its value, a name, its value ...; an empty optional leaves its name out
-     * @return a map that keeps the order of its names
      */
     public static Map<String, Object> object(Object... namesAndValues) {
         Map<String, Object> object = new LinkedHashMap<>();
@@ -38,21 +37,19 @@ public final class Json {
     }
 
     /**
-     * Writes a value in one line.
+     * {@return a value as JSON in one line without blanks}
      *
      * @param value a map, a list, a number, a truth value, or what is written as its text
-     * @return JSON without blanks
      */
     public static String write(Object value) {
         return write(value, 0);
     }
 
     /**
-     * Writes a value for people to read.
+     * {@return a value as JSON for people to read, with blanks}
      *
      * @param value a map, a list, a number, a truth value, or what is written as its text
      * @param levelsWithLines the number of outer levels that get a line for each element
-     * @return JSON with blanks
      */
     public static String write(Object value, int levelsWithLines) {
         Json json = new Json(levelsWithLines);

@@ -40,7 +40,7 @@ record MoveJson(Position position) {
     }
 
     /**
-     * There is a text only if it means the same move: not for a cell that touches nothing, nor for a piece that is
+     * Returns a text only if it means the same move: not for a cell that touches nothing, nor for a piece that is
      * elsewhere.
      */
     private Optional<String> uhp(Move move) {

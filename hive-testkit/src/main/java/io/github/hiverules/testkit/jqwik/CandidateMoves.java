@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The pass, and every move of a piece of the set, from its cell or from a hand, to a cell at most two steps from the hive.
+ * The pass, and every move of a piece of the set, from its cell or from hand, to a cell at most two steps from the
+ * hive.
  */
 final class CandidateMoves {
 

@@ -22,11 +22,7 @@ public final class HiveArbitraries {
 
     private HiveArbitraries() {}
 
-    /**
-     * Returns all rulesets: every combination of expansions and toggles.
-     *
-     * @return an arbitrary that shrinks to {@link Ruleset#BASE}
-     */
+    /** {@return all rulesets: every combination of expansions and toggles; they shrink to {@link Ruleset#BASE}} */
     public static Arbitrary<Ruleset> rulesets() {
         Arbitrary<Boolean> toggle = Arbitraries.of(false, true);
         return Combinators.combine(Arbitraries.of(Expansion.class).set(), toggle, toggle, toggle)
@@ -38,11 +34,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * Returns games of legal moves under one ruleset, finished or not.
+     * {@return games of legal moves under one ruleset, finished or not, which shrink to fewer moves}
      *
      * @param ruleset the rules
      * @param maxPlies the greatest number of moves in a game
-     * @return an arbitrary that shrinks to fewer moves
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Ruleset ruleset, int maxPlies) {
@@ -50,11 +45,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * Returns games of legal moves, finished or not.
+     * {@return games of legal moves, finished or not, which shrink to fewer moves}
      *
      * @param rulesets the rules
      * @param maxPlies the greatest number of moves in a game
-     * @return an arbitrary that shrinks to fewer moves
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Arbitrary<Ruleset> rulesets, int maxPlies) {
@@ -68,11 +62,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * Returns positions that legal play under one ruleset reaches, ended or not.
+     * {@return positions that legal play under one ruleset reaches, ended or not, which shrink to small hives}
      *
      * @param ruleset the rules
      * @param maxPlies the greatest number of moves that lead there
-     * @return an arbitrary that shrinks to small hives
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Position> positions(Ruleset ruleset, int maxPlies) {
@@ -80,11 +73,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * Returns positions that legal play reaches, ended or not.
+     * {@return positions that legal play reaches, ended or not, which shrink to small hives}
      *
      * @param rulesets the rules
      * @param maxPlies the greatest number of moves that lead there
-     * @return an arbitrary that shrinks to small hives
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Position> positions(Arbitrary<Ruleset> rulesets, int maxPlies) {
@@ -92,10 +84,9 @@ public final class HiveArbitraries {
     }
 
     /**
-     * Returns the legal moves of a position.
+     * {@return the legal moves of a position, which shrink to the first}
      *
      * @param position a position in which the game goes on
-     * @return an arbitrary that shrinks to the first legal move
      * @throws IllegalArgumentException if the game is over, so that there is no legal move
      */
     public static Arbitrary<Move> legalMoves(Position position) {
@@ -106,31 +97,29 @@ public final class HiveArbitraries {
     }
 
     /**
-     * Returns illegal moves that look like legal ones: a piece of the set goes, from its place or from either hand, to a cell
-     * of the hive or at most two steps from it. A pass is among them where it is illegal.
+     * {@return illegal moves that look like legal ones; they shrink to cells near the middle of the table} A piece of
+     * the set goes, from its cell or from either hand, to a cell of the hive or at most two steps from it. A pass is
+     * among them where it is illegal.
      *
      * @param position a position, ended or not
-     * @return an arbitrary that shrinks to cells near the middle of the table
      */
     public static Arbitrary<Move> nearLegalMoves(Position position) {
         return Arbitraries.of(CandidateMoves.of(position)).filter(move -> !position.isLegal(move));
     }
 
     /**
-     * Returns legal moves together with their positions.
+     * {@return legal moves together with their positions, which shrink to small hives}
      *
      * @param positions the positions; those in which the game is over are left out
-     * @return an arbitrary that shrinks to small hives
      */
     public static Arbitrary<MoveAttempt> legalAttempts(Arbitrary<Position> positions) {
         return attempts(positions.filter(position -> !position.outcome().isOver()), HiveArbitraries::legalMoves);
     }
 
     /**
-     * Returns illegal moves that look like legal ones, together with their positions.
+     * {@return illegal moves that look like legal ones, together with their positions, which shrink to small hives}
      *
      * @param positions the positions
-     * @return an arbitrary that shrinks to small hives
      */
     public static Arbitrary<MoveAttempt> nearLegalAttempts(Arbitrary<Position> positions) {
         return attempts(positions, HiveArbitraries::nearLegalMoves);

@@ -30,55 +30,35 @@ public final class HiveDomain extends DomainContextBase {
     /** The greatest number of moves in a game. */
     public static final int MAX_PLIES = 60;
 
-    /** Creates the domain; jqwik does so itself. */
+    /** Makes the domain; jqwik calls this. */
     public HiveDomain() {}
 
-    /**
-     * Returns all rulesets.
-     *
-     * @return {@link HiveArbitraries#rulesets()}
-     */
+    /** {@return all rulesets} */
     @Provide
     public Arbitrary<Ruleset> rulesets() {
         return HiveArbitraries.rulesets();
     }
 
-    /**
-     * Returns legal games, finished or not.
-     *
-     * @return games over all rulesets
-     */
+    /** {@return legal games, finished or not, under all rulesets} */
     @Provide
     public Arbitrary<Game> games() {
         return HiveArbitraries.games(rulesets(), MAX_PLIES);
     }
 
-    /**
-     * Returns reachable positions, ended or not.
-     *
-     * @return positions over all rulesets
-     */
+    /** {@return reachable positions, ended or not, under all rulesets} */
     @Provide
     public Arbitrary<Position> positions() {
         return HiveArbitraries.positions(rulesets(), MAX_PLIES);
     }
 
-    /**
-     * Returns legal and near-legal moves together with their positions.
-     *
-     * @return as many of the ones as of the others
-     */
+    /** {@return legal and near-legal moves, half of each, together with their positions} */
     @Provide
     public Arbitrary<MoveAttempt> attempts() {
         return Arbitraries.oneOf(
                 HiveArbitraries.legalAttempts(positions()), HiveArbitraries.nearLegalAttempts(positions()));
     }
 
-    /**
-     * Returns how games, positions and attempted moves are printed.
-     *
-     * @return {@link HiveReportingFormat}, which jqwik finds by itself on the class path only
-     */
+    /** {@return {@link HiveReportingFormat}, which jqwik finds by itself on the class path only} */
     @Override
     public Collection<SampleReportingFormat> getReportingFormats() {
         return List.of(new HiveReportingFormat());

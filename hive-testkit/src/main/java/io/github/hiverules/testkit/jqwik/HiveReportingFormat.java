@@ -12,12 +12,12 @@ import io.github.hiverules.notation.uhp.MoveString;
 import net.jqwik.api.SampleReportingFormat;
 
 /**
- * Lets jqwik print games, positions and attempted moves of a failed property as text: one line that can be read back, and
- * the hive drawn below. Above a {@link GameText} stands the game string for engines, if there is one.
+ * Lets jqwik print games, positions and attempted moves of a failed property as text: one line that can be read back,
+ * and the hive drawn below. The game string for engines, if there is one, precedes the {@link GameText} of a game.
  *
- * <p>On the class path, jqwik finds this class by itself. On the module path, {@link HiveDomain} provides it, and any
- * other domain can return it from {@code getReportingFormats()}, because a module cannot provide a service whose type is
- * optional.
+ * <p>On the class path, jqwik finds this class by itself. A module cannot provide a service whose type is optional, so
+ * on the module path {@link HiveDomain} provides it, and any other domain can return it from {@code
+ * getReportingFormats()}.
  */
 @SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveReportingFormat implements SampleReportingFormat {
@@ -26,10 +26,9 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     public HiveReportingFormat() {}
 
     /**
-     * Returns whether this format prints a value.
+     * {@return whether a value is a {@link Game}, a {@link Position} or a {@link MoveAttempt}}
      *
      * @param value any value
-     * @return true for a {@link Game}, a {@link Position} and a {@link MoveAttempt}
      */
     @Override
     public boolean appliesTo(Object value) {
@@ -37,10 +36,9 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     }
 
     /**
-     * Returns what jqwik prints.
+     * {@return some lines of text, which jqwik prints}
      *
      * @param value a {@link Game}, a {@link Position} or a {@link MoveAttempt}
-     * @return an object that reads as some lines of text
      */
     @Override
     public Object report(Object value) {
@@ -77,7 +75,6 @@ public final class HiveReportingFormat implements SampleReportingFormat {
         return TextDiagram.of(position).write();
     }
 
-    /** Returns the move, and the rule that refuses it if it is illegal. */
     private static String moveText(MoveAttempt attempt) {
         String verdict = attempt.before()
                 .check(attempt.move())

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** Plays those moves of another game that are legal in this one. */
 final class Replay {
 
-    /** The piece here that stands for one there: if a Spider is left out, the next one takes its number. */
+    /** The pieces that stand for those of the other game: if a Spider is left out, the next one takes its number. */
     private final Map<Piece, Piece> pieces = new HashMap<>();
 
     private Game game;
@@ -46,7 +46,7 @@ final class Replay {
         return Move.place(piece, placement.to());
     }
 
-    /** The next piece of the kind; any piece if the kind is not in the set. */
+    /** Returns the next piece of the kind, or any piece if the kind is not in the set. */
     private Optional<Piece> standInFor(Move.Placement placement) {
         Piece wanted = placement.piece();
         boolean inSet = game.position().ruleset().includes(wanted.bug());

@@ -59,7 +59,9 @@ final class ShrinkableGame implements Shrinkable<Game> {
                 .mapToObj(missing -> replayed(ruleset, moves.subList(0, moves.size() - missing)));
     }
 
-    /** Each beginning with each legal move: another move may have the same effect as the last one, and sooner. */
+    /**
+     * Returns each beginning with each legal move: another move may have the same effect as the last one, but earlier.
+     */
     private Stream<ShrinkableGame> earlierEnds() {
         List<Game> games = new ArrayList<>();
         for (Game earlier = game; earlier.plyCount() > 0; earlier = earlier.undo()) {

@@ -17,8 +17,8 @@ public final class DiagramAssertions {
     private DiagramAssertions() {}
 
     /**
-     * Asserts that an engine knows all legal moves of a diagram's position and no others, including those that the diagram
-     * does not mention.
+     * Asserts that an engine knows all legal moves of a diagram's position and no others, whether the diagram mentions
+     * them or not.
      *
      * @param diagram the diagram, one with a game
      * @param engine the engine
@@ -32,8 +32,8 @@ public final class DiagramAssertions {
     }
 
     /**
-     * Asserts that a list has all legal moves of a diagram's position and no others, including those that the diagram does
-     * not mention.
+     * Asserts that a list has all legal moves of a diagram's position and no others, whether the diagram mentions them
+     * or not.
      *
      * @param diagram the diagram
      * @param legalMoves all moves that are called legal

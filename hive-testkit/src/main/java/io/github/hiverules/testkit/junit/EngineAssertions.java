@@ -47,7 +47,7 @@ public final class EngineAssertions {
     }
 
     /**
-     * Asserts that an engine calls exactly the legal moves of a game legal.
+     * Asserts the same as {@link #assertSameMoves(Game, Collection)} for moves as text.
      *
      * @param game a game; once it has ended, nothing is legal
      * @param engineMoves all moves that the engine calls legal after the game, in the notation of the Universal Hive
@@ -59,11 +59,11 @@ public final class EngineAssertions {
     }
 
     /**
-     * Asserts that an engine calls exactly the legal moves of a position legal.
+     * Asserts the same as {@link #assertSameMoves(Position, Collection)} for moves as text.
      *
      * @param position a position
-     * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol; which
-     *     piece names a destination does not matter
+     * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol;
+     *     which piece names a destination does not matter
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {

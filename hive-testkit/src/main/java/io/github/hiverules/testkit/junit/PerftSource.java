@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /**
- * Runs a parameterized test once for each perft table, as deep as a limit allows. The test takes one
- * {@link io.github.hiverules.testkit.PerftCase}. Works with JUnit 5.10 and later, including JUnit 6.
+ * Runs a parameterized test once for each perft table, as deep as a limit allows. The test takes one {@link
+ * io.github.hiverules.testkit.PerftCase}.
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -26,31 +26,21 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 @ArgumentsSource(PerftProvider.class)
 @SuppressWarnings("exports") // Whoever uses the annotation has JUnit; nobody needs the provider.
 public @interface PerftSource {
-    /**
-     * Returns the ids of the tables to take.
-     *
-     * @return ids of {@link io.github.hiverules.testkit.PerftTables}; none means all
-     */
+    /** {@return the ids of the {@link io.github.hiverules.testkit.PerftTables} to take; none means all} */
     String[] ids() default {};
 
-    /**
-     * Returns the limit for the counts; the test gets the greatest count of each table within the limit.
-     *
-     * @return the greatest count
-     */
+    /** {@return the limit for counts; the test gets the greatest count of each table within it} */
     long maxCount() default 100_000;
 
     /**
-     * Returns whether to include the tables in which the Queen may be the first piece.
-     *
-     * @return false for engines that know the tournament opening only
+     * {@return whether to include tables in which the Queen Bee may be the first piece; false for engines that know
+     * only the tournament opening}
      */
     boolean openingOff() default true;
 
     /**
-     * Returns the expansions that the engine knows. Tables whose set has another expansion are left out.
-     *
-     * @return all three if not given; {@code {}} for an engine of the base game
+     * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}
+     * Tables whose set has another expansion are left out.
      */
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 }

@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /**
- * Runs a parameterized test once for each diagram; the test takes one {@link io.github.hiverules.testkit.RulebookDiagram}.
- * If there are several conditions, a diagram has to meet all of them. Works with JUnit 5.10 and later, including JUnit 6.
+ * Runs a parameterized test once for each diagram; the test takes one {@link
+ * io.github.hiverules.testkit.RulebookDiagram}. If there are several conditions, a diagram has to meet all of them.
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -28,45 +28,27 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 @ArgumentsSource(RulebookDiagramProvider.class)
 @SuppressWarnings("exports") // Whoever uses the annotation has JUnit; nobody needs the provider.
 public @interface RulebookDiagramSource {
-    /**
-     * Returns the ids of the diagrams to take.
-     *
-     * @return ids such as {@code X44}; none means all
-     */
+    /** {@return the ids of the diagrams to take, such as {@code X44}; none means all} */
     String[] ids() default {};
 
-    /**
-     * Returns the groups to take.
-     *
-     * @return groups such as {@code spider}; none means all
-     */
+    /** {@return the groups to take, such as {@code spider}; none means all} */
     String[] groups() default {};
 
-    /**
-     * Returns rules; a diagram has to show one of them.
-     *
-     * @return the rules; none means all
-     */
+    /** {@return rules, of which a diagram has to show one; none means all} */
     Rule[] rules() default {};
 
-    /**
-     * Returns kinds of pieces; a diagram has to show one of them moving or throwing.
-     *
-     * @return the kinds; none means all
-     */
+    /** {@return kinds of pieces, of which a diagram has to show one moving or throwing; none means all} */
     Bug[] bugs() default {};
 
     /**
-     * Returns the expansions that the engine knows. Diagrams whose set has another expansion are left out.
-     *
-     * @return all three if not given; {@code {}} for an engine of the base game
+     * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}
+     * Diagrams whose set has another expansion are left out.
      */
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 
     /**
-     * Returns whether to take only diagrams that can test an engine for the Universal Hive Protocol.
-     *
-     * @return true to leave out printed fragments and rules that such engines do not have
+     * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol, without printed
+     * fragments and rules that such engines do not have}
      */
     boolean forUhp() default false;
 }

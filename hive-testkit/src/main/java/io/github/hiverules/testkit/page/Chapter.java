@@ -38,7 +38,6 @@ record Chapter(String title, List<String> groups) {
                     (RulebookDiagram diagram) -> !diagram.id().startsWith("R"))
             .thenComparing(RulebookDiagram::id);
 
-    /** Returns the groups of this chapter that have diagrams, with their diagrams. */
     Map<String, List<RulebookDiagram>> diagrams(List<RulebookDiagram> all) {
         Map<String, List<RulebookDiagram>> members = new LinkedHashMap<>();
         for (String group : groups) {
@@ -53,7 +52,6 @@ record Chapter(String title, List<String> groups) {
         return members;
     }
 
-    /** Returns the heading of a group. */
     static String heading(String group) {
         return Html.capitalized(group.replace('-', ' '));
     }

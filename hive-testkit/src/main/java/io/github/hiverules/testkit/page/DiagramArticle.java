@@ -30,7 +30,6 @@ final class DiagramArticle {
     private final Html html;
     private final Optional<String> referee;
 
-    /** Writes with links to the Referee, if there is one. */
     DiagramArticle(Html html, Optional<String> referee) {
         this.html = html;
         this.referee = referee;

@@ -36,7 +36,7 @@ public final class DiagramPage {
     /**
      * Writes the page, without links to other pages.
      *
-     * @param arguments the folder for {@code index.html}; it is made if it does not exist
+     * @param arguments the folder for {@code index.html}; it is made if necessary
      * @throws IOException if the file cannot be written
      */
     public static void main(String[] arguments) throws IOException {
@@ -49,10 +49,9 @@ public final class DiagramPage {
     }
 
     /**
-     * Returns the page.
+     * {@return the page, a complete HTML document that is the same in every build}
      *
      * @param referee where the Referee is, as a link from this page, or nothing if there is none
-     * @return a complete HTML document, the same in every build
      */
     public static String html(Optional<String> referee) {
         return new DiagramPage(referee).write();

@@ -4,7 +4,7 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 
-/** Writes the form that searches and filters; without the script, which does that, nobody sees it. */
+/** Writes the form to search and filter, which stays hidden unless the page's script runs. */
 final class FilterForm {
 
     private FilterForm() {}

@@ -20,7 +20,6 @@ final class Html {
         return raw(markup).raw("\n");
     }
 
-    /** The start of a document, up to its body, with the style sheets in it. */
     Html head(String title, String... styles) {
         line("<!DOCTYPE html>").line("<html lang=\"en\">").line("<head>");
         line("<meta charset=\"utf-8\">");
@@ -34,7 +33,7 @@ final class Html {
         return line("</style>").line("</head>");
     }
 
-    /** An element whose content is plain text. */
+    /** Writes an element whose content is plain text. */
     Html element(String name, String content) {
         return raw("<" + name + ">").raw(escaped(content)).line("</" + name + ">");
     }

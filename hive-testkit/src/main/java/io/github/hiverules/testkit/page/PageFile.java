@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the style sheets and scripts that lie beside this class. */
+/** Reads the style sheets and scripts next to this class. */
 final class PageFile {
 
     private PageFile() {}

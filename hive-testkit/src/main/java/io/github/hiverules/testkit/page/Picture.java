@@ -22,7 +22,6 @@ record Picture(SvgDrawing drawing, String caption, String subject, Optional<Reas
         return new Picture(drawing, caption, subject, Optional.empty());
     }
 
-    /** Joins what two pictures say that look the same. */
     Picture and(Picture same) {
         String captions = String.join(
                 " ",

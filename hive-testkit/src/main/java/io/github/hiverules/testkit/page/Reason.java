@@ -42,7 +42,10 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
         return List.copyOf(reasons.values());
     }
 
-    /** Where a throw is refused but the piece goes there by itself, the rule itself is the reason, and there is no cross. */
+    /**
+     * If only a throw is refused, because the piece can go there by itself, the reason is the rule, and there is no
+     * cross.
+     */
     private static Reason of(Position position, Rule rule, Move move) {
         Set<String> crosses = new TreeSet<>();
         String sentence = position.check(move)
@@ -58,12 +61,13 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
         return rule == violation.rule() && sentence.equals(WORDS.violation(position, violation));
     }
 
-    /** Names a cross: what cannot go there, and the cell. */
     private static String cross(String subject, Hex hex) {
         return subject + "@" + hex.q() + "," + hex.r();
     }
 
-    /** Returns what a picture is about in which a refused move is a cross: the piece that moves, or placing. */
+    /**
+     * Returns the subject of pictures in which a refused move is a cross: the piece that moves, or {@link #PLACING}.
+     */
     static String subject(Move move) {
         return move instanceof Move.Movement movement ? movement.piece().toString() : PLACING;
     }

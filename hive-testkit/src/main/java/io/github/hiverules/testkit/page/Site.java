@@ -19,7 +19,7 @@ public final class Site {
     /**
      * Writes the pages.
      *
-     * @param arguments the folder of the site; it is created if it does not exist
+     * @param arguments the folder of the site; it is made if necessary
      * @throws IOException if a file cannot be written
      */
     public static void main(String[] arguments) throws IOException {

@@ -38,7 +38,6 @@ final class SourceKey {
         return "source-" + booklet.letter();
     }
 
-    /** Writes passages, each letter with a link to what it stands for. */
     static void sources(Html html, List<DiagramSource> sources) {
         String separator = "";
         for (DiagramSource source : sources) {

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The result of one case: a diagram, perft table, random game or point of the protocol.
- *
- * <p>Immutable and thread-safe.
+ * The result of one case: a diagram, perft table, random game or point of the protocol. Immutable and thread-safe.
  *
  * @param suite to which kind of cases it belongs
  * @param name what the case is about
@@ -25,8 +23,8 @@ public record CaseResult(
      * @param suite to which kind of cases it belongs
      * @param name what the case is about
      * @param status what came of it
-     * @param differences what the engine did differently, empty unless the case failed
-     * @param reason why the case was left out, empty unless it was
+     * @param differences what the engine did differently
+     * @param reason why the case was left out
      * @param time how long the case took
      */
     public CaseResult {
@@ -44,11 +42,7 @@ public record CaseResult(
         /** Random games. */
         RANDOM_GAMES;
 
-        /**
-         * Returns the name of this suite.
-         *
-         * @return for example {@code random games}
-         */
+        /** {@return the name of this suite, for example {@code random games}} */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -61,7 +55,7 @@ public record CaseResult(
         PASSED,
         /** It did not. */
         FAILED,
-        /** The case was skipped. */
+        /** It was skipped. */
         SKIPPED
     }
 }

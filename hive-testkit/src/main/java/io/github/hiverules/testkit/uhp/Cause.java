@@ -10,7 +10,7 @@ final class Cause {
 
     private Cause() {}
 
-    /** The kind of piece whose moves an engine does not know; throws of the opponent's pieces are a separate kind. */
+    /** Names the kind of piece whose moves an engine lacks; throws of the opponent's pieces are a kind of their own. */
     static String ofLacking(Move move, Position position) {
         boolean thrown = move.movedPiece()
                 .filter(piece -> piece.color() != position.sideToMove())
@@ -18,7 +18,7 @@ final class Cause {
         return "lacks " + (thrown ? "throws" : kind(move));
     }
 
-    /** The rule that forbids a move, and the kind of piece. */
+    /** Names the rule that forbids a move, and the kind of piece. */
     static String ofSurplus(Move move, Position position) {
         String rule =
                 position.check(move).map(violation -> violation.rule().id()).orElse("END-3");
@@ -45,7 +45,7 @@ final class Cause {
         };
     }
 
-    /** Returns the first word of the command; {@code pass} is short for {@code play pass}. */
+    /** Returns the first word of the command, and {@code play} for {@code pass}. */
     static String command(Difference difference) {
         String word = difference.command().split(" ", -1)[0];
         return word.equals("pass") ? "play" : word;

@@ -36,11 +36,10 @@ public final class Conformance {
     }
 
     /**
-     * Checks an engine.
+     * {@return what came of checking an engine}
      *
      * @param starter starts the engine
      * @param options how thoroughly and patiently
-     * @return what came of it
      * @throws IOException if the engine cannot be started
      */
     public static ConformanceReport check(EngineStarter starter, ConformanceOptions options) throws IOException {
@@ -48,7 +47,8 @@ public final class Conformance {
     }
 
     /**
-     * Checks an engine and reports each case as soon as it is done.
+     * Checks an engine like {@link #check(EngineStarter, ConformanceOptions)}, and reports each case as soon as it is
+     * done.
      *
      * @param starter starts the engine
      * @param options how thoroughly and patiently
@@ -61,17 +61,15 @@ public final class Conformance {
         return new Conformance(starter, options, listener).run(ConformanceCases.all(options));
     }
 
-    /** Checks an engine with some of the cases only. */
     static ConformanceReport check(EngineStarter starter, ConformanceOptions options, List<ConformanceCase> cases)
             throws IOException {
         return new Conformance(starter, options, result -> {}).run(cases);
     }
 
     /**
-     * Returns the number of cases.
+     * {@return the number of cases, and so of the results in a report}
      *
      * @param options how thoroughly an engine is checked
-     * @return the number of results that a report has
      */
     public static int size(ConformanceOptions options) {
         return ConformanceCases.all(options).size();
@@ -100,7 +98,7 @@ public final class Conformance {
         return shrunk;
     }
 
-    /** An engine that fails while it is asked again has failed, but what it was asked about is found already. */
+    /** If the engine fails while it is asked again, the finding stays as it was. */
     private Finding shrunk(Finding finding) throws IOException {
         try {
             return Shrinker.shrink(finding, engine(), options.answerTime());

@@ -6,10 +6,8 @@ import java.util.Optional;
 /** One thing to try with an engine. */
 interface ConformanceCase {
 
-    /** Returns the kind of this case. */
     CaseResult.Suite suite();
 
-    /** Returns what this case is about, in a few words. */
     String name();
 
     /** Returns the rules by which it is played; the engine has to know the pieces. */

@@ -36,7 +36,6 @@ final class ConformanceCases {
                 .flatMap(tables -> tables);
     }
 
-    /** Returns all eight sets. */
     private static List<Ruleset> sets(boolean tournamentOpening) {
         return PerftTables.starts().stream()
                 .map(table -> table.ruleset().withTournamentOpening(tournamentOpening))

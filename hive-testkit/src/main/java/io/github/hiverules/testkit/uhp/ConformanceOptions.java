@@ -3,12 +3,10 @@ package io.github.hiverules.testkit.uhp;
 import java.time.Duration;
 
 /**
- * How thoroughly and how patiently to check an engine.
+ * How thoroughly and how patiently to check an engine. Immutable and thread-safe.
  *
- * <p>Immutable and thread-safe.
- *
- * @param answerTime how long the engine may take for one answer, beyond the time that it is told to think; its start and a perft
- *     may take ten times as long
+ * @param answerTime how long the engine may take for one answer, beyond the time that it is told to think; its start
+ *     and a perft may take ten times as long
  * @param tournamentOpening whether the engine plays with the tournament opening (rule OPENING-1), as engines of the
  *     protocol usually do
  * @param perftNodes the greatest perft count to ask for
@@ -22,70 +20,60 @@ public record ConformanceOptions(
     private static final ConformanceOptions USUAL =
             new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
 
-    /**
-     * Returns the usual options: ten seconds per answer, counts up to 250,000, five games of each set.
-     *
-     * @return the options
-     */
+    /** {@return the usual options: ten seconds per answer, counts up to 250,000, five games of each set} */
     public static ConformanceOptions usual() {
         return USUAL;
     }
 
     /**
-     * Returns these options with another time limit.
+     * {@return these options with another time limit}
      *
      * @param time how long the engine may take for one answer
-     * @return the changed options
      */
     public ConformanceOptions withAnswerTime(Duration time) {
         return new ConformanceOptions(time, tournamentOpening, perftNodes, randomGames, seed, maxFailures);
     }
 
     /**
-     * Returns these options with the tournament opening on or off.
+     * {@return these options with the tournament opening on or off}
      *
      * @param on whether the engine plays with it
-     * @return the changed options
      */
     public ConformanceOptions withTournamentOpening(boolean on) {
         return new ConformanceOptions(answerTime, on, perftNodes, randomGames, seed, maxFailures);
     }
 
     /**
-     * Returns these options with another limit for perft counts.
+     * {@return these options with another limit for perft counts}
      *
      * @param nodes the greatest count to ask for
-     * @return the changed options
      */
     public ConformanceOptions withPerftNodes(long nodes) {
         return new ConformanceOptions(answerTime, tournamentOpening, nodes, randomGames, seed, maxFailures);
     }
 
     /**
-     * Returns these options with another number of random games.
+     * {@return these options with another number of random games}
      *
      * @param games the number of games of each set
-     * @return the changed options
      */
     public ConformanceOptions withRandomGames(int games) {
         return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, games, seed, maxFailures);
     }
 
     /**
-     * Returns these options with other random games.
+     * {@return these options with other random games}
      *
      * @param newSeed the seed of the games
-     * @return the changed options
      */
     public ConformanceOptions withSeed(long newSeed) {
         return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, newSeed, maxFailures);
     }
 
     /**
-     * Returns these options with an end after some failures.
+     * {@return these options with an end after some failures}
      *
      * @param failures the number of failed cases after which the rest is skipped
-     * @return the changed options
      */
     public ConformanceOptions withMaxFailures(int failures) {
         return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, seed, failures);

@@ -3,9 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import java.util.List;
 
 /**
- * The result of checking an engine.
- *
- * <p>Immutable and thread-safe.
+ * The result of checking an engine. Immutable and thread-safe.
  *
  * @param engine what the engine says about itself
  * @param results what came of each case, in the order in which they were tried
@@ -17,7 +15,7 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
      * Copies the lists.
      *
      * @param engine what the engine says about itself
-     * @param results what came of each case, in the order in which they were tried
+     * @param results what came of each case
      * @param findings the differences of all cases, grouped by cause
      */
     public ConformanceReport {
@@ -26,30 +24,22 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
     }
 
     /**
-     * Groups the differences of all cases by cause: the same rule and kind of piece, or the same command. If moves differ,
-     * differing perft counts are not another finding.
+     * Groups the differences of all cases by cause: the same rule and kind of piece, or the same command. Perft counts
+     * that differ are not another finding if moves differ.
      *
      * @param engine what the engine says about itself
-     * @param results what came of each case, in the order in which they were tried
+     * @param results what came of each case
      */
     public ConformanceReport(EngineInfo engine, List<CaseResult> results) {
         this(engine, results, Findings.of(results));
     }
 
-    /**
-     * Returns whether the engine did everything as expected.
-     *
-     * @return true if no case failed
-     */
+    /** {@return whether no case failed} */
     public boolean passed() {
         return failed().isEmpty();
     }
 
-    /**
-     * Returns the cases that failed.
-     *
-     * @return an unmodifiable list
-     */
+    /** {@return the cases that failed, unmodifiable} */
     public List<CaseResult> failed() {
         return results.stream()
                 .filter(result -> result.status() == CaseResult.Status.FAILED)
@@ -57,11 +47,10 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
     }
 
     /**
-     * Counts cases of one suite.
+     * {@return the number of cases of a suite with a status}
      *
      * @param suite the suite
      * @param status what came of the cases
-     * @return the number of cases of the suite with this status
      */
     public long count(CaseResult.Suite suite, CaseResult.Status status) {
         return results.stream()

@@ -5,9 +5,7 @@ import io.github.hiverules.Move;
 import java.util.List;
 
 /**
- * Something that an engine does differently from what the rules or the protocol demand.
- *
- * <p>Immutable and thread-safe.
+ * Something that an engine does differently from what the rules or the protocol demand. Immutable and thread-safe.
  *
  * @param kind what differs
  * @param game the game that leads to where it differs
@@ -25,7 +23,7 @@ public record Difference(
      * @param kind what differs
      * @param game the game that leads to where it differs
      * @param command the command, empty if there was none
-     * @param details what was expected and what came, a line each
+     * @param details what was expected and what came
      * @param lacking the legal moves that the engine does not know
      * @param surplus the illegal moves that it takes for legal
      */
@@ -41,17 +39,15 @@ public record Difference(
      * @param kind what differs
      * @param game the game that leads to where it differs
      * @param command the command, empty if there was none
-     * @param details what was expected and what came, a line each
+     * @param details what was expected and what came
      */
     public Difference(Kind kind, Game game, String command, List<String> details) {
         this(kind, game, command, details, List.of(), List.of());
     }
 
     /**
-     * Returns this difference as {@code hive conform} prints it: what differs, the details, and the game with the hive drawn,
-     * where {@code +} marks a destination that the engine lacks and {@code x} an illegal one.
-     *
-     * @return some lines, the last one with a line break too
+     * {@return some lines that say what differs, with the details, the game and a drawing of the hive} In the drawing,
+     * {@code +} marks a destination that the engine lacks and {@code x} an illegal one.
      */
     public String text() {
         return DifferenceText.of(this);
@@ -84,11 +80,7 @@ public record Difference(
             this.description = description;
         }
 
-        /**
-         * Describes what differs.
-         *
-         * @return some words of English
-         */
+        /** {@return what differs, in a few English words} */
         public String description() {
             return description;
         }

@@ -46,7 +46,6 @@ final class DifferenceText {
         }
     }
 
-    /** Draws the hive and marks the destinations that the engine lacks or should not have. */
     private void draw(Difference difference) {
         List<Hex> lacking = destinations(difference.lacking());
         List<Hex> surplus = destinations(difference.surplus());

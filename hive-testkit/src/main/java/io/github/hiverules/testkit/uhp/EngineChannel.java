@@ -6,10 +6,8 @@ import java.io.OutputStream;
 /** The two pipes to and from one running engine. */
 interface EngineChannel extends AutoCloseable {
 
-    /** Returns the writer for commands. */
     OutputStream commands();
 
-    /** Returns the reader for answers. */
     InputStream answers();
 
     /** Returns an exit code or the end of its standard error, if known. May wait a moment for the engine to end. */

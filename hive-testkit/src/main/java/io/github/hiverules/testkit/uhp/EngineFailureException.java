@@ -20,11 +20,7 @@ public final class EngineFailureException extends IOException {
         this.kind = kind;
     }
 
-    /**
-     * Returns how the engine failed.
-     *
-     * @return the kind of failure
-     */
+    /** {@return how the engine failed} */
     public Kind kind() {
         return kind;
     }

@@ -7,9 +7,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What an engine says about itself.
- *
- * <p>Immutable and thread-safe.
+ * What an engine says about itself. Immutable and thread-safe.
  *
  * @param id its name and version, empty if it told none
  * @param expansions the expansions that it knows
@@ -22,7 +20,7 @@ public record EngineInfo(String id, Set<Expansion> expansions) {
     /**
      * Copies the expansions.
      *
-     * @param id its name and version, empty if it told none
+     * @param id its name and version
      * @param expansions the expansions that it knows
      */
     public EngineInfo {
@@ -56,7 +54,6 @@ public record EngineInfo(String id, Set<Expansion> expansions) {
         return expansions;
     }
 
-    /** Returns whether the engine knows all pieces of a set. */
     boolean knows(Ruleset ruleset) {
         return expansions.containsAll(ruleset.expansions());
     }

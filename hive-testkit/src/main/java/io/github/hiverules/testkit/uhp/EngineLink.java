@@ -24,12 +24,10 @@ final class EngineLink implements AutoCloseable {
         this.reader = new EngineReader(channel.answers(), LONGEST_ANSWER);
     }
 
-    /** Returns what the engine prints when it is started. */
     UhpAnswer greeting(Duration time) throws EngineFailureException {
         return answer("", time);
     }
 
-    /** Sends a command and returns the answer, which may take up to the given time. */
     UhpAnswer ask(String command, Duration time) throws EngineFailureException {
         requireSilence(command);
         try {

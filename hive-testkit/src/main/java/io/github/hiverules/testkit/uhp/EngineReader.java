@@ -12,8 +12,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reads the output of an engine on a separate thread, so that nobody waits longer than necessary. However much the engine
- * prints, it keeps only some lines of limited length; the engine waits until they are taken.
+ * Reads the output of an engine on a separate thread, so that nobody has to wait longer than a time limit. However much
+ * the engine prints, it keeps only some lines of limited length; the engine waits until they are taken.
  */
 final class EngineReader {
 
@@ -40,7 +40,6 @@ final class EngineReader {
         }
     }
 
-    /** Returns the next event, or empty if there is none in time. */
     Optional<Event> next(long nanos) throws InterruptedException {
         return Optional.ofNullable(events.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS));
     }

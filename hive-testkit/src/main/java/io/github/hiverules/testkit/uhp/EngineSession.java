@@ -38,7 +38,6 @@ final class EngineSession {
         return engine.ask(command);
     }
 
-    /** Asks for a move, with time to think. */
     UhpAnswer askBestMove(String command, Duration thinking) throws EngineFailureException {
         return engine.ask(command, options.answerTime().plus(thinking));
     }
@@ -57,14 +56,12 @@ final class EngineSession {
         return expectGame(game, ask("newgame " + GameString.writeForEngine(game)));
     }
 
-    /** Compares the engine's game string with the game, and returns whether they agree. */
     boolean expectGame(Game game, UhpAnswer answer) {
         int before = differences.size();
         GameComparison.compare(game, answer).forEach(differences::add);
         return differences.size() == before;
     }
 
-    /** Asks for the legal moves and compares them. */
     void expectMoves(Game game) throws EngineFailureException {
         differences.addAll(MoveComparison.compare(game, ask("validmoves")));
     }

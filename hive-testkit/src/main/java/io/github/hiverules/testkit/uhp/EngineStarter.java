@@ -19,10 +19,9 @@ public interface EngineStarter {
     UhpClient start(Duration timeLimit) throws IOException;
 
     /**
-     * Returns a starter of programs.
+     * {@return a starter that runs a program as a process of its own}
      *
      * @param command the program and its arguments
-     * @return a starter that runs the program as a process of its own
      */
     static EngineStarter ofCommand(List<String> command) {
         List<String> copy = List.copyOf(command);

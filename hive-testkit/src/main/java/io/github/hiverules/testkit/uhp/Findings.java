@@ -73,14 +73,14 @@ final class Findings {
         String cause = Cause.of(difference);
         return switch (difference.kind()) {
             case COUNT -> Optional.of(cause).filter(any -> isSeenOnlyInCounts(cause));
-            // What validmoves lists, play accepts; what only play accepts is not checked there.
+            // If the engine lists such moves too, it is the same cause; otherwise the command does not check moves.
             case ACCEPTED ->
                 Optional.of(causesInLists.contains(cause) ? cause : "accepts " + Cause.command(difference));
             default -> Optional.of(isOnlyOfUndo(difference) ? "undo" : cause);
         };
     }
 
-    /** A walk counts by listing, playing and undoing, so any other fault may change its count. */
+    /** A walk lists, plays and undoes moves, so any other fault may change its count. */
     private boolean isSeenOnlyInCounts(String command) {
         return causesInLists.isEmpty() && (command.equals("perft") || kindsWithoutCounts.isEmpty());
     }

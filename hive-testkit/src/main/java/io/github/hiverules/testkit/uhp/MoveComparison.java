@@ -36,11 +36,10 @@ public final class MoveComparison {
     }
 
     /**
-     * Compares moves with the legal ones.
+     * {@return how moves differ from the legal ones, or empty if the engine is right}
      *
      * @param game a game; once it has ended, nothing is legal
      * @param moves all moves that the engine calls legal after the game
-     * @return what differs, or empty if the engine is right
      */
     public static Optional<Difference> compare(Game game, Collection<? extends Move> moves) {
         MoveComparison comparison = new MoveComparison(game);
@@ -51,12 +50,11 @@ public final class MoveComparison {
     }
 
     /**
-     * Compares moves with the legal ones.
+     * {@return how moves, as text, differ from the legal ones, or empty if the engine is right}
      *
      * @param game a game; once it has ended, nothing is legal
      * @param moveStrings all moves that the engine calls legal after the game, in the notation of the Universal Hive
      *     Protocol; which piece names a destination does not matter
-     * @return what differs, or empty if the engine is right
      */
     public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
         MoveComparison comparison = new MoveComparison(game);
@@ -64,7 +62,6 @@ public final class MoveComparison {
         return comparison.whole();
     }
 
-    /** One difference for each cause. */
     static List<Difference> compare(Game game, UhpAnswer answer) {
         MoveComparison comparison = new MoveComparison(game);
         comparison.compare(answer);
@@ -88,7 +85,7 @@ public final class MoveComparison {
         return Optional.of(all.difference(game, ""));
     }
 
-    /** Differences with one cause. Only some are kept, because an engine may list anything, and a lot of it. */
+    /** Differences with one cause. It keeps only some, because an engine may list anything, however much. */
     private static final class Part {
         private final List<String> details = new ArrayList<>();
         private final List<Move> lacking = new ArrayList<>();

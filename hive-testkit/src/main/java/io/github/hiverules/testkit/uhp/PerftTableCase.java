@@ -20,7 +20,7 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
     /** No move is longer, whatever names an engine has for its pieces. */
     private static final int LONGEST_MOVE = 100;
 
-    /** It does not backtrack, because a line may have a million characters of any kind. */
+    /** It does not backtrack, because a line may have a million characters. */
     private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");
 
     @Override
@@ -55,7 +55,6 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
         }
     }
 
-    /** Returns the greatest depth with at most the given number of nodes. */
     private int deepest(long nodes) {
         int depth = 0;
         while (depth < table.depth() && table.count(depth + 1) <= nodes) {

@@ -5,7 +5,6 @@ import io.github.hiverules.Ruleset;
 /** One point of the protocol that has nothing to do with how pieces move. */
 record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase {
 
-    /** What to try. */
     @FunctionalInterface
     interface Body {
         void run(EngineSession session) throws EngineFailureException;

@@ -37,8 +37,7 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
                 return;
             }
             session.expectMoves(game);
-            // An engine that has played an illegal move, or a legal one in its own way, is brought back to the same
-            // line.
+            // An engine that accepted an illegal move, or understood a legal one differently, gets the game again.
             agreed = tryIllegalMove(session, game, random) || session.newGame(game);
             if (agreed) {
                 agreed = play(session, game, move) || session.newGame(game.play(move));
@@ -61,7 +60,7 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
         return session.expectGame(game.undo(), session.ask("undo")) && play(session, game.undo(), move);
     }
 
-    /** Returns false if the engine accepted the move and is now elsewhere. */
+    /** Returns whether the game can go on: not if the engine accepted the move. */
     private static boolean tryIllegalMove(EngineSession session, Game game, SplittableRandom random)
             throws EngineFailureException {
         IllegalMoves.Attempt attempt =

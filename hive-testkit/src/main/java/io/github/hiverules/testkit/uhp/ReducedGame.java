@@ -53,8 +53,8 @@ final class ReducedGame {
     }
 
     /**
-     * Returns what a move of the longer game is here, legal or not: the same piece goes to the same cell, from the cell or the
-     * hand where it is now. Empty if all pieces of its kind are in play.
+     * Returns a move of the longer game as it would be here, legal or not: the same piece goes to the same cell, from
+     * its cell here or from hand. Empty if all pieces of its kind are in play.
      */
     Optional<Move> here(Move move) {
         Optional<Hex> to = move.destination().map(offset::plus);

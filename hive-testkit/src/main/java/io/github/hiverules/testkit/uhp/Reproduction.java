@@ -12,7 +12,7 @@ import java.util.Optional;
 /** Asks an engine whether another game shows a difference of the same cause. */
 record Reproduction(UhpClient engine, Difference wanted) {
 
-    /** Returns whether a game is all that it takes to see such a difference again. */
+    /** Returns whether giving the engine a game is enough to see such a difference again. */
     boolean isPossible() {
         return switch (wanted.kind()) {
             case MOVES -> true;

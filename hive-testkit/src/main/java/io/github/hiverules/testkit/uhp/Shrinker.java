@@ -23,8 +23,8 @@ final class Shrinker {
     }
 
     /**
-     * Returns the finding with the shortest example that was found in the given time, or as it was if its example cannot be
-     * seen again just by giving the engine a game.
+     * Returns the finding with the shortest example that was found in time. It stays as it was if giving the engine a
+     * game is not enough to see its example again.
      */
     static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
         Shrinker shrinker = new Shrinker(engine, time, finding.example());
@@ -48,7 +48,10 @@ final class Shrinker {
         }
     }
 
-    /** Until no part can be left out. Each part has as many moves of White as of Black, so that turns still alternate. */
+    /**
+     * Repeats until no part can be left out. Each part has as many moves of White as of Black, so that turns still
+     * alternate.
+     */
     private void leaveOutMoves() throws EngineFailureException {
         int before;
         do {

@@ -7,7 +7,7 @@ import java.io.OutputStream;
 /** An engine that is reached over streams, wherever it runs. */
 record StreamChannel(InputStream answers, OutputStream commands) implements EngineChannel {
 
-    /** If a stream cannot be closed, it is of no use anyway. */
+    /** A stream that cannot be closed is of no use anyway. */
     @Override
     public void close() {
         try (commands;

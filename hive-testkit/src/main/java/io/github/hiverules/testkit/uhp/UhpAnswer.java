@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The answer of an engine to a command, without the line that ends each answer.
- *
- * <p>Immutable and thread-safe.
+ * The answer of an engine to a command, without the line that ends each answer. Immutable and thread-safe.
  *
  * @param command the command, empty for what the engine prints when it starts
  * @param lines the lines of the answer, without empty ones
@@ -18,7 +16,7 @@ public record UhpAnswer(String command, List<String> lines) {
     /**
      * Drops empty lines.
      *
-     * @param command the command, empty for what the engine prints when it starts
+     * @param command the command
      * @param lines the lines of the answer
      */
     public UhpAnswer {
@@ -26,19 +24,13 @@ public record UhpAnswer(String command, List<String> lines) {
     }
 
     /**
-     * Returns whether the engine did not obey the command, for whatever reason.
-     *
-     * @return true for {@code err} and for {@code invalidmove}
+     * {@return whether the engine did not obey the command, for whatever reason: {@code err} or {@code invalidmove}}
      */
     public boolean isError() {
         return startsWith("err") || isInvalidMove();
     }
 
-    /**
-     * Returns whether the engine refused a move as illegal.
-     *
-     * @return true for {@code invalidmove}
-     */
+    /** {@return whether the engine refused a move as illegal: {@code invalidmove}} */
     public boolean isInvalidMove() {
         return startsWith("invalidmove");
     }
@@ -47,20 +39,12 @@ public record UhpAnswer(String command, List<String> lines) {
         return !lines.isEmpty() && lines.get(0).startsWith(word);
     }
 
-    /**
-     * Returns the only line of the answer.
-     *
-     * @return the line, or empty if there are none or several
-     */
+    /** {@return the only line of the answer, or empty if there are none or several} */
     public Optional<String> single() {
         return lines.size() == 1 ? Optional.of(lines.get(0)) : Optional.empty();
     }
 
-    /**
-     * Returns the last line of the answer: engines may think aloud before it.
-     *
-     * @return the line, or empty if there is none
-     */
+    /** {@return the last line of the answer, or empty if there is none; engines may think aloud before it} */
     public Optional<String> last() {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }

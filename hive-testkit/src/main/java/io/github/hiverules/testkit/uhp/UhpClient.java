@@ -20,8 +20,8 @@ import java.util.Locale;
 /**
  * A running engine of the Universal Hive Protocol, and the game that it plays.
  *
- * <p>An engine may hang, die or print without end. Each question has a time limit; if the engine does not answer in time,
- * an {@link EngineFailureException} is thrown. A game of your own bot against an engine:
+ * <p>An engine may hang, die or print without end. Each question has a time limit, after which an {@link
+ * EngineFailureException} is thrown. A game of your own bot against an engine:
  *
  * <pre>{@code
  * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
@@ -65,10 +65,9 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Starts a program and waits until it has introduced itself. Each answer may take ten seconds.
+     * {@return an engine that was started as a program and has introduced itself; each answer may take ten seconds}
      *
      * @param command the program and its arguments
-     * @return the engine
      * @throws EngineFailureException if it does not introduce itself
      * @throws IOException if the program cannot be started
      */
@@ -77,11 +76,10 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Starts a program and waits until it has introduced itself.
+     * {@return an engine that was started as a program and has introduced itself}
      *
      * @param command the program and its arguments
      * @param timeLimit how long it may take for an answer; ten times as long for its start
-     * @return the engine
      * @throws EngineFailureException if it does not introduce itself
      * @throws IOException if the program cannot be started
      */
@@ -90,12 +88,12 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Connects to an engine over streams, such as those of a socket, and waits until it has introduced itself.
+     * {@return an engine that is reached over streams, such as those of a socket, and has introduced itself; closing it
+     * closes both streams}
      *
      * @param answers where the engine's answers are read
      * @param commands where commands are written
      * @param timeLimit how long it may take for an answer; ten times as long for its start
-     * @return the engine; closing it closes both streams
      * @throws EngineFailureException if it does not introduce itself
      */
     public static UhpClient of(InputStream answers, OutputStream commands, Duration timeLimit)
@@ -103,19 +101,14 @@ public final class UhpClient implements AutoCloseable {
         return new UhpClient(new StreamChannel(answers, commands), timeLimit);
     }
 
-    /**
-     * Returns what the engine said about itself when it started.
-     *
-     * @return its name and the expansions that it knows
-     */
+    /** {@return what the engine said about itself when it started} */
     public EngineInfo info() {
         return info;
     }
 
     /**
-     * Returns the game that you gave the engine, with the moves played since. Commands to {@link #ask} do not change it.
-     *
-     * @return the game; a base game without moves before the first {@link #newGame}
+     * {@return the game that you gave the engine, with the moves played since; a base game without moves before the
+     * first {@link #newGame}} Commands to {@link #ask} do not change it.
      */
     public Game game() {
         return game;
@@ -125,6 +118,8 @@ public final class UhpClient implements AutoCloseable {
      * Gives the engine a game to continue.
      *
      * @param newGame the game, with or without moves
+     * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
+     *     White to move
      * @throws EngineFailureException if the engine refuses it or fails
      */
     public void newGame(Game newGame) throws EngineFailureException {
@@ -158,9 +153,9 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Returns the moves that the engine considers legal, which may differ from {@link Game#legalMoves}.
+     * {@return the moves that the engine considers legal, as it lists them; they may differ from {@link
+     * Game#legalMoves}}
      *
-     * @return the moves as the engine lists them
      * @throws EngineFailureException if the engine refuses, writes no moves or fails
      */
     public List<Move> legalMoves() throws EngineFailureException {
@@ -173,11 +168,10 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Returns the move that the engine chooses, without playing it. The protocol allows one limit: the time, unless the
-     * limit is {@linkplain SearchLimit#ofDepth by depth}.
+     * {@return the move that the engine chooses, perhaps an illegal one, without playing it} The protocol allows one
+     * limit: the time, unless the limit is {@linkplain SearchLimit#ofDepth by depth}.
      *
      * @param limit how long to think; the engine may take that and its time for an answer
-     * @return the move, which may be illegal; {@link #play} finds out
      * @throws EngineFailureException if the engine refuses, writes no move or fails
      */
     public Move bestMove(SearchLimit limit) throws EngineFailureException {
@@ -189,10 +183,9 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Asks any command.
+     * {@return the engine's answer to any command, even {@code err} or {@code invalidmove}}
      *
      * @param command one line, for example {@code options}
-     * @return the answer, also {@code err} and {@code invalidmove}
      * @throws IllegalArgumentException if the command is more than one line
      * @throws EngineFailureException if there is no answer in time
      */
@@ -201,11 +194,10 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Asks any command, with a different time limit.
+     * {@return the engine's answer to any command, even {@code err} or {@code invalidmove}, within another time limit}
      *
      * @param command one line, for example {@code perft 5}
      * @param limit how long the engine may take
-     * @return the answer, also {@code err} and {@code invalidmove}
      * @throws IllegalArgumentException if the command is more than one line
      * @throws EngineFailureException if there is no answer in time
      */

@@ -31,7 +31,7 @@ record Answer(String text, Optional<Violation> violation) {
         return words.sentences().violation(table.position(), violation);
     }
 
-    /** What refuses all moves of a selected piece, if the same can be said of each. */
+    /** Returns what refuses all moves of a selected piece, if one sentence fits each of them. */
     private static Optional<Violation> everywhere(Table table, Words words) {
         if (!table.destinations().isEmpty()) {
             return Optional.empty();
@@ -50,7 +50,6 @@ record Answer(String text, Optional<Violation> violation) {
         return count == 0 ? words.text("say.stuck", label) : words.count("say.canGo", label, count);
     }
 
-    /** Who can come to an empty cell. */
     private static String comers(Table table, Words words) {
         List<Move> moves = table.moves().to(table.asked().orElseThrow());
         String pieces = moves.stream()
@@ -60,7 +59,6 @@ record Answer(String text, Optional<Violation> violation) {
         return moves.isEmpty() ? words.text("say.nobodyComes") : words.text("say.comers", pieces);
     }
 
-    /** What was played last, and who is to move. */
     private static String state(Table table, Words words) {
         Sentences sentences = words.sentences();
         Game game = table.shown();
@@ -77,7 +75,6 @@ record Answer(String text, Optional<Violation> violation) {
                         : words.text("say.toMove", player, table.position().turnNumber()));
     }
 
-    /** Draws the table with the signs of what was asked. */
     SvgDrawing drawing(Table table) {
         SvgDrawing drawing = SvgDrawing.of(table.shown()).frame(table.positions());
         if (table.selected().isEmpty()) {
@@ -88,7 +85,7 @@ record Answer(String text, Optional<Violation> violation) {
             drawing = drawing.refused(List.of(table.asked().get()));
             return violation.map(drawing::violation).orElse(drawing);
         }
-        // Before a cell was tapped, only what does not depend on one.
+        // Before a cell is tapped, only evidence that does not depend on the destination is drawn.
         return violation
                 .filter(MovementViolation.class::isInstance)
                 .map(drawing::violation)

@@ -71,7 +71,7 @@ final class Board {
         return element.querySelector("svg > [data-cell='" + hex.q() + "," + hex.r() + "']");
     }
 
-    /** What is read aloud: the stack from its top or where the cell is, and what a tap on it would do. */
+    /** Returns what is read aloud: the stack from its top, or where the cell is, and what a tap on it would do. */
     private static String name(Hex hex, Table table, Words words) {
         Position position = table.position();
         List<String> pieces = new ArrayList<>();
@@ -104,7 +104,7 @@ final class Board {
         event.stopPropagation();
     }
 
-    /** The cell to which an arrow key leads: the next one of the row, or the nearest one of the next row. */
+    /** Returns the cell to which an arrow key leads: the next one of the row, or the nearest one of the next row. */
     static Hex next(Collection<Hex> cells, Hex from, String key) {
         int column = key.equals("ArrowRight") ? 1 : key.equals("ArrowLeft") ? -1 : 0;
         int row = key.equals("ArrowDown") ? 1 : key.equals("ArrowUp") ? -1 : 0;

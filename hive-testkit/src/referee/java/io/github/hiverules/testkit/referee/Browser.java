@@ -10,7 +10,7 @@ import org.teavm.jso.dom.xml.Element;
 import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.ArrayBuffer;
 
-/** What the page needs of the browser and TeaVM's classes do not offer. */
+/** Functions of the browser that TeaVM's classes do not offer. */
 final class Browser {
 
     private Browser() {}
@@ -21,7 +21,7 @@ final class Browser {
         void accept(ArrayBuffer bytes);
     }
 
-    /** The element, or the nearest one around it, that fits a selector; null if there is none. */
+    /** Returns the element, or the nearest one around it, that fits a selector; null if there is none. */
     @JSBody(
             params = {"element", "selector"},
             script = "return element && element.closest ? element.closest(selector) : null;")
@@ -36,11 +36,10 @@ final class Browser {
     @JSBody(params = "event", script = "return event.dataTransfer ? event.dataTransfer.getData('text/plain') : '';")
     static native String droppedText(Event event);
 
-    /** The first file that was dropped, null if it was something else. */
+    /** Returns the first file that was dropped, null if it was something else. */
     @JSBody(params = "event", script = "return event.dataTransfer ? event.dataTransfer.files[0] || null : null;")
     static native @Nullable File droppedFile(Event event);
 
-    /** The file that was chosen, null if there is none. */
     @JSBody(params = "input", script = "return input.files[0] || null;")
     static native @Nullable File chosenFile(HTMLElement input);
 
@@ -57,15 +56,15 @@ final class Browser {
                     + "else { field.select(); document.execCommand('copy'); }")
     static native void copy(String text, HTMLElement field);
 
-    /** Changes the address after the {@code #} without a step in the browser's history. */
+    /** Changes the address after the {@code #} without a new entry in the browser's history. */
     @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
     static native void replaceFragment(String fragment);
 
-    /** Focuses an element where it is, without scrolling. */
+    /** Focuses an element without scrolling to it. */
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(Element element);
 
-    /** Makes an element as many times as large as its frame, and keeps the middle where it is. */
+    /** Enlarges the content of a frame, and keeps its middle where it is. */
     @JSBody(
             params = {"frame", "times"},
             script = "var x = (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth;"
@@ -75,7 +74,7 @@ final class Browser {
                     + "frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;")
     static native void zoom(HTMLElement frame, double times);
 
-    /** Scrolls a list, not the page, so that an element in it is seen. */
+    /** Scrolls a list, not the page, until an element in it is seen. */
     @JSBody(
             params = {"list", "element"},
             script = "var top = element.offsetTop - list.offsetTop;"

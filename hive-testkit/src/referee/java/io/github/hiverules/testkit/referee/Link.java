@@ -38,7 +38,7 @@ final class Link {
         }
     }
 
-    /** Replaces escapes; a value with a broken one stays as it is, and is refused by whoever reads it. */
+    /** Replaces escapes; a value with a broken escape stays as it is, and its reader refuses it. */
     private static String decoded(String value) {
         for (int at = value.indexOf('%'); at >= 0; at = value.indexOf('%', at + 1)) {
             boolean isEscape = at + 2 < value.length()
@@ -51,7 +51,6 @@ final class Link {
         return URLDecoder.decode(value, StandardCharsets.UTF_8);
     }
 
-    /** The game or position, as a text for {@link Opened#read}. */
     Optional<String> text() {
         return Optional.ofNullable(values.get("game")).or(() -> Optional.ofNullable(values.get("position")));
     }
@@ -60,7 +59,7 @@ final class Link {
         return Optional.ofNullable(values.get("lang"));
     }
 
-    /** Shows a game as this link says. */
+    /** Returns a table with a game, as this link asks for it. */
     Table table(Game game) {
         Table table = Table.of(game);
         table = table.at(number("ply").orElse(game.plyCount()));
@@ -89,7 +88,6 @@ final class Link {
                 Integer.parseInt(value.substring(0, separator)), Integer.parseInt(value.substring(separator + 1))));
     }
 
-    /** Writes the fragment of what is shown, without the {@code #}. */
     static String write(Table table, String language) {
         Game game = table.whole();
         boolean isPosition = game.plyCount() == 0 && !game.position().isEmpty();

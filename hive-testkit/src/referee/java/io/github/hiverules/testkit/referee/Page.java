@@ -29,12 +29,10 @@ final class Page {
         return document.createElement(name);
     }
 
-    /** Listens to an event anywhere on the page. */
     void on(String type, Consumer<Event> listener) {
         document.addEventListener(type, listener::accept);
     }
 
-    /** Does something when a button is pressed. */
     void onClick(String id, Runnable action) {
         find(id).addEventListener("click", event -> action.run());
     }

@@ -31,10 +31,10 @@ import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * A page on which every rule can be touched, and the model of an app that embeds the library. A {@link Table} holds what is
- * shown; whatever the visitor does makes another table, and {@link #show()} draws it.
+ * A page to try every rule on, and a model for apps that embed the library. A {@link Table} holds what is shown;
+ * whatever the visitor does makes another table, and {@link #show()} draws it.
  *
- * <p>{@link Link} tells what the address of the page may ask for.
+ * <p>{@link Link} says what the address of the page may ask for.
  */
 public final class Referee {
 
@@ -158,7 +158,6 @@ public final class Referee {
         return Location.current().getFullURL().replaceFirst("#.*", "") + "#" + Link.write(table, words.language());
     }
 
-    /** Shows what the address asks for. */
     private void follow(String language) {
         Link link = new Link(Location.current().getHash());
         words = Words.of(link.language().orElse(language));

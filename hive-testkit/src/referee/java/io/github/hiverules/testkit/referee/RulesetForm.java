@@ -21,7 +21,6 @@ final class RulesetForm {
         page.find("new-game").addEventListener("change", changed);
     }
 
-    /** The ruleset that is checked. */
     Ruleset chosen() {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
@@ -36,7 +35,6 @@ final class RulesetForm {
                 .withGatesAboveGround(page.input("gates").isChecked());
     }
 
-    /** Checks the expansions and toggles of a ruleset. */
     void show(Ruleset ruleset) {
         check(ruleset);
         String name = "";

@@ -14,8 +14,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What lies on the table and what the visitor has asked about it: a game, the ply that is shown, how the board is turned, the
- * selected piece and the cell that was tapped with it. Every change makes a new table. It knows nothing about a browser.
+ * What lies on the table and what the visitor has asked about it: a game, the ply that is shown, how the board is
+ * turned, the selected piece and the cell that was tapped with it. Every change makes a new table. It knows nothing of
+ * browsers.
  *
  * <p>Cells and moves are those of the turned board; {@link #whole()} is the game as it was played.
  */
@@ -39,7 +40,7 @@ final class Table {
         this.asked = asked;
     }
 
-    /** Shows the end of a game, the board as it was played. */
+    /** Returns a table that shows the end of a game, on the board as it was played. */
     static Table of(Game game) {
         return new Table(game, game, Symmetry.IDENTITY, game, Optional.empty(), Optional.empty());
     }
@@ -86,7 +87,6 @@ final class Table {
         return turned.positions();
     }
 
-    /** Shows another ply. */
     Table at(int ply) {
         Game game = turned;
         while (game.plyCount() > Math.max(0, ply)) {
@@ -95,7 +95,6 @@ final class Table {
         return new Table(whole, turned, turn, game, Optional.empty(), Optional.empty());
     }
 
-    /** Turns the board. */
     Table turned(Symmetry newTurn) {
         Game newTurned = whole.transformed(newTurn);
         Table table = new Table(whole, newTurned, newTurn, newTurned, Optional.empty(), Optional.empty()).at(ply());
@@ -103,12 +102,10 @@ final class Table {
         return selected.isPresent() ? table.asking(selected.get(), cell) : table;
     }
 
-    /** Selects a piece, in play or in hand. */
     Table select(Piece piece) {
         return asking(piece, Optional.empty());
     }
 
-    /** Selects nothing. */
     Table unselect() {
         return new Table(whole, turned, turn, shown, Optional.empty(), Optional.empty());
     }
@@ -146,7 +143,7 @@ final class Table {
         return ending(wholeUntilShown().play(move.transformed(turn.inverse())), shown.play(move));
     }
 
-    /** Takes back the move that is shown and all after it. */
+    /** Takes back the last move shown and all after it. */
     Table takeBack() {
         return ending(wholeUntilShown().undo(), shown.undo());
     }
@@ -163,7 +160,7 @@ final class Table {
         return game;
     }
 
-    /** The move of the selected piece that was tapped although it is illegal. */
+    /** Returns the move that the visitor asks about: of the selected piece to the tapped cell. */
     Optional<Move> attempt() {
         return selected.isPresent() && asked.isPresent()
                 ? Optional.of(attempt(selected.get(), asked.get()))
@@ -177,17 +174,16 @@ final class Table {
                 .orElseGet(() -> Move.place(piece, to));
     }
 
-    /** Where the selected piece can go. */
     List<Hex> destinations() {
         return selected.map(moves::destinations).orElse(List.of());
     }
 
-    /** Why the tapped move is illegal. */
+    /** Returns why that move is illegal. */
     Optional<Violation> refusal() {
         return attempt().flatMap(shown::check);
     }
 
-    /** Why the selected piece cannot go to each of the empty cells of the table. */
+    /** Why the selected piece cannot go to each empty cell of the table. */
     List<Violation> refusals() {
         return selected.stream()
                 .flatMap(piece -> emptyCells().stream().flatMap(to -> shown.check(attempt(piece, to)).stream()))

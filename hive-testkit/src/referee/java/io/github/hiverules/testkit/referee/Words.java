@@ -41,7 +41,6 @@ final class Words {
         return language.startsWith("de") ? GERMAN : ENGLISH;
     }
 
-    /** The language as HTML names it. */
     String language() {
         return language;
     }
@@ -59,7 +58,7 @@ final class Words {
         return text;
     }
 
-    /** A text with a name and a number, for which there is a form for one and one for any other number. */
+    /** Returns a text with a name and a number, in the form for 1 or that for other numbers. */
     String count(String key, String name, int number) {
         return text(key + (number == 1 ? ".one" : ".other"), name, number);
     }
