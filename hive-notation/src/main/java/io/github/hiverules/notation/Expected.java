@@ -9,9 +9,9 @@ public enum Expected {
     /** A game type. */
     GAME_TYPE("a game type such as Base+MLP"),
     /** The word for the state of a game. */
-    GAME_STATE("NotStarted, InProgress, Draw, WhiteWins or BlackWins, as the moves have it"),
+    GAME_STATE("NotStarted, InProgress, Draw, WhiteWins or BlackWins, whichever fits the moves"),
     /** The turn. */
-    TURN("the turn as the moves have it, such as White[3]"),
+    TURN("the turn that fits the moves, such as White[3]"),
     /** A separator between two fields. */
     SEMICOLON("a semicolon"),
     /** Nothing more. */
@@ -41,7 +41,7 @@ public enum Expected {
     /** One blank and no other white space. */
     ONE_BLANK("a single blank between piece and destination and none elsewhere"),
     /** An equal piece with a lower number. */
-    LOWER_NUMBER("the equal piece with the lowest number in hand"),
+    LOWER_NUMBER("the piece of this kind with the lowest number in hand"),
     /** A tag of a PGN file. */
     TAG("a tag such as [GameType \"Base\"]"),
     /** The number of a move. */
@@ -63,7 +63,7 @@ public enum Expected {
     /** A cell of an SGF file. */
     SGF_CELL("a column from A to Z and a row from 1 to 26"),
     /** An event that commits a move. */
-    SGF_DONE("a move that is committed by an event done"),
+    SGF_DONE("a move that is committed by a done event"),
     /** A move of an SGF file while the game goes on. */
     SGF_GAME_OVER("nothing after the end of the game"),
     /** The only variation that was played. */
@@ -85,7 +85,7 @@ public enum Expected {
     /** The one form that the library writes. */
     CANONICAL("the canonical form"),
     /** A row of a text diagram. */
-    DIAGRAM_ROW("a cell in line with those of the other rows, which are half a cell further"),
+    DIAGRAM_ROW("a cell in line with the other rows, each shifted by half a cell"),
     /** A field of a text diagram. */
     DIAGRAM_FIELD("a field such as set: Base+M, or turn: White 5"),
     /** The content of a cell of a text diagram. */

@@ -170,8 +170,8 @@ class RefusalSentencesTest {
                 Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Mosquito wM touches only another Mosquito, which lends it nothing, so it cannot go to the cell"
                         + " northwest of bM.",
-                "Der Moskito wM berührt nur einen anderen Moskito, von dem nichts zu bekommen ist, und kommt daher nicht"
-                        + " auf das Feld nordwestlich von bM.");
+                "Der Moskito wM berührt nur einen anderen Moskito, der nichts verleiht, und kommt daher nicht auf das Feld"
+                        + " nordwestlich von bM.");
     }
 
     @ParameterizedTest

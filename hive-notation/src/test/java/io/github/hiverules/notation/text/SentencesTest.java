@@ -55,7 +55,7 @@ class SentencesTest {
                         + " | Die Bienenkönigin wQ kommt nicht auf das Feld östlich von bQ; das ist mehr als einen Schritt entfernt. Die Bienenkönigin macht einen Schritt am Boden.",
                 RING
                         + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap from the cell of wQ to the cell west of wQ is too small."
-                        + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Die Lücke vom Feld von wQ zum Feld westlich von wQ ist zu eng.",
+                        + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Der Durchgang vom Feld von wQ zum Feld westlich von wQ ist zu eng.",
             })
     void violation_saysWhyInBothLanguages(String game, String text, String english, String german) {
         Position position = GameString.read(game).position();
@@ -105,9 +105,9 @@ class SentencesTest {
         SetupProblem problem = new SetupProblem.CannotClimb(Piece.of(Color.WHITE, Bug.SPIDER, 2), Hex.of(1, -1));
 
         assertThat(ENGLISH.problem(problem))
-                .isEqualTo("The Spider wS2 lies on top of another piece at (1,-1), but cannot climb.");
+                .isEqualTo("The Spider wS2 stands on another piece at (1,-1), but cannot climb.");
         assertThat(GERMAN.problem(problem))
-                .isEqualTo("Die Spinne wS2 liegt auf (1,-1) über einem anderen Stein, kann aber nicht klettern.");
+                .isEqualTo("Die Spinne wS2 steht bei (1,-1) auf einem anderen Stein, kann aber nicht klettern.");
     }
 
     @Test

@@ -218,7 +218,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(focusedCell()).isEqualTo("-1,-1");
         keys.sendKeys(Keys.ARROW_RIGHT).perform();
         assertThat(driver().switchTo().activeElement().getAccessibleName())
-                .isEqualTo("the cell northwest of wS1, can go here");
+                .isEqualTo("the cell northwest of wS1, possible destination");
         keys.sendKeys(Keys.SPACE).perform();
         assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
         assertThat(focusedCell()).isEqualTo("0,-1");
@@ -236,7 +236,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .allSatisfy(control -> assertThat(control.getAccessibleName()).isNotBlank());
         assertThat(find("#answer").getAriaRole()).isEqualTo("status");
         assertThat(find("#board svg").getAccessibleName()).isEqualTo("Board");
-        assertThat(find("#white-hand").getAccessibleName()).isEqualTo("White in hand");
+        assertThat(find("#white-hand").getAccessibleName()).isEqualTo("White's pieces in hand");
         assertThat(find("#white-hand [data-piece=wA1]").getAccessibleName())
                 .isEqualTo("white Soldier Ant 1, 3 in hand");
     }
@@ -336,7 +336,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
         findAll("#tools summary").get(2).click();
         assertThat(copied("uhp")).isEqualTo("Base+MLP;NotStarted;White[1]");
-        assertThat(text("#notice")).contains("cannot say that the third repetition is a draw");
+        assertThat(text("#notice")).contains("cannot say that the third occurrence of a position draws the game");
         RefereeBrowserTest.openGame(Game.start(ROW.position()));
         findAll("#tools summary").get(2).click();
         find("#copy-uhp").click();

@@ -16,7 +16,7 @@ import picocli.CommandLine.ParameterException;
         versionProvider = HiveVersion.class,
         footer = {
             "",
-            "Exit codes: 0 fine, 1 the answer is no (illegal move, failed conformance), 2 unusable input.",
+            "Exit codes: 0 all is well, 1 a move is illegal or an engine fails, 2 unusable input.",
             "'hive help COMMAND' explains a command."
         })
 public final class HiveCommand {

@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 /** {@code hive show}: draws a position. */
 @Command(
         name = "show",
-        description = "Draws a position as text, or as a picture.",
+        description = "Draws a position as text or SVG.",
         mixinStandardHelpOptions = true,
         footer = {"", ShowCommand.NAMES_OF_CELLS, ShowCommand.COORDINATES})
 final class ShowCommand implements Callable<Integer> {
@@ -49,7 +49,7 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--moves", paramLabel = "PIECE", description = "Mark where this piece can go, such as wA1.")
     private Optional<String> piece = Optional.empty();
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw it as an SVG picture to this file instead.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing as SVG to this file instead.")
     private Optional<Path> svg = Optional.empty();
 
     @Option(names = "--dark", description = "Draw the picture for a dark page, whatever the reader prefers.")

@@ -23,7 +23,7 @@ final class UhpCommand implements Callable<Integer> {
     @Option(
             names = "--opening-off",
             description =
-                    "New games have no tournament opening: the Queen may come first. The protocol has no name for this.")
+                    "New games have no tournament opening: the Queen may come first. The protocol cannot say this.")
     private boolean openingOff;
 
     UhpCommand(Streams streams) {
