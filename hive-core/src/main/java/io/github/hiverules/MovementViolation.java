@@ -24,11 +24,12 @@ public sealed interface MovementViolation extends Violation
     /**
      * Another piece lies on top. Rule: {@link Rule#COVER_1 COVER-1}.
      *
-     * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart below">
+     * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
+     * below">
      *
      * @param piece the covered piece
      * @param at where it is
-     * @param top the top of the stack
+     * @param top the top piece of the stack
      */
     record Covered(Piece piece, Hex at, Piece top) implements MovementViolation {
         @Override
@@ -98,11 +99,11 @@ public sealed interface MovementViolation extends Violation
      */
     record Pinned(Piece piece, Hex at, List<Hex> cutOff) implements MovementViolation {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
          * @param piece the pinned piece
          * @param at where it is
-         * @param cutOff the cells of the smallest part that would be cut off
+         * @param cutOff the cells that would be cut off
          */
         public Pinned {
             cutOff = List.copyOf(cutOff);

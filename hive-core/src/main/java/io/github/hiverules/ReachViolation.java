@@ -50,17 +50,17 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
-     * @param to where the stopped step ends
+     * @param to where it ends
      * @param sides the two occupied cells next to the step
      */
     record Gate(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
          * @param piece the moving piece
          * @param from where the stopped step starts
-         * @param to where the stopped step ends
-         * @param sides the two occupied cells next to the step
+         * @param to where it ends
+         * @param sides the two occupied cells
          */
         public Gate {
             sides = List.copyOf(sides);
@@ -73,23 +73,23 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A ground step would lose touch with the hive on its way. Rule: {@link Rule#SLIDE_2 SLIDE-2}.
+     * During a ground step the piece would not touch the hive. Rule: {@link Rule#SLIDE_2 SLIDE-2}.
      *
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
-     * @param to where the stopped step ends
+     * @param to where it ends
      * @param sides the two empty cells next to the step
      */
     record ContactLost(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
          * @param piece the moving piece
          * @param from where the stopped step starts
-         * @param to where the stopped step ends
-         * @param sides the two empty cells next to the step
+         * @param to where it ends
+         * @param sides the two empty cells
          */
         public ContactLost {
             sides = List.copyOf(sides);
@@ -102,23 +102,23 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Two stacks, both higher than the step, leave too small a gap. Rule: {@link Rule#CLIMB_1 CLIMB-1}.
+     * Two stacks that are higher than the step leave too small a gap. Rule: {@link Rule#CLIMB_1 CLIMB-1}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
      * @param piece the moving piece
      * @param from where the stopped step starts
-     * @param to where the stopped step ends
+     * @param to where it ends
      * @param sides the two stacks next to the step
      */
     record GateAboveGround(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
         /**
-         * Copies the collections.
+         * Copies the list.
          *
          * @param piece the moving piece
          * @param from where the stopped step starts
-         * @param to where the stopped step ends
-         * @param sides the two stacks next to the step
+         * @param to where it ends
+         * @param sides the two stacks
          */
         public GateAboveGround {
             sides = List.copyOf(sides);
@@ -131,7 +131,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * This kind of piece does not move like that. Rule: that of the kind, such as {@link Rule#QUEEN_3 QUEEN-3},
+     * This kind of piece does not move like that. The rule is {@link Rule#QUEEN_3 QUEEN-3},
      * {@link Rule#BEETLE_1 BEETLE-1}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}, {@link Rule#SPIDER_1 SPIDER-1},
      * {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link Rule#PILLBUG_1 PILLBUG-1}.
      *
@@ -139,11 +139,11 @@ public sealed interface ReachViolation extends MovementViolation {
      * <img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
      * <img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
      *
-     * @param rule the rule that describes how the kind moves
+     * @param rule how the kind moves
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param reach what is wrong with the destination
+     * @param reach why it cannot go there
      */
     record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Reach reach) implements ReachViolation {
         @Override
@@ -153,7 +153,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * No piece that the Mosquito touches lends it this move. Rule: {@link Rule#MOSQUITO_1 MOSQUITO-1} or
+     * The Mosquito copies no piece that could go there. Rule: {@link Rule#MOSQUITO_1 MOSQUITO-1} or
      * {@link Rule#MOSQUITO_3 MOSQUITO-3}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
@@ -163,19 +163,20 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param from where it is
      * @param to where it cannot go
      * @param copied the kinds that it copies
-     * @param lender the touched cell that looks as if it could lend the move: a stack with another piece on top, or a Mosquito
+     * @param lender the touched cell that seems to allow the move: a stack in which a covered piece could go there, or
+     *     another Mosquito
      */
     record MosquitoCannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender)
             implements ReachViolation {
         /**
-         * Copies the collections.
+         * Copies the set.
          *
-         * @param rule MOSQUITO-1, or MOSQUITO-3 if a Mosquito is the reason
+         * @param rule MOSQUITO-1 or MOSQUITO-3
          * @param piece the Mosquito
          * @param from where it is
          * @param to where it cannot go
          * @param copied the kinds that it copies
-         * @param lender the touched cell that looks as if it could lend the move: a stack with another piece on top, or a Mosquito
+         * @param lender the cell that seems to allow the move
          */
         public MosquitoCannotCopy {
             copied = Set.copyOf(copied);
@@ -193,7 +194,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Mosquito on top of another piece goes one step, like a Beetle. Rule: {@link Rule#MOSQUITO_2 MOSQUITO-2}.
+     * A Mosquito on top of another piece moves only one step, as a Beetle. Rule: {@link Rule#MOSQUITO_2 MOSQUITO-2}.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      *
@@ -212,7 +213,7 @@ public sealed interface ReachViolation extends MovementViolation {
     enum Reach {
         /** The destination is more than one step away. */
         TOO_FAR(Kind.TOO_FAR),
-        /** Another piece stands on the destination, and the kind cannot climb or cannot end a move on top. */
+        /** Another piece stands on the destination, and the kind cannot end a move on top of it. */
         OCCUPIED(Kind.DESTINATION_OCCUPIED),
         /** The destination is in none of the six straight lines. */
         NOT_IN_LINE(Kind.NOT_IN_LINE),

@@ -51,7 +51,7 @@ public enum Rule {
     /**
      * {@index PLACE-5}: a piece may be placed on an enclosed cell, into which it could not slide.
      *
-     * <p><img src="doc-files/PLACE-5.svg" alt="a dot on the hole between five white pieces">
+     * <p><img src="doc-files/PLACE-5.svg" alt="dots around six white pieces and on the hole between them">
      */
     PLACE_5,
     /**
@@ -201,7 +201,7 @@ public enum Rule {
      * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Refusal:
      * {@link ReachViolation.OutOfReach OutOfReach}.
      *
-     * <p><img src="doc-files/PILLBUG-1.svg" alt="the white Pillbug reaches the two empty cells next to it">
+     * <p><img src="doc-files/PILLBUG-1.svg" alt="the white Pillbug reaches two of the empty cells next to it">
      */
     PILLBUG_1,
     /**
@@ -258,13 +258,13 @@ public enum Rule {
     /**
      * {@index END-1}: a player whose Queen Bee is surrounded has lost.
      *
-     * <p><img src="doc-files/END-1.svg" alt="the white Ant is about to close in its own Queen Bee">
+     * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
      */
     END_1,
     /**
      * {@index END-2}: if both Queen Bees are surrounded, the game is drawn.
      *
-     * <p><img src="doc-files/END-2.svg" alt="the white Ant is about to close in both Queen Bees">
+     * <p><img src="doc-files/END-2.svg" alt="the white Ant has just closed in both Queen Bees">
      */
     END_2,
     /** {@index END-3}: nothing is legal after the end. Refusal: {@link TurnViolation.GameOver GameOver}. */

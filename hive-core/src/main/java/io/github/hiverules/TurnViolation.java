@@ -15,7 +15,7 @@ public sealed interface TurnViolation extends Violation {
     /**
      * The game is over. Rule: {@link Rule#END_3 END-3}.
      *
-     * <p><img src="doc-files/END-1.svg" alt="the white Ant is about to close in its own Queen Bee">
+     * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
      *
      * @param outcome how it ended
      * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
