@@ -9,8 +9,11 @@ public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
+    /** The position in which the move was played. */
     private final Position position;
+    /** The illegal move. */
     private final Move move;
+    /** Why the move is illegal. */
     private final Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {

@@ -11,6 +11,7 @@ public final class InvalidSetupException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
+    /** All problems of the setup. */
     private final List<SetupProblem> problems;
 
     InvalidSetupException(List<SetupProblem> problems) {
