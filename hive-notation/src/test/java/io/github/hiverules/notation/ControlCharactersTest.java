@@ -37,7 +37,7 @@ class ControlCharactersTest {
 
     @ParameterizedTest
     @MethodSource("controls")
-    void fault_isToldWithout(String control) {
+    void fault_isToldWithoutControlCharacters(String control) {
         Fault fault = GameString.read("Ba" + control + "[31mse;NotStarted;White[1]", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
@@ -52,7 +52,7 @@ class ControlCharactersTest {
 
     @ParameterizedTest
     @MethodSource("controls")
-    void tags_areWrittenWithout(String control) {
+    void tags_areWrittenWithoutControlCharacters(String control) {
         Game game = Game.start(Ruleset.BASE);
         Map<String, String> tags = Map.of("White", "A" + control + "B", "SgfGameName", "C" + control + "D");
 
@@ -68,7 +68,7 @@ class ControlCharactersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"hel%slo", "undo 1%s1", "options get Max%sDepth", "play wS%s1", "newgame Ba%sse", "perft %sx"})
-    void engine_answersWithout(String command) throws IOException {
+    void engine_answersWithoutControlCharacters(String command) throws IOException {
         UhpEngine engine =
                 UhpEngine.of("Test v1", (game, limit) -> game.legalMoves().get(0));
         for (String control : controls().toList()) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The tag of PGN and the property of SGF that tell the toggles of the ruleset. */
+/** The tag of PGN and the property of SGF that name the ruleset. */
 class RecordedRulesetTest {
 
     /** The notations that carry a ruleset. */
@@ -53,7 +53,7 @@ class RecordedRulesetTest {
             return String.format(file, ruleset);
         }
 
-        /** How a file tells the ruleset. */
+        /** How a file names the ruleset. */
         String line(String ruleset) {
             return String.format(line, ruleset);
         }

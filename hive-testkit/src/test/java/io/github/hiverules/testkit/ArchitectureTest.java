@@ -158,7 +158,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void staticFieldsThatOthersSee_areNoArrays() {
+    void staticFieldsThatOthersSee_areNotArrays() {
         noFields()
                 .that()
                 .areStatic()

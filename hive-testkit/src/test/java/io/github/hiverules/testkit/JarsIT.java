@@ -88,7 +88,7 @@ class JarsIT {
     }
 
     @Test
-    void command_manifest_tellsItsVersionAndIsNoBundle() throws IOException {
+    void command_manifest_tellsItsVersionAndIsNotABundle() throws IOException {
         try (JarFile jar = command()) {
             assertThat(manifest(jar).getValue(Attributes.Name.MAIN_CLASS))
                     .isEqualTo("io.github.hiverules.testkit.cli.HiveCommand");

@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Arrangements that play hardly brings about: high stacks close together, any piece at rest, Queens still in hand. */
+/** Arrangements that play hardly reaches: high stacks close together, any piece at rest, Queens still in hand. */
 final class RandomSetups {
 
     private final SplittableRandom random;

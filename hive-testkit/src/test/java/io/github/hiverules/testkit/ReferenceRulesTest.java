@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The reference rules against the counts of outside programs; only the game strings are read by means of Position. */
+/**
+ * Compares the reference rules with the counts of other programs; {@code Position} only helps to read the game strings.
+ */
 class ReferenceRulesTest {
 
     @ParameterizedTest
@@ -61,7 +63,7 @@ class ReferenceRulesTest {
                 .hasSizeGreaterThan((int) pitfall("late Queen").count(1));
     }
 
-    /** The same table as an engine sees it that looks at the lowest pieces only. */
+    /** The same table for an engine that looks only at the lowest piece of each stack. */
     @Test
     void colorOfAStack_byItsLowestPiece_countsOtherwise() {
         Setup setup = pitfall("color of a stack").position().setup();

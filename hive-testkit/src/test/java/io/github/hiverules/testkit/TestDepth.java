@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-/** How far the tests go; only here is the property read that the profile {@code deep} sets. */
+/** How far the tests go. Only this class reads the property that the profile {@code deep} sets. */
 public final class TestDepth {
 
     private static final boolean DEEP = Boolean.getBoolean("hive.deep");

@@ -12,24 +12,22 @@ import java.util.stream.Stream;
 /**
  * Games as PGN: tags in brackets, then one move per line.
  *
- * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. The tag
- * {@code Comment} collects comments in braces. A recorded win or draw that the board does not show is a resignation or an
+ * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. The tag {@code
+ * Comment} collects comments in braces. A recorded win or draw that the board does not show is a resignation or an
  * agreement, unless the tag {@code Termination} says {@code time forfeit}.
  *
- * <p>A game can be read back with all toggles of its ruleset: if a lenient reader would not assume them, the tag
- * {@code Ruleset} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. Programs that do not know
- * this tag ignore it. Games that do not start from the empty table cannot be written, because those programs would misread
- * them.
+ * <p>The tag {@code Ruleset} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if a
+ * lenient reader would not assume its toggles. Programs that do not know this tag ignore it. Games that do not start
+ * from the empty table cannot be written, because those programs would misread them.
  */
 public final class Pgn {
 
     private Pgn() {}
 
     /**
-     * Reads the first game of a text leniently and expects it to be whole.
+     * {@return the first game of a text, read leniently}
      *
      * @param text the PGN
-     * @return the game
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
@@ -39,12 +37,12 @@ public final class Pgn {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>Lenient readers accept any date and order of tags, missing tags, missing or wrong numbers, and results as words
-     * or as scores. Without the tag {@code GameType}, the moves imply the set.
+     * <p>Lenient readers accept any date and order of tags, missing tags, missing or wrong numbers, and results as
+     * words or as scores. Without the tag {@code GameType}, the moves imply the set.
      *
      * @param text the PGN
      * @param options how to read
-     * @return the game, or its good part and the fault
+     * @return the moves before the fault, and the fault
      */
     public static ParsedGame read(CharSequence text, ReadOptions options) {
         return readAll(text, options).iterator().next();
@@ -56,20 +54,20 @@ public final class Pgn {
      *
      * @param text one PGN or several
      * @param options how to read
-     * @return the games, at least one; an empty text is a game with a fault
+     * @return at least one game; an empty text is one with a fault
      */
     public static Stream<ParsedGame> readAll(CharSequence text, ReadOptions options) {
         return Games.read(text, (source, from) -> new PgnReader(source, from, options));
     }
 
     /**
-     * Writes a game.
+     * {@return a game as PGN, with a line end at its end}
      *
      * @param game the game
-     * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code Event};
-     *     {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} are those of the game
+     * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code
+     *     Event}; {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} are those of the game
      * @param flavor the flavor
-     * @return the PGN, with a line end at its end
+     *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {

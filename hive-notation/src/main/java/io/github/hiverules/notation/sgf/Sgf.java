@@ -13,25 +13,24 @@ import java.util.stream.Stream;
  * Games as SGF, in the form that the site BoardSpace writes.
  *
  * <p>The files record what the players did with the mouse: pieces are picked up, dropped, dropped again and at last
- * committed. Only the last drop before the commitment counts, and of it only the piece, the column and the row.
+ * committed. Only the last drop before the commitment counts, and only its piece, column and row.
  *
  * <p>A commitment of nothing is a pass, unless it only closes talks about a draw. White is the player who begins. The
  * board, a resignation or an accepted draw says how the game ended; otherwise the reader looks for the winner's name in
  * the words of the result.
  *
- * <p>A game can be read back with all toggles of its ruleset: if a lenient reader would not assume them, the property
- * {@code RULESET} names them, as {@link io.github.hiverules.notation.game.RulesetText} does. This property is our own; SGF
- * wants programs to ignore properties that they do not know.
+ * <p>The property {@code RULESET} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if
+ * a lenient reader would not assume its toggles. SGF asks programs to ignore properties that they do not know, such as
+ * this one of ours.
  */
 public final class Sgf {
 
     private Sgf() {}
 
     /**
-     * Reads the first game of a text leniently and expects it to be whole.
+     * {@return the first game of a text, read leniently}
      *
      * @param text the SGF
-     * @return the game
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
@@ -41,13 +40,13 @@ public final class Sgf {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and
-     * {@code Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged, and {@code Comment}
+     * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
+     * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged, and {@code Comment}
      * with all comments. A date that the reader does not understand stays as it is.
      *
      * @param text the SGF
      * @param options how to read
-     * @return the game, or its good part and the fault
+     * @return the moves before the fault, and the fault
      */
     public static ParsedGame read(CharSequence text, ReadOptions options) {
         return readAll(text, options).iterator().next();
@@ -59,21 +58,21 @@ public final class Sgf {
      *
      * @param text one SGF or several
      * @param options how to read
-     * @return the games, at least one; an empty text is a game with a fault
+     * @return at least one game; an empty text is one with a fault
      */
     public static Stream<ParsedGame> readAll(CharSequence text, ReadOptions options) {
         return Games.read(text, (source, from) -> new SgfReader(source, from, options));
     }
 
     /**
-     * Writes a game.
+     * {@return a game as SGF, with a line end at its end}
      *
      * @param game the game
-     * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site}, {@code
-     *     Round}, {@code SgfGameName} and {@code Comment}, if they are known; others are not written
-     * @return the SGF, with a line end at its end
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the hive
-     *     reaches around the site's board, which has 26 columns, 26 rows and no edges
+     * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site},
+     *     {@code Round}, {@code SgfGameName} and {@code Comment}, if they are known; others are not written
+     *
+     * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
+     *     hive reaches around the site's board, which has 26 columns, 26 rows and no edges
      */
     public static String write(Game game, Map<String, String> tags) {
         return new SgfWriter(game, tags).write();

@@ -31,7 +31,8 @@ record SgfBoard(SgfCell origin) {
     }
 
     /**
-     * Returns which of several cells that share a place is meant: one in the hive, else one next to it, else the nearest.
+     * Returns which of several cells that share a place is meant: one in the hive, otherwise one next to it, otherwise
+     * the nearest.
      */
     Hex hex(SgfCell cell, Hex near, Position position, int placed) {
         Hex nearest = Hex.of(

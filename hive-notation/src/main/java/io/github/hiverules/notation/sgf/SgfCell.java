@@ -34,12 +34,10 @@ record SgfCell(int column, int row) {
         return column >= 0 && column < SgfBoard.SIZE && row >= 0 && row < SgfBoard.SIZE;
     }
 
-    /** Returns the column as it is written. */
     char letter() {
         return (char) ('A' + column);
     }
 
-    /** Returns the row as it is written. */
     int number() {
         return row + 1;
     }

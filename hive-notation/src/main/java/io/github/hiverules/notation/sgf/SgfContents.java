@@ -89,7 +89,6 @@ final class SgfContents {
         return Optional.ofNullable(said.get(name));
     }
 
-    /** Returns the value of a property without its escapes. */
     String text(Property property) {
         String value = source.text().substring(property.start(), property.end());
         return value.indexOf('\\') < 0 ? value : ESCAPED.matcher(value).replaceAll("$1");

@@ -150,7 +150,10 @@ final class SgfReplay {
         }
     }
 
-    /** Names a piece: its color is in its name, else the letter before it, else that of the piece picked up, else the player's. */
+    /**
+     * Names a piece: its color is in its name, otherwise the letter before it, otherwise that of the piece picked up,
+     * otherwise the player's.
+     */
     private Optional<Piece> piece(SgfEvent event, int index, Optional<Color> letter) {
         return SgfPiece.read(event.word(index)).map(name -> {
             Optional<Color> inHand = picked.filter(name::fits).map(Piece::color);

@@ -40,8 +40,8 @@ final class SgfResults {
     private SgfResults() {}
 
     /**
-     * Understands the words that the site writes in English, or else any in which a player's name occurs. Of two names the
-     * longer one counts if it contains the other. Players without names are called White and Black.
+     * Understands the words that the site writes in English, or any others in which a player's name occurs. If one name
+     * contains the other, the longer one counts. Players without names are called White and Black.
      */
     static Optional<GameResult> result(String words, String white, String black) {
         if (words.equals(DRAW)) {

@@ -26,7 +26,7 @@ final class SgfScanner {
     private final Repairs repairs;
     private final int start;
 
-    /** What is wrong with this game ends where a line begins with another. */
+    /** Where a line begins another game: an error in this game does not reach beyond it. */
     private final int limit;
 
     private final List<Property> properties = new ArrayList<>();

@@ -45,7 +45,6 @@ enum SgfVerb {
         this.mostWords = mostWords;
     }
 
-    /** Finds a verb, ignoring case. */
     static SgfVerb of(String word) {
         return Optional.ofNullable(BY_NAME.get(word.toLowerCase(Locale.ROOT))).orElse(OTHER);
     }
@@ -54,7 +53,6 @@ enum SgfVerb {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns how many words belong to it. */
     int mostWords() {
         return mostWords;
     }

@@ -70,7 +70,7 @@ final class SgfWriter {
         return Optional.of(tags.getOrDefault(tag, "")).filter(value -> !value.isEmpty());
     }
 
-    /** The date of the SGF from which the game was read, if any; a PGN without a date has question marks. */
+    /** The date of the SGF from which the game was read, if any; in a PGN, question marks stand for an unknown date. */
     private Optional<String> date() {
         return value(Tags.SGF_DATE).or(() -> value(Tags.DATE)).filter(date -> !date.equals(Tags.UNKNOWN_DATE));
     }

@@ -99,7 +99,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_uhpCommentAtTheEnd_isNoGame() {
+    void read_uhpCommentAtTheEnd_isNotAGame() {
         assertThat(GameFiles.read("Base;NotStarted;White[1]\n# the end\n", ReadOptions.strict())
                         .toList())
                 .singleElement()
@@ -193,7 +193,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_place_isRightGoingForthAndBack() {
+    void read_place_isRightGoingBackAndForth() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
         List<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();

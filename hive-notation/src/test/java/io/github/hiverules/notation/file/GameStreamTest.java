@@ -195,7 +195,7 @@ class GameStreamTest {
     }
 
     @Test
-    void split_comments_areNoGame() {
+    void split_comments_areNotAGame() {
         byte[] bytes = (UHP + "\n" + "# comment\n".repeat(20_000)).getBytes(StandardCharsets.UTF_8);
 
         List<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())

@@ -40,7 +40,7 @@ class GameTextProperties {
         }
     }
 
-    /** A changed text may be that of another game, and then it is exactly the text that is written for it. */
+    /** A changed text that is read is exactly the text of another game. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void changedText_isRefusedOrThatOfAnotherGame(@ForAll long seed) {
         String text = GameText.write(RandomRecords.gameFromAnyStart(seed, 20));

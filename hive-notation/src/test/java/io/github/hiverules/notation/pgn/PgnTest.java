@@ -231,7 +231,7 @@ class PgnTest {
     }
 
     @Test
-    void read_onlyAComment_isNoGame() {
+    void read_onlyAComment_isNotAGame() {
         assertUnreadable(Pgn.read("{c}\n", ReadOptions.lenient()), Expected.GAME);
     }
 

@@ -159,7 +159,7 @@ class SgfTest {
     }
 
     @Test
-    void read_doneAfterTalkAboutDraw_isNoPass() {
+    void read_doneAfterTalkAboutDraw_isNotAPass() {
         String talk = "P0[13 offerdraw]P0[14 done]P1[15 declinedraw]P1[16 done]P0[17 done]";
         Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
@@ -239,7 +239,7 @@ class SgfTest {
     }
 
     @Test
-    void read_nameThatIsPartOfTheOther_isNoContradiction() {
+    void read_nameThatIsPartOfTheOther_isNotAContradiction() {
         String text = MOUSE.replace("\"Ada\"", "\"guest\"").replace("\"Ben\"", "\"my guest\"");
 
         assertThat(Sgf.read(text.replace("GN[", "RE[Game won by my guest]GN[")).result())
@@ -332,7 +332,7 @@ class SgfTest {
     }
 
     @Test
-    void read_uncommittedDrop_isNoMove() {
+    void read_uncommittedDrop_isNotAMove() {
         ParsedGame read = Sgf.read(mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(4);
@@ -340,7 +340,7 @@ class SgfTest {
     }
 
     @Test
-    void read_pieceDroppedBackOnTheRack_isNoMove() {
+    void read_pieceDroppedBackOnTheRack_isNotAMove() {
         String text = mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 

@@ -1,4 +1,3 @@
-/** Tests of this package. */
 @NullMarked
 package io.github.hiverules.notation.sgf;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Null is refused where it is given, not when the drawing is written. */
+/** Null is refused where it is passed, not when the drawing is written. */
 @SuppressWarnings("NullAway")
 class SvgDrawingNullTest {
 

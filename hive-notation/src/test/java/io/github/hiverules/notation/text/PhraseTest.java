@@ -152,7 +152,7 @@ class PhraseTest {
         return examples;
     }
 
-    /** Values for a component; pieces, cells and numbers are others than those of the record's other components. */
+    /** Values for a component; its pieces, cells and numbers differ from those of the other components. */
     private static List<?> values(RecordComponent component, int index) {
         Class<?> type = component.getType();
         if (type.isEnum()) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Sentences that say nothing which the set, the hands or the numbers rule out. */
+/** Sentences do not say what the set, the hands or the numbers rule out. */
 class RefusalSentencesTest {
 
     private static final Sentences ENGLISH = Sentences.english();
@@ -39,7 +39,7 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_inHand_isNoThrow() {
+    void opponentsPiece_inHand_isNotAThrow() {
         says(
                 NO_PILLBUG,
                 MoveString.read("wA1 wS1-", NO_PILLBUG),
@@ -48,7 +48,7 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_inHand_isNoThrowByAPillbugInPlayEither() {
+    void opponentsPiece_inHand_isNotAThrowByAPillbugInPlayEither() {
         says(
                 PILLBUG,
                 MoveString.read("wB1 bQ-", PILLBUG),
@@ -57,7 +57,7 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_withoutAPillbugInTheSet_isNoThrow() {
+    void opponentsPiece_withoutAPillbugInTheSet_isNotAThrow() {
         says(
                 NO_PILLBUG,
                 Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(1, 0)),

@@ -41,7 +41,7 @@ class MoveStringTest {
 
     @Test
     void write_severalReferences_takesFirstClockwiseFromEast() {
-        // wQ (-1,0), wS1 (0,0), bS1 (1,0), bQ (2,0): seen from (0,-1) wS1 is south-east, wQ south-west.
+        // wQ (-1,0), wS1 (0,0), bS1 (1,0), bQ (2,0): from (0,-1), wS1 is to the southeast and wQ to the southwest.
         Position row = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
                 .position();
         Piece grasshopper = Piece.of(Color.WHITE, Bug.GRASSHOPPER);
@@ -58,7 +58,7 @@ class MoveStringTest {
                 .position();
         Piece queen = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 
-        // (-1,1) has the mover north-west and wS1 north-east.
+        // (-1,1) has the mover to its northwest and wS1 to its northeast.
         assertThat(MoveString.write(Move.move(queen, Hex.of(-1, 0), Hex.of(-1, 1)), row))
                 .isEqualTo("wQ /wS1");
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The ways in which programs disagree about move strings: what a strict and a lenient reader make of each. */
+/** The ways in which programs disagree about move strings, and what a strict and a lenient reader make of each. */
 class MoveStringTrapTest {
 
     /** A row of four: wQ (-1,0), wS1 (0,0), bS1 (1,0), bQ (2,0). */

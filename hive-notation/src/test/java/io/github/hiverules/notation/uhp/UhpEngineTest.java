@@ -199,12 +199,12 @@ class UhpEngineTest {
                 (game, limit) -> Move.place(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1), Hex.of(9, 9)));
     }
 
-    @SuppressWarnings("InfiniteRecursion") // What a bot may do.
+    @SuppressWarnings("InfiniteRecursion") // Bots may do this.
     private static Move endlessly() {
         return endlessly();
     }
 
-    @SuppressWarnings("NullAway") // What a bot does that is not checked for nulls.
+    @SuppressWarnings("NullAway") // A bot may return null if nobody checks its code for that.
     private static Move nothing() {
         return null;
     }
@@ -308,7 +308,7 @@ class UhpEngineTest {
                         "ok");
     }
 
-    /** Six plies in which both Queens go to and fro bring the position after ply 4 back twice. */
+    /** In eight plies both Queens go back and forth twice, which brings the position after ply 4 back twice. */
     private static final String SHUFFLE = "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
             + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-";
 

@@ -211,7 +211,7 @@ class DiagramsBrowserTest extends BrowserTest {
         waitUntil(() -> find("#tip").isDisplayed());
     }
 
-    /** Scrolls to an element, repeatedly, because the page lays out what comes into view, which moves it. */
+    /** Scrolls to an element, repeatedly, because the page lays out what comes into view, which moves the element. */
     private static void bringIntoView(WebElement element) {
         driver().executeAsyncScript(
                         "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block: 'center'});"

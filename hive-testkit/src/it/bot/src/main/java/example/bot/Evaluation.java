@@ -13,7 +13,9 @@ final class Evaluation {
 
     private Evaluation() {}
 
-    /** Returns what a position is worth to the side to move: nothing if it is even, less if the other side is better off. */
+    /**
+     * Returns the value of a position for the side to move: 0 if it is even, negative if the other side is better off.
+     */
     static int of(Position position) {
         Color mover = position.sideToMove();
         return position.outcome().isOver() ? ofEnd(position) : of(position, mover) - of(position, mover.opposite());

@@ -16,7 +16,10 @@ public final class HiveProcess {
 
     private HiveProcess() {}
 
-    /** Returns what to type for {@code hive} with these arguments: the built jar if the build says where, else the classes. */
+    /**
+     * Returns what to type for {@code hive} with these arguments: the built jar if the build says where it is,
+     * otherwise the classes.
+     */
     public static List<String> command(String... args) {
         String jar = System.getProperty("hive.jar", "");
         List<String> command = new ArrayList<>(
@@ -26,7 +29,7 @@ public final class HiveProcess {
         return command;
     }
 
-    /** Processes that live for a second start faster so. */
+    /** With these options, processes that live for a second start faster. */
     private static List<String> fromClasses() {
         return List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath(), HiveCommand.class.getName());
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files that cannot be read have a line each, and do not keep the command from the others. */
+/** Each file that cannot be read has a line, and the command goes on with the others. */
 class InputFilesTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";

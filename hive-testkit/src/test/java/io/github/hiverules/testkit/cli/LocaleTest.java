@@ -63,7 +63,7 @@ class LocaleTest {
         }
     }
 
-    /** Times are digits that differ from run to run, but in any locale they are these digits. */
+    /** Times differ from run to run, but consist of these digits in any locale. */
     private static String withoutTimes(String text) {
         return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9] M/s)?|; [0-9]+\\.[0-9] s|(?<=seconds\":)[0-9.E-]+", "TIME");
     }

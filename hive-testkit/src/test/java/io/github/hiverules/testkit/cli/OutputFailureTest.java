@@ -42,7 +42,7 @@ class OutputFailureTest {
                 conform);
     }
 
-    /** The conformance check also says there which of its parts are done. */
+    /** Leaves out the lines about finished parts of the conformance check, which are no complaints. */
     private static List<String> complaints(HiveRun run) {
         return run.errLines().stream().filter(line -> line.startsWith("hive: ")).toList();
     }
@@ -75,7 +75,7 @@ class OutputFailureTest {
         assertThat(out.written).isBetween(10_000, 20_000);
     }
 
-    /** Commands that read on after their reader has gone would read an endless input for ever. */
+    /** Commands that read on after their reader has gone would read an endless input forever. */
     @ParameterizedTest
     @MethodSource("readers")
     void call_closedPipe_endsBeforeTheInputDoes(List<String> call) {

@@ -54,7 +54,7 @@ final class Documents {
         }
     }
 
-    /** Returns the files of a folder tree whose names end so, in the order of their names. */
+    /** Returns the files of a folder tree with an ending, ordered by name. */
     static Stream<Path> files(Path folder, String ending) {
         return files(folder, Integer.MAX_VALUE, ending);
     }

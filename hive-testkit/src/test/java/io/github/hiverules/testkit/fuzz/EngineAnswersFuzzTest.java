@@ -16,7 +16,9 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.xml.sax.InputSource;
 
-/** Any bytes are a foreign engine's answers: {@code hive conform} comes to an end and writes a report that can be read. */
+/**
+ * Takes any bytes as the answers of a foreign engine: {@code hive conform} ends, and writes a report that can be read.
+ */
 class EngineAnswersFuzzTest {
 
     /** Random games take long, and test nothing that the other suites do not test too. */

@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Any bytes are a game that goes on, to and fro, back and elsewhere from an earlier point: it counts how often a position
- * came up, and ends, as a plain recount says.
+ * Takes any bytes as a game that goes back and forth, and elsewhere from an earlier point: it counts how often a
+ * position came up, and ends, as a plain recount says.
  */
 class GamesFuzzTest {
 
@@ -98,7 +98,7 @@ class GamesFuzzTest {
         play(legal.get(others == 0 ? choice % legal.size() : low + choice % others));
     }
 
-    /** The player reverses the last own move by another one, if that is legal. */
+    /** Takes the player's last move back by moving the same piece, if that is legal. */
     private void back(int otherwise) {
         if (now.game().plyCount() > 1
                 && now.game().undo().lastMove().orElseThrow() instanceof Move.Movement last

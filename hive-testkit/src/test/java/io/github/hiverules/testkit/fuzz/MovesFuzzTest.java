@@ -16,7 +16,10 @@ import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Any bytes are a ruleset and attempts to move: each is played exactly if it is legal, and else refused with its rule. */
+/**
+ * Takes any bytes as a ruleset and attempts to move: each is played if it is legal, and otherwise refused with its
+ * rule.
+ */
 class MovesFuzzTest {
 
     private static final int MAX_ATTEMPTS = 200;

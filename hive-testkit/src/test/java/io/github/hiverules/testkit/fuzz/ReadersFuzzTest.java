@@ -33,8 +33,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Any text is read or refused with a typed fault; what was read without a fault is the same after writing and reading it
- * again.
+ * Takes any text: it is read or refused with a typed fault, and what was read without a fault is the same after writing
+ * and reading it again.
  */
 class ReadersFuzzTest {
 

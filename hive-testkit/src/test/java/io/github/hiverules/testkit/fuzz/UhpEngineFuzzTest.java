@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Any lines are commands: the engine answers each in the form of the protocol, does what it says, leaves the game as it was
- * if it refuses, and goes on.
+ * Takes any lines as commands: the engine answers each in the form of the protocol, does what it says, leaves the game
+ * as it was if it refuses, and goes on.
  */
 class UhpEngineFuzzTest {
 
@@ -24,7 +24,7 @@ class UhpEngineFuzzTest {
     /** Counts of no, one and two moves take no time. */
     private static final int DEPTHS_OF_PERFT = 3;
 
-    /** What every change of game or options shows in. */
+    /** Commands whose answers show every change of the game or the options. */
     private static final List<String> LAST_COMMANDS = List.of("validmoves", "options", "undo", "validmoves", "info");
 
     private static final UhpEngine ENGINE =
@@ -58,7 +58,7 @@ class UhpEngineFuzzTest {
         return commands;
     }
 
-    /** How deep a perft goes is for the caller to limit, and this is the caller. */
+    /** Limits the depth of perft, as the callers of an engine have to. */
     private static String limited(String command) {
         String argument = command.startsWith("perft ")
                 ? command.substring("perft ".length()).strip()

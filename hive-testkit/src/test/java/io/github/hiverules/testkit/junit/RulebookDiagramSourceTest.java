@@ -105,7 +105,7 @@ class RulebookDiagramSourceTest {
     }
 
     @Test
-    void diagramWithoutGame_isNoQuestionForAnEngine() {
+    void diagramWithoutGame_isNotAQuestionForAnEngine() {
         RulebookDiagram diagram = RulebookDiagrams.find("R01a").orElseThrow();
 
         assertThatIllegalArgumentException()

@@ -36,7 +36,7 @@ final class DocPictures {
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 
-    /** For each rule that can be seen the diagram and which of its pictures shows it best, counted from 0. */
+    /** For each rule that can be drawn: the diagram, and which of its pictures shows it best, counted from 0. */
     private static final Map<Rule, Source> RULES = Map.ofEntries(
             Map.entry(Rule.PLACE_2, new Source("R02", 0)),
             Map.entry(Rule.PLACE_3, new Source("R03", 0)),

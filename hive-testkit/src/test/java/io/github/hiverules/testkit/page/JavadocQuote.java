@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the Javadoc of a type of notation gives as its first example, so that the picture below shows just that. */
+/** The first example in the Javadoc of a notation's type; the picture below it has to show just that. */
 final class JavadocQuote {
 
     private static final Path SOURCES = Path.of("../hive-notation/src/main/java");

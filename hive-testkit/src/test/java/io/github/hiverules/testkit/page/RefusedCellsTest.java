@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every cross that a piece cannot go to has the sentence that {@link Position#check} leads to. */
+/** Each cross on a picture comes with the sentence for what {@link Position#check} says. */
 class RefusedCellsTest {
 
     private static final PageText PAGE = new PageText(DiagramPage.html(Optional.empty()));

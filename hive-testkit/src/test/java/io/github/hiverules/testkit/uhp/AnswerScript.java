@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 
 /**
- * What becomes of an engine's answers: for each a byte that says what is done, and junk up to the next tab. After the end of
- * the script answers stay as they are.
+ * Says what becomes of an engine's answers: for each answer, a byte says what to do, and junk follows up to the next
+ * tab. After the end of the script, answers stay as they are.
  */
 final class AnswerScript {
 

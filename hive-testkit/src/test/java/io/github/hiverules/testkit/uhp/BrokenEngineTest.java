@@ -41,7 +41,7 @@ class BrokenEngineTest {
 
     @Test
     void check_engineThatNeverSpeaks_givesUp() throws IOException {
-        // Whatever the time, an engine that never speaks has not answered.
+        // A short limit is safe: an engine that never speaks does not answer in any time.
         ConformanceOptions hasty = IMPATIENT.withAnswerTime(Duration.ofMillis(100));
         ConformanceReport report = Conformance.check(InProcessEngine.of((in, out) -> hang()), hasty);
 
@@ -189,7 +189,7 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_perftOfPunctuation_isNoCount() throws IOException {
+    void check_perftOfPunctuation_isNotACount() throws IOException {
         EngineStarter engine = parrot(".".repeat(1_000_000), "err");
 
         ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);

@@ -117,7 +117,7 @@ class ConformanceTest {
                 .flatExtracting(Difference::lacking)
                 .isNotEmpty()
                 .allMatch(move -> move.toString().contains("S"));
-        // Without their wS1, White's first moves are wrong before anybody has moved.
+        // An engine that lacks wS1's moves is wrong before anybody has moved.
         assertThat(report.findings())
                 .singleElement()
                 .satisfies(finding ->

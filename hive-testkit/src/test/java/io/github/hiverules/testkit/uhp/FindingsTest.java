@@ -48,7 +48,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_countsBesideOtherMoves_areNoFinding() {
+    void of_countsBesideOtherMoves_areNotAFinding() {
         Difference count = of(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
 
         assertThat(findings(count)).hasSize(1);

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.opentest4j.AssertionFailedError;
 
-/** The JUnit fixtures find a faulty engine out on every diagram on which a conformance check does. */
+/** The JUnit fixtures find an engine's fault on every diagram on which a conformance check does. */
 class FixturesAgainstConformanceTest {
 
     @ParameterizedTest

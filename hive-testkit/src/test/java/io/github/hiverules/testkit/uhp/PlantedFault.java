@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Faults as real engines had them, each with the kind of difference by which it has to be found. */
+/** Faults that real engines had, each with the kind of difference that has to reveal it. */
 enum PlantedFault implements Alteration {
     FORGETS_SPIDERS(Difference.Kind.MOVES) {
         @Override

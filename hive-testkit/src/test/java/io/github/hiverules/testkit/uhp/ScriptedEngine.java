@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Our own engine, whose answers are altered on their way by a script: bytes that are not even text, if it says so. */
+/** Our own engine, whose answers a script alters on their way, even to bytes that are not text. */
 public final class ScriptedEngine implements EngineChannel {
 
     private static final byte[] END = {};
@@ -75,7 +75,7 @@ public final class ScriptedEngine implements EngineChannel {
         answers.add(END);
     }
 
-    /** Where the questions come from, each flushed. */
+    /** Takes the questions, each of which is flushed. */
     private final class Questions extends ByteArrayOutputStream {
         @Override
         public void flush() {

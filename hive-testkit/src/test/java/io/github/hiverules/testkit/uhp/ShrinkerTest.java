@@ -66,7 +66,7 @@ class ShrinkerTest {
         assertThat(pieces(shortest.game())).isLessThan(pieces(beginning));
     }
 
-    /** The beginning of a game that the engine is wrong about first. */
+    /** Returns the shortest beginning of a game about which the engine is wrong. */
     private static Game firstWithStack(Game game) {
         Game beginning = Game.start(game.startPosition());
         for (Move move : game.moves()) {
@@ -86,7 +86,8 @@ class ShrinkerTest {
 
         Difference shortest = shrink(PlantedFault.ACCEPTS_ILLEGAL_MOVES, seen).example();
 
-        // A pinned Ant, one piece on each side of it, and its player's Queen in play: three plies, and Black's second.
+        // A pinned Ant between two pieces, and its player's Queen in play, take three plies; Black's second comes with
+        // them.
         assertThat(GameString.writeForEngine(shortest.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
         assertThat(Cause.of(shortest)).isEqualTo(Cause.of(seen));

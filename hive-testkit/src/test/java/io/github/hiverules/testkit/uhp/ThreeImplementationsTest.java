@@ -36,10 +36,10 @@ class ThreeImplementationsTest {
     private static final int LONG = 300;
     private static final long SEED = 7;
 
-    /** Of each of the eight sets. Together some 2,500 positions, or more than a million in the deep run. */
+    /** For each of the eight sets: together some 2,500 positions, or more than a million in the deep run. */
     private static final int GAMES = TestDepth.of(1, 400);
 
-    /** Each has an engine. */
+    /** Each thread has its own engine. */
     private static final int THREADS = 2;
 
     private static final Duration PATIENCE = Duration.ofMinutes(10);
