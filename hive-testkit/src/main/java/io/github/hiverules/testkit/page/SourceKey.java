@@ -13,7 +13,7 @@ final class SourceKey {
         html.line("<section id=\"sources\"><h2>Sources</h2>");
         html.element(
                 "p",
-                "Each diagram names the passages on which it rests: a letter for the text, then the heading or the page. "
+                "Each diagram names its sources: a letter for the text, then the heading or the page. "
                         + "Headings are given in the language of the text.");
         html.line("<dl class=\"key\">");
         for (Booklet booklet : Booklet.values()) {

@@ -1,4 +1,4 @@
-// Shows only the diagrams that match the form. What is asked for is kept in the address, so that it can be sent to somebody.
+// Shows only the diagrams that match the form. The address holds what the form holds, so that visitors can share it.
 {
   const form = document.getElementById('filter');
   const output = form.querySelector('output');
