@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.ToIntBiFunction;
 
 /** Reads what stands where in a position, using the workspace of the calling thread. */
 final class BoardReader {
@@ -95,6 +96,15 @@ final class BoardReader {
             int id = Integer.numberOfTrailingZeros(rest);
             action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
         }
+    }
+
+    static int sumOfTops(PackedPosition position, ToIntBiFunction<? super Hex, ? super Piece> value) {
+        int sum = 0;
+        for (int rest = board(position).uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            sum += value.applyAsInt(position.hexAt(position.offset(id)), PieceIds.piece(id));
+        }
+        return sum;
     }
 
     static boolean isPinned(PackedPosition position, Piece piece) {

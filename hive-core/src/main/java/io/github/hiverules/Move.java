@@ -19,6 +19,11 @@ public sealed interface Move {
         return Optional.empty();
     }
 
+    /** {@return the cell that the piece leaves, or empty for a placement and a pass} */
+    default Optional<Hex> origin() {
+        return Optional.empty();
+    }
+
     /** {@return the piece that is placed, moved or thrown, or empty for a pass} */
     default Optional<Piece> movedPiece() {
         return Optional.empty();
@@ -70,6 +75,11 @@ public sealed interface Move {
      * @param to where it goes
      */
     record Movement(Piece piece, Hex from, Hex to) implements Move {
+        @Override
+        public Optional<Hex> origin() {
+            return Optional.of(from);
+        }
+
         @Override
         public Optional<Hex> destination() {
             return Optional.of(to);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.ToIntBiFunction;
 
 /**
  * Everything that decides what is legal now: stacks, hands, side to move, turn, resting piece and ruleset. A
@@ -153,6 +154,19 @@ public final class Position {
     }
 
     /**
+     * {@return the sum of what the tops of all stacks are worth, as bots add it up}
+     *
+     * <pre>{@code
+     * int uncovered = position.sumOfTops((hex, top) -> top.color() == color ? 1 : 0);
+     * }</pre>
+     *
+     * @param value the worth of an occupied cell and the piece on top of it
+     */
+    public int sumOfTops(ToIntBiFunction<? super Hex, ? super Piece> value) {
+        return BoardReader.sumOfTops(packed, value);
+    }
+
+    /**
      * {@return the cell on which a piece stands, or empty if it is not in play}
      *
      * @param piece the piece
@@ -187,6 +201,22 @@ public final class Position {
     /** {@return the {@link #isPinned(Piece) pinned} pieces of both players, in their natural order; unmodifiable} */
     public List<Piece> pinnedPieces() {
         return BoardReader.pinnedPieces(packed);
+    }
+
+    /**
+     * {@return the move that brings a piece to a cell: a movement if the piece is in play, else a placement} The move may be
+     * illegal. A player has tapped a piece and a cell:
+     *
+     * <pre>{@code
+     * Optional<Violation> refused = game.check(game.position().moveOf(piece, cell));
+     * }</pre>
+     *
+     * @param piece the piece
+     * @param to where it goes
+     */
+    public Move moveOf(Piece piece, Hex to) {
+        Optional<Hex> from = hexOf(piece);
+        return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
     }
 
     /** {@return all legal moves, none if a Queen is surrounded; in a game, ask {@link Game#legalMoves()}} */

@@ -57,7 +57,7 @@ public sealed interface TurnViolation extends Violation {
         @Override
         public List<Hex> hexes() {
             Optional<Hex> from =
-                    alternative instanceof Move.Movement movement ? Optional.of(movement.from()) : Optional.empty();
+                    alternative.origin();
             return Stream.concat(from.stream(), alternative.destination().stream())
                     .toList();
         }

@@ -26,7 +26,7 @@ class MoveTest {
     }
 
     @Test
-    void pieceAndDestination() {
+    void pieceAndCells() {
         Move placement = Move.place(piece("wA1"), hex("2,-1"));
         Move movement = Move.move(piece("bM"), hex("0,0"), hex("0,1"));
 
@@ -34,6 +34,9 @@ class MoveTest {
         assertThat(placement.destination()).contains(hex("2,-1"));
         assertThat(movement.movedPiece()).contains(piece("bM"));
         assertThat(movement.destination()).contains(hex("0,1"));
+        assertThat(movement.origin()).contains(hex("0,0"));
+        assertThat(placement.origin()).isEmpty();
+        assertThat(Move.pass().origin()).isEmpty();
         assertThat(Move.pass().movedPiece()).isEmpty();
         assertThat(Move.pass().destination()).isEmpty();
     }

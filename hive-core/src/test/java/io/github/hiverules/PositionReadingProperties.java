@@ -50,6 +50,24 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200)
+    void moveOf_takesAPieceFromWhereItIs(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 70);
+        Hex to = Hex.of(3, -2);
+
+        for (Piece piece : Piece.all()) {
+            Move move = position.hexOf(piece).isPresent()
+                    ? Move.move(piece, position.hexOf(piece).orElseThrow(), to)
+                    : Move.place(piece, to);
+            assertThat(position.moveOf(piece, to)).isEqualTo(move);
+        }
+        for (Move move : position.legalMoves()) {
+            move.destination().ifPresent(cell -> assertThat(
+                            position.moveOf(move.movedPiece().orElseThrow(), cell))
+                    .isEqualTo(move));
+        }
+    }
+
+    @Property(tries = 200)
     void stacks_areAMapInTheOrderOfCells(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = position.stacks();
@@ -84,6 +102,10 @@ class PositionReadingProperties {
 
         assertThat(tops.keySet()).isEqualTo(plainStacks(position).keySet());
         assertThat(inOrder).isSorted();
+        assertThat(position.sumOfTops((hex, top) -> hex.q() + 100 * top.number()))
+                .isEqualTo(tops.entrySet().stream()
+                        .mapToInt(top -> top.getKey().q() + 100 * top.getValue().number())
+                        .sum());
         tops.forEach((hex, top) -> assertThat(position.topAt(hex)).contains(top));
         assertThat(position.pinnedPieces())
                 .isEqualTo(Piece.all().stream().filter(position::isPinned).toList());

@@ -12,7 +12,6 @@ import io.github.hiverules.notation.game.RulesetText
 import io.github.hiverules.notation.position.PositionString
 import io.github.hiverules.piece.Piece
 import kotlinx.serialization.KSerializer
-import kotlinx.serialization.SerializationException
 import kotlinx.serialization.descriptors.PrimitiveKind
 import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
 import kotlinx.serialization.encoding.Decoder
@@ -34,12 +33,7 @@ open class TextSerializer<T>(name: String, val write: (T) -> String, val read: (
 
     override fun serialize(encoder: Encoder, value: T) = encoder.encodeString(write(value))
 
-    override fun deserialize(decoder: Decoder): T =
-        try {
-            read(decoder.decodeString())
-        } catch (e: IllegalArgumentException) {
-            throw SerializationException(e.message, e)
-        }
+    override fun deserialize(decoder: Decoder): T = read(decoder.decodeString())
 }
 
 object PieceSerializer : TextSerializer<Piece>("Piece", Piece::toString, Piece::of)
@@ -76,15 +70,15 @@ fun Move.toJson(): JsonObject = buildJsonObject {
         is Move.Pass -> "pass"
     })
     movedPiece().ifPresent { put("piece", it.toString()) }
-    (this@toJson as? Move.Movement)?.let { put("from", it.from().toJson()) }
+    origin().ifPresent { put("from", it.toJson()) }
     destination().ifPresent { put("to", it.toJson()) }
 }
 
 fun readMove(json: JsonObject): Move = when (val type = json.text("type")) {
-    "place" -> Move.place(Piece.of(json.text("piece")), json.hex("to"))
-    "move" -> Move.move(Piece.of(json.text("piece")), json.hex("from"), json.hex("to"))
+    "place" -> Move.place(json.piece(), json.hex("to"))
+    "move" -> Move.move(json.piece(), json.hex("from"), json.hex("to"))
     "pass" -> Move.pass()
-    else -> throw SerializationException("unknown type of move: $type")
+    else -> throw IllegalArgumentException("unknown type of move: $type")
 }
 
 private fun Hex.toJson(): JsonObject = buildJsonObject {
@@ -95,7 +89,9 @@ private fun Hex.toJson(): JsonObject = buildJsonObject {
 private fun JsonObject.text(key: String): String = getValue(key).jsonPrimitive.content
 
 private fun <T : Any> JsonObject.known(key: String, find: (String) -> Optional<T>): T =
-    find(text(key)).orElseThrow { SerializationException("unknown $key: ${text(key)}") }
+    find(text(key)).orElseThrow { IllegalArgumentException("unknown $key: ${text(key)}") }
+
+private fun JsonObject.piece(): Piece = Piece.of(text("piece"))
 
 private fun JsonObject.hex(key: String): Hex = getValue(key).jsonObject.toHex()
 

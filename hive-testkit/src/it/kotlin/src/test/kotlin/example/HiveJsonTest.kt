@@ -9,7 +9,6 @@ import io.github.hiverules.notation.uhp.GameString
 import io.github.hiverules.notation.uhp.MoveString
 import io.github.hiverules.piece.Piece
 import kotlinx.serialization.KSerializer
-import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.jsonObject
 import kotlin.test.Test
@@ -36,9 +35,9 @@ class HiveJsonTest {
     }
 
     @Test
-    fun badText_isASerializationException() {
-        assertFailsWith<SerializationException> { Json.decodeFromString(PieceSerializer, "\"wQ1\"") }
-        assertFailsWith<SerializationException> { Json.decodeFromString(RuleSerializer, "\"HIVE_2\"") }
+    fun badText_isAnIllegalArgumentException() {
+        assertFailsWith<IllegalArgumentException> { Json.decodeFromString(PieceSerializer, "\"wQ1\"") }
+        assertFailsWith<IllegalArgumentException> { Json.decodeFromString(RuleSerializer, "\"HIVE_2\"") }
     }
 
     @Test
@@ -51,10 +50,10 @@ class HiveJsonTest {
     }
 
     @Test
-    fun unknownKind_isASerializationException() {
+    fun unknownKind_isAnIllegalArgumentException() {
         val json = """{"kind":"tired","rule":"HIVE-2","hexes":[],"pieces":[]}"""
 
-        assertFailsWith<SerializationException> { readRefusal(Json.parseToJsonElement(json).jsonObject) }
+        assertFailsWith<IllegalArgumentException> { readRefusal(Json.parseToJsonElement(json).jsonObject) }
     }
 
     @Test

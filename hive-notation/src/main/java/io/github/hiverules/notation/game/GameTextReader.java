@@ -93,7 +93,7 @@ final class GameTextReader {
         }
         int q = source.number(qSign + 1, rSign, Expected.COORDINATE);
         int r = source.number(rSign + 1, end, Expected.COORDINATE);
-        return Pieces.move(player.game().position(), piece, Hex.of(q, r));
+        return player.game().position().moveOf(piece, Hex.of(q, r));
     }
 
     /**

@@ -93,7 +93,7 @@ public final class MoveReader {
                 .limit(1);
         List<Piece> candidates = Stream.concat(inPlay, next).toList();
         List<Piece> legal = candidates.stream()
-                .filter(piece -> before.isLegal(Pieces.move(before, piece, to)))
+                .filter(piece -> before.isLegal(before.moveOf(piece, to)))
                 .toList();
         List<Piece> meant = candidates.size() == 1 ? candidates : legal;
         if (meant.size() != 1) {
@@ -108,7 +108,7 @@ public final class MoveReader {
             numbering.entered(names.get(0), piece);
         }
         repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
-        return Pieces.move(before, piece, to);
+        return before.moveOf(piece, to);
     }
 
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {

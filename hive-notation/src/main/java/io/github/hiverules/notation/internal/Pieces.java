@@ -1,9 +1,6 @@
 package io.github.hiverules.notation.internal;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -100,11 +97,5 @@ public final class Pieces {
         return ruleset.pieces(color).stream()
                 .filter(piece -> piece.bug() == bug)
                 .toList();
-    }
-
-    /** Returns the move that brings a piece to a cell: a movement if it is in play, otherwise a placement. */
-    public static Move move(Position position, Piece piece, Hex to) {
-        Optional<Hex> from = position.hexOf(piece);
-        return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
     }
 }

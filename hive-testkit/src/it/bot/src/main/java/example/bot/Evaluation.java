@@ -4,7 +4,6 @@ import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** Says how good a position is. */
 final class Evaluation {
@@ -30,14 +29,8 @@ final class Evaluation {
 
     private static int of(Position position, Color color) {
         int mobility = position.legalMovesOf(color).size();
-        return mobility + 10 * uncovered(position, color) - 5 * pinned(position, color) - 50 * danger(position, color);
-    }
-
-    /** Returns how many pieces lie under no other. */
-    private static int uncovered(Position position, Color color) {
-        AtomicInteger count = new AtomicInteger();
-        position.forEachTop((hex, top) -> count.addAndGet(top.color() == color ? 1 : 0));
-        return count.get();
+        int uncovered = position.sumOfTops((hex, top) -> top.color() == color ? 1 : 0);
+        return mobility + 10 * uncovered - 5 * pinned(position, color) - 50 * danger(position, color);
     }
 
     private static int pinned(Position position, Color color) {

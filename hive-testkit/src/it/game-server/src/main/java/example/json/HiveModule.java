@@ -3,13 +3,11 @@ package example.json;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
@@ -22,7 +20,6 @@ import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.piece.Piece;
-import java.io.IOException;
 import java.util.List;
 import java.util.function.Function;
 
@@ -45,10 +42,10 @@ public final class HiveModule extends SimpleModule {
     /** Writes and reads a type as one string. A text that cannot be read is Jackson's InvalidFormatException. */
     @SuppressWarnings("serial")
     private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read) {
-        addSerializer(type, new StdScalarSerializer<>(type) {
+        addSerializer(type, new ToStringSerializerBase(type) {
             @Override
-            public void serialize(T value, JsonGenerator json, SerializerProvider provider) throws IOException {
-                json.writeString(write.apply(value));
+            public String valueToString(Object value) {
+                return write.apply(type.cast(value));
             }
         });
         addDeserializer(type, new FromStringDeserializer<>(type) {

@@ -1,13 +1,10 @@
 package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Computes the value of a position for the side to move. */
@@ -45,28 +42,14 @@ final class Evaluation {
 
     private static int danger(Position position, Color color) {
         Optional<Hex> queen = position.hexOf(Piece.of(color, Bug.QUEEN_BEE));
-        return queen.isPresent() ? SURROUNDED[occupiedAround(position, queen.get())] : 0;
-    }
-
-    private static int occupiedAround(Position position, Hex hex) {
-        int occupied = 0;
-        for (Direction direction : Direction.values()) {
-            occupied += position.topAt(hex.neighbor(direction)).isPresent() ? 1 : 0;
-        }
-        return occupied;
+        return queen.isPresent() ? SURROUNDED[position.occupiedNeighborCount(queen.get())] : 0;
     }
 
     /** Adds up the values of the pieces that are neither covered nor pinned; they are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
         Optional<Hex> target = position.hexOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
-        int free = 0;
-        for (Map.Entry<Hex, List<Piece>> cell : position.stacks().entrySet()) {
-            Piece top = cell.getValue().get(cell.getValue().size() - 1);
-            if (top.color() == color && !position.isPinned(top)) {
-                free += worth(top, cell.getKey(), target);
-            }
-        }
-        return free;
+        return position.sumOfTops(
+                (hex, top) -> top.color() == color && !position.isPinned(top) ? worth(top, hex, target) : 0);
     }
 
     /** An Ant can go anywhere it fits. A Beetle fits even into gaps that others cannot enter, but has to be near. */

@@ -1,7 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionString;
@@ -102,7 +101,7 @@ final class ShowCommand implements Callable<Integer> {
         }
         shown.ifPresent(moved -> {
             List<String> cells = destinations.stream()
-                    .map(to -> MoveString.write(move(position, moved, to), position))
+                    .map(to -> MoveString.write(position.moveOf(moved, to), position))
                     .toList();
             streams.out()
                     .println("Moves of " + moved + ": "
@@ -150,11 +149,5 @@ final class ShowCommand implements Callable<Integer> {
                 .filter(piece -> position.ruleset().includes(piece.bug()))
                 .orElseThrow(() -> new UnusableInputException(
                         "--moves: expected a piece of the set such as wA1, found '" + name + "'"));
-    }
-
-    private static Move move(Position position, Piece piece, Hex to) {
-        return position.hexOf(piece)
-                .<Move>map(from -> Move.move(piece, from, to))
-                .orElseGet(() -> Move.place(piece, to));
     }
 }

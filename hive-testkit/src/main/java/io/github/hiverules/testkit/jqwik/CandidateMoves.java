@@ -4,7 +4,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -26,16 +25,10 @@ final class CandidateMoves {
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Hex to : cells(position)) {
             for (Color color : Color.values()) {
-                position.ruleset().pieces(color).forEach(piece -> moves.add(move(position, piece, to)));
+                position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveOf(piece, to)));
             }
         }
         return moves;
-    }
-
-    private static Move move(Position position, Piece piece, Hex to) {
-        return position.hexOf(piece)
-                .<Move>map(from -> Move.move(piece, from, to))
-                .orElseGet(() -> Move.place(piece, to));
     }
 
     private static List<Hex> cells(Position position) {

@@ -47,11 +47,7 @@ final class IllegalMoves {
     private static Move move(Position position, List<Piece> inPlay, Hex to, SplittableRandom random) {
         List<Piece> hand = position.hand(position.sideToMove());
         int choice = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
-        if (choice == inPlay.size()) {
-            return Move.place(hand.get(0), to);
-        }
-        Piece piece = inPlay.get(choice);
-        return Move.move(piece, position.hexOf(piece).orElseThrow(), to);
+        return position.moveOf(choice == inPlay.size() ? hand.get(0) : inPlay.get(choice), to);
     }
 
     /** Returns the attempt if the move is illegal and has a text that means just it. */

@@ -131,7 +131,7 @@ final class Table {
         if (position().hexOf(piece).equals(Optional.of(cell))) {
             return unselect();
         }
-        Move move = attempt(piece, cell);
+        Move move = position().moveOf(piece, cell);
         return moves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
     }
 
@@ -163,15 +163,8 @@ final class Table {
     /** Returns the move that the visitor asks about: of the selected piece to the tapped cell. */
     Optional<Move> attempt() {
         return selected.isPresent() && asked.isPresent()
-                ? Optional.of(attempt(selected.get(), asked.get()))
+                ? Optional.of(position().moveOf(selected.get(), asked.get()))
                 : Optional.empty();
-    }
-
-    private Move attempt(Piece piece, Hex to) {
-        return position()
-                .hexOf(piece)
-                .<Move>map(from -> Move.move(piece, from, to))
-                .orElseGet(() -> Move.place(piece, to));
     }
 
     List<Hex> destinations() {
@@ -186,7 +179,7 @@ final class Table {
     /** Why the selected piece cannot go to each empty cell of the table. */
     List<Violation> refusals() {
         return selected.stream()
-                .flatMap(piece -> emptyCells().stream().flatMap(to -> shown.check(attempt(piece, to)).stream()))
+                .flatMap(piece -> emptyCells().stream().flatMap(to -> shown.check(position().moveOf(piece, to)).stream()))
                 .toList();
     }
 

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
@@ -27,11 +29,15 @@ class BoardExamplesTest {
 
         /** Moves the selected piece to the tapped cell if that is legal, else selects the piece on the cell. */
         Board tap(Hex cell) {
-            Optional<Move> move = game.legalMoves().to(cell).stream()
-                    .filter(legal -> legal.movedPiece().equals(selected))
-                    .findFirst();
+            Optional<Move> move = selected.map(piece -> game.position().moveOf(piece, cell))
+                    .filter(game::isLegal);
             return move.map(legal -> new Board(game.play(legal), Optional.empty()))
                     .orElse(new Board(game, game.position().topAt(cell)));
+        }
+
+        /** Returns why the selected piece cannot go to a cell, or nothing if it can. */
+        Optional<Violation> refusal(Hex cell) {
+            return selected.flatMap(piece -> game.check(game.position().moveOf(piece, cell)));
         }
 
         /** Selects a piece in hand. */
@@ -86,6 +92,15 @@ class BoardExamplesTest {
         assertThat(ROW.tapCell("-1,0")).isEqualTo(ROW.tap(Hex.of(-1, 0)));
         assertThat(ROW.tapInHand("wA1")).isEqualTo(ROW.tap(Piece.of(Color.WHITE, Bug.SOLDIER_ANT)));
         assertThat(ROW.draw()).contains("data-cell=\"-1,0\"", "data-in-hand=\"wA1\"");
+    }
+
+    @Test
+    void refusedCell_saysWhy() {
+        assertThat(ROW.tap(Hex.ORIGIN).refusal(Hex.of(-1, 1)))
+                .get()
+                .satisfies(violation -> assertThat(violation.rule()).isEqualTo(Rule.HIVE_2));
+        assertThat(ROW.tap(Hex.of(-1, 0)).refusal(Hex.of(-1, 1))).isEmpty();
+        assertThat(ROW.refusal(Hex.ORIGIN)).isEmpty();
     }
 
     @Test

@@ -80,17 +80,13 @@ class ExamplesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-1, 0, -1, 1, legal", "0, 0, 1, -1, HIVE-2", "1, 0, 2, -1, TURN-2", "5, 5, 0, 1, ''"})
-    void validating_twoTappedCells(int fromQ, int fromR, int toQ, int toR, String expected) {
-        Position position = GameString.read(ROW).position();
-        Hex from = Hex.of(fromQ, fromR);
-        Hex to = Hex.of(toQ, toR);
-        Optional<Piece> piece = position.topAt(from);
-        if (piece.isPresent()) {
-            Move move = Move.move(piece.get(), from, to);
-            Optional<Violation> refused = position.check(move);
-            System.out.println(refused.map(violation -> violation.rule().id()).orElse("legal"));
-        }
+    @CsvSource({"wQ, '-1,1', legal", "wS1, '1,-1', HIVE-2", "bG1, '2,-1', TURN-2", "wA1, '-2,0', legal"})
+    void validating_aTappedPieceAndCell(String name, String tapped, String expected) {
+        Game game = GameString.read(ROW);
+        Piece piece = Piece.of(name);
+        Hex cell = Hex.of(tapped);
+        Optional<Violation> refused = game.check(game.position().moveOf(piece, cell));
+        System.out.println(refused.map(violation -> violation.rule().id()).orElse("legal"));
 
         assertThat(String.join(" ", printed.lines())).isEqualTo(expected);
     }

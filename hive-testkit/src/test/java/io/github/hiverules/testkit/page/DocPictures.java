@@ -166,7 +166,7 @@ final class DocPictures {
     /** Returns why the black Ant cannot go to a cell. */
     private static Violation refusal(Position position, Hex to) {
         Piece ant = Piece.of("bA1");
-        Move move = Move.move(ant, position.hexOf(ant).orElseThrow(), to);
+        Move move = position.moveOf(ant, to);
         return position.check(move).orElseThrow();
     }
 
