@@ -6,19 +6,14 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** Sentences do not say what the set, the hands or the numbers rule out. */
+/** Refusals do not say what the set, the hands or the position rule out. {@link SentencesTest} has one of each kind. */
 class RefusalSentencesTest {
 
     private static final Sentences ENGLISH = Sentences.english();
@@ -172,73 +167,5 @@ class RefusalSentencesTest {
                         + " northwest of bM.",
                 "Der Moskito wM berührt nur einen anderen Moskito, der nichts verleiht, und kommt daher nicht auf das Feld"
                         + " nordwestlich von bM.");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "1, 0, White has 1 piece in play after 0 turns., Weiß hat nach 0 Zügen schon 1 Stein im Spiel.",
-        "2, 1, White has 2 pieces in play after 1 turn., Weiß hat nach 1 Zug schon 2 Steine im Spiel.",
-        "3, 2, White has 3 pieces in play after 2 turns., Weiß hat nach 2 Zügen schon 3 Steine im Spiel.",
-        "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
-    })
-    void tooManyPieces_oneAndMore(int inPlay, int turns, String english, String german) {
-        SetupProblem problem = new SetupProblem.TooManyPieces(Piece.of("wQ"), inPlay, turns);
-
-        assertThat(ENGLISH.problem(problem)).isEqualTo(english);
-        assertThat(GERMAN.problem(problem)).isEqualTo(german);
-    }
-
-    @Test
-    void disconnected_oneCellAndMore() {
-        SetupProblem one = new SetupProblem.Disconnected(List.of(Hex.of(3, 0)));
-        SetupProblem two = new SetupProblem.Disconnected(List.of(Hex.of(3, 0), Hex.of(4, 0)));
-
-        assertThat(ENGLISH.problem(one)).isEqualTo("The hive falls apart: (3,0) is not connected to the rest.");
-        assertThat(ENGLISH.problem(two)).isEqualTo("The hive falls apart: (3,0), (4,0) are not connected to the rest.");
-        assertThat(GERMAN.problem(one)).isEqualTo("Der Schwarm zerfällt: (3,0) hängt nicht mit dem Rest zusammen.");
-        assertThat(GERMAN.problem(two))
-                .isEqualTo("Der Schwarm zerfällt: (3,0), (4,0) hängen nicht mit dem Rest zusammen.");
-    }
-
-    @Test
-    void numbers_occurInNoOtherSentence() {
-        assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
-                .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
-                .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.bad-turn-number");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "QUEEN_BEE, Queen Bee, Bienenkönigin",
-        "SPIDER, Spider, Spinne",
-        "BEETLE, Beetle, Käfer",
-        "GRASSHOPPER, Grasshopper, Grashüpfer",
-        "SOLDIER_ANT, Soldier Ant, Ameise",
-        "MOSQUITO, Mosquito, Moskito",
-        "LADYBUG, Ladybug, Marienkäfer",
-        "PILLBUG, Pillbug, Kellerassel"
-    })
-    void label_ofAKind(Bug bug, String english, String german) {
-        assertThat(ENGLISH.label(bug)).isEqualTo(english);
-        assertThat(GERMAN.label(bug)).isEqualTo(german);
-        assertThat(ENGLISH.label(Piece.of(Color.BLACK, bug))).startsWith("black " + english);
-        assertThat(GERMAN.label(Piece.of(Color.BLACK, bug))).matches("schwarzer? " + german + "( 1)?");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "wB1, white Beetle 1, weißer Käfer 1",
-        "bB2, black Beetle 2, schwarzer Käfer 2",
-        "wQ, white Queen Bee, weiße Bienenkönigin",
-        "bS2, black Spider 2, schwarze Spinne 2",
-        "wG3, white Grasshopper 3, weißer Grashüpfer 3",
-        "bA1, black Soldier Ant 1, schwarze Ameise 1",
-        "wM, white Mosquito, weißer Moskito",
-        "bL, black Ladybug, schwarzer Marienkäfer",
-        "wP, white Pillbug, weiße Kellerassel"
-    })
-    void label_ofAPiece(String piece, String english, String german) {
-        assertThat(ENGLISH.label(Piece.of(piece))).isEqualTo(english);
-        assertThat(GERMAN.label(Piece.of(piece))).isEqualTo(german);
     }
 }

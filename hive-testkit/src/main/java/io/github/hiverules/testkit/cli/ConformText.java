@@ -1,16 +1,10 @@
 package io.github.hiverules.testkit.cli;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.position.PositionString;
-import io.github.hiverules.notation.position.TextDiagram;
-import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.Finding;
 import java.io.PrintStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,12 +15,7 @@ import java.util.stream.Collectors;
 final class ConformText {
 
     private static final String INDENT = "    ";
-
-    /** Without the title and the line that ends a finding. */
-    private static final int MOST_LINES = 23;
-
-    private static final char LACKING = '+';
-    private static final char SURPLUS = 'x';
+    private static final String INDENT_OF_TEXT = "  ";
 
     private final PrintStream out;
 
@@ -55,44 +44,13 @@ final class ConformText {
         return difference.command().startsWith("newgame ") ? "newgame" : difference.command();
     }
 
-    /** Returns the details, the game and the drawing, or the position string if the drawing would be too long. */
+    /** Returns the lines of {@link Difference#text()} after the first, which the title says. */
     static List<String> body(Finding finding) {
-        Difference difference = finding.example();
-        List<String> lines = new ArrayList<>(difference.details());
-        if (isAboutAPosition(difference)) {
-            lines.add("game: " + GameString.writeForEngine(difference.game()));
-            List<String> drawing = drawing(difference);
-            lines.addAll(
-                    lines.size() + drawing.size() <= MOST_LINES
-                            ? drawing
-                            : List.of("position: "
-                                    + PositionString.write(difference.game().position())));
-        }
-        return lines;
+        return finding.example().text().lines().skip(1).map(ConformText::outdented).toList();
     }
 
-    private static List<String> drawing(Difference difference) {
-        List<Hex> lacking = destinations(difference.lacking());
-        List<Hex> surplus = destinations(difference.surplus());
-        List<String> lines = new ArrayList<>();
-        if (!lacking.isEmpty() || !surplus.isEmpty()) {
-            lines.add("marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
-        }
-        TextDiagram.of(difference.game().position())
-                .withMark(LACKING, lacking)
-                .withMark(SURPLUS, surplus)
-                .write()
-                .lines()
-                .forEach(lines::add);
-        return lines;
-    }
-
-    private static List<Hex> destinations(List<Move> moves) {
-        return moves.stream().flatMap(move -> move.destination().stream()).toList();
-    }
-
-    private static boolean isAboutAPosition(Difference difference) {
-        return difference.game().plyCount() > 0 && difference.kind() != Difference.Kind.FAILURE;
+    private static String outdented(String line) {
+        return line.startsWith(INDENT_OF_TEXT) ? line.substring(INDENT_OF_TEXT.length()) : line;
     }
 
     void print(ConformanceReport report, String end) {

@@ -7,64 +7,75 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Shows a difference to people: in words, and with the hive drawn. */
 final class DifferenceText {
 
     private static final String INDENT = "  ";
+
+    /** More do not fit on a screen; then the position string stands for the drawing. */
+    private static final int MOST_LINES = 23;
+
     private static final char LACKING = '+';
     private static final char SURPLUS = 'x';
-
-    private final StringBuilder text = new StringBuilder();
 
     private DifferenceText() {}
 
     static String of(Difference difference) {
-        DifferenceText made = new DifferenceText();
-        made.text.append(difference.kind().description());
-        made.text
-                .append(difference.command().isEmpty() ? "" : ", asked: " + difference.command())
-                .append('\n');
-        difference.details().forEach(made::line);
+        List<String> lines = new ArrayList<>(difference.details());
         if (isAboutAPosition(difference)) {
-            made.line(whereItIs(difference.game()));
-            made.draw(difference);
+            lines.add(whereItIs(difference.game()));
+            List<String> drawing = drawing(difference);
+            String position = position(difference.game());
+            if (lines.size() + drawing.size() <= MOST_LINES) {
+                lines.addAll(drawing);
+            } else if (!lines.contains(position)) {
+                lines.add(position);
+            }
         }
-        return made.text.toString();
+        String asked = difference.command().isEmpty() ? "" : ", asked: " + difference.command();
+        return difference.kind().description() + asked + "\n"
+                + lines.stream()
+                        .map(line -> (INDENT + line).stripTrailing() + "\n")
+                        .collect(Collectors.joining());
     }
 
     private static boolean isAboutAPosition(Difference difference) {
-        return !difference.game().position().stacks().isEmpty() && difference.kind() != Difference.Kind.FAILURE;
+        return !difference.game().position().isEmpty() && difference.kind() != Difference.Kind.FAILURE;
     }
 
     private static String whereItIs(Game game) {
         try {
             return "game: " + GameString.writeForEngine(game);
         } catch (NotExpressibleException startsElsewhere) {
-            return "position: " + PositionString.write(game.position());
+            return position(game);
         }
     }
 
-    private void draw(Difference difference) {
+    private static String position(Game game) {
+        return "position: " + PositionString.write(game.position());
+    }
+
+    private static List<String> drawing(Difference difference) {
         List<Hex> lacking = destinations(difference.lacking());
         List<Hex> surplus = destinations(difference.surplus());
+        List<String> lines = new ArrayList<>();
         if (!lacking.isEmpty() || !surplus.isEmpty()) {
-            line("marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
+            lines.add("marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
         }
         TextDiagram.of(difference.game().position())
                 .withMark(LACKING, lacking)
                 .withMark(SURPLUS, surplus)
                 .write()
                 .lines()
-                .forEach(this::line);
+                .forEach(lines::add);
+        return lines;
     }
 
     private static List<Hex> destinations(List<Move> moves) {
         return moves.stream().flatMap(move -> move.destination().stream()).toList();
-    }
-
-    private void line(String words) {
-        text.append((INDENT + words).stripTrailing()).append('\n');
     }
 }
