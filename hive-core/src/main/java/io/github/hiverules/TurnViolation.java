@@ -56,9 +56,8 @@ public sealed interface TurnViolation extends Violation {
         /** {@return the cells that the alternative leaves, if it moves a piece, and reaches} */
         @Override
         public List<Hex> hexes() {
-            Optional<Hex> from =
-                    alternative.origin();
-            return Stream.concat(from.stream(), alternative.destination().stream())
+            return Stream.of(alternative.origin(), alternative.destination())
+                    .flatMap(Optional::stream)
                     .toList();
         }
     }

@@ -61,9 +61,10 @@ class PositionReadingProperties {
             assertThat(position.moveOf(piece, to)).isEqualTo(move);
         }
         for (Move move : position.legalMoves()) {
-            move.destination().ifPresent(cell -> assertThat(
-                            position.moveOf(move.movedPiece().orElseThrow(), cell))
-                    .isEqualTo(move));
+            move.destination()
+                    .ifPresent(
+                            cell -> assertThat(position.moveOf(move.movedPiece().orElseThrow(), cell))
+                                    .isEqualTo(move));
         }
     }
 

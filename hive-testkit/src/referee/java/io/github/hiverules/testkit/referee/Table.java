@@ -179,7 +179,8 @@ final class Table {
     /** Why the selected piece cannot go to each empty cell of the table. */
     List<Violation> refusals() {
         return selected.stream()
-                .flatMap(piece -> emptyCells().stream().flatMap(to -> shown.check(position().moveOf(piece, to)).stream()))
+                .flatMap(piece -> emptyCells().stream()
+                        .flatMap(to -> shown.check(position().moveOf(piece, to)).stream()))
                 .toList();
     }
 

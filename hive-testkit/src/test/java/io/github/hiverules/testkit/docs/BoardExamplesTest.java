@@ -29,8 +29,8 @@ class BoardExamplesTest {
 
         /** Moves the selected piece to the tapped cell if that is legal, else selects the piece on the cell. */
         Board tap(Hex cell) {
-            Optional<Move> move = selected.map(piece -> game.position().moveOf(piece, cell))
-                    .filter(game::isLegal);
+            Optional<Move> move =
+                    selected.map(piece -> game.position().moveOf(piece, cell)).filter(game::isLegal);
             return move.map(legal -> new Board(game.play(legal), Optional.empty()))
                     .orElse(new Board(game, game.position().topAt(cell)));
         }
