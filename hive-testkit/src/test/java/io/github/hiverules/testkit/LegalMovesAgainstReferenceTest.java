@@ -46,9 +46,9 @@ class LegalMovesAgainstReferenceTest {
     @MethodSource("rulesets")
     void indexesAndViews_inRandomGames_areThoseOfTheReference(Ruleset ruleset) {
         RandomGames games = RandomGames.of(ruleset, 6, MAX_PLIES).lively();
-        LongStream.range(0, GAMES).parallel().forEach(number -> games.game(number)
-                .positions()
-                .forEach(LegalMovesAgainstReferenceTest::compare));
+        LongStream.range(0, GAMES)
+                .parallel()
+                .forEach(number -> games.game(number).positions().forEach(LegalMovesAgainstReferenceTest::compare));
     }
 
     @ParameterizedTest
@@ -79,7 +79,9 @@ class LegalMovesAgainstReferenceTest {
             LegalMoves counted = position.legalMoves();
             assertThat(counted.size()).isEqualTo(expected.size());
             assertThat(counted.get(index)).as("counted, in %s", position).isEqualTo(expected.get(index));
-            assertThat(position.legalMoves().get(index)).as("new, in %s", position).isEqualTo(expected.get(index));
+            assertThat(position.legalMoves().get(index))
+                    .as("new, in %s", position)
+                    .isEqualTo(expected.get(index));
             assertThat(whole.get(index)).as("whole, in %s", position).isEqualTo(expected.get(index));
         }
         assertThat(whole.mustPass()).isEqualTo(expected.equals(List.of(Move.pass())));

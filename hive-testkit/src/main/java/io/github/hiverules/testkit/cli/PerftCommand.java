@@ -45,7 +45,9 @@ final class PerftCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--divide", description = "Count only the sequences of DEPTH moves, and those of each first move separately.")
+    @Option(
+            names = "--divide",
+            description = "Count only the sequences of DEPTH moves, and those of each first move separately.")
     private boolean divide;
 
     @Option(names = "--table", description = "Count equal and symmetric positions only once.")
