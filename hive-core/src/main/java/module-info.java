@@ -2,7 +2,7 @@
  * The rules of the board game Hive: immutable positions, their legal moves, and the reason why a move is illegal.
  *
  * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says
- * otherwise.
+ * otherwise. No argument may be null, and no result is.
  *
  * <h2>A tour</h2>
  *

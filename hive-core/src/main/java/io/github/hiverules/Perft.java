@@ -27,11 +27,10 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * {@return the number of sequences of legal moves, 1 for depth 0} Makes no positions for the last two plies, and counts
-     * the replies to placements on one cell once for all kinds of piece, because the kind does not change them.
+     * {@return the number of sequences of {@code depth} legal moves} Makes no positions for the last two plies.
      *
      * @param position where the sequences start
-     * @param depth their length in plies
+     * @param depth their length in plies; 0 counts 1 sequence
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
@@ -40,11 +39,11 @@ public final class Perft {
     }
 
     /**
-     * {@return the number of sequences of legal moves, 1 for depth 0} Counts with several threads of its own, which end
-     * with this call.
+     * {@return the number of sequences of {@code depth} legal moves, counted by several threads} The threads end with
+     * this call.
      *
      * @param position where the sequences start
-     * @param depth their length in plies
+     * @param depth their length in plies; 0 counts 1 sequence
      * @param threads the number of threads; with 1 the calling thread counts alone
      * @throws IllegalArgumentException if the depth is negative or there is no thread
      */

@@ -107,7 +107,8 @@ public enum Rule {
      */
     HIVE_2,
     /**
-     * {@index SLIDE-1}: a step on the ground does not pass a gate. Refusal: {@link ReachViolation.Gate Gate}.
+     * {@index SLIDE-1}: a step on the ground does not pass a gate, a gap between two pieces that is too narrow.
+     * Refusal: {@link ReachViolation.Gate Gate}.
      *
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      */
@@ -120,8 +121,8 @@ public enum Rule {
      */
     SLIDE_2,
     /**
-     * {@index CLIMB-1}: a step above the ground does not pass a gate at its height. Refusal:
-     * {@link ReachViolation.GateAboveGround GateAboveGround}.
+     * {@index CLIMB-1}: a step above the ground does not pass between two stacks that are higher than both its ends.
+     * Refusal: {@link ReachViolation.GateAboveGround GateAboveGround}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      */
@@ -176,8 +177,8 @@ public enum Rule {
      */
     LADYBUG_1,
     /**
-     * {@index MOSQUITO-1}: the Mosquito on the ground moves like a piece whose top it touches. Refusal:
-     * {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
+     * {@index MOSQUITO-1}: a Mosquito on the ground moves like any piece that it touches; of a stack, only the top
+     * counts. Refusal: {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle that it
      * touches">

@@ -38,7 +38,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
      */
     List<Hex> hexes();
 
-    /** {@return the pieces that the violation is about, often none; unmodifiable} */
+    /** {@return the pieces that the violation is about, possibly none; unmodifiable} */
     default List<Piece> pieces() {
         return List.of();
     }

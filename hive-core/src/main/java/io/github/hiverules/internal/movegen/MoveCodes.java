@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.movegen;
 
-/** A legal move of a known position as an int; their numeric order is the order in which moves are listed. */
+/** A legal move of a known position as an int. The order of these ints is the order in which moves are listed. */
 public final class MoveCodes {
 
     /*
@@ -10,7 +10,6 @@ public final class MoveCodes {
      * bits  0- 9  the destination, counted row by row from the corner of the position's frame
      */
 
-    /** The pass. */
     public static final int PASS = 1 << 16;
 
     private static final int MOVEMENT = 1 << 15;
@@ -19,7 +18,6 @@ public final class MoveCodes {
 
     private MoveCodes() {}
 
-    /** A placement on the cell at an offset. */
     static int placement(int id, int offset) {
         return id << ID_SHIFT | offset;
     }
@@ -29,7 +27,6 @@ public final class MoveCodes {
         return MOVEMENT | id << ID_SHIFT | offset;
     }
 
-    /** Whether this is the pass. */
     public static boolean isPass(int code) {
         return code == PASS;
     }
@@ -39,12 +36,11 @@ public final class MoveCodes {
         return (code & MOVEMENT) != 0;
     }
 
-    /** The piece. */
     public static int id(int code) {
         return code >> ID_SHIFT & 31;
     }
 
-    /** The destination, counted from the corner of the frame. */
+    /** The destination, as an offset from the corner of the frame. */
     public static int offset(int code) {
         return code & OFFSET;
     }

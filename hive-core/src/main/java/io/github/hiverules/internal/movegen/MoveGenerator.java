@@ -18,10 +18,10 @@ import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** The legal moves of the position that its thread asks about: counted, listed, or a single one. */
+/** Counts and lists the legal moves of the loaded position, and checks single ones. */
 public final class MoveGenerator {
 
-    /** Held weakly: a living thread must not keep the classes of an application that a server has unloaded. */
+    /** Weak, so that a thread does not keep the classes of an application that a server has unloaded. */
     private static final ThreadLocal<WeakReference<MoveGenerator>> OF_THREAD =
             ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
@@ -31,16 +31,16 @@ public final class MoveGenerator {
     private final Workspace workspace = new Workspace();
     private final SortedCells placements = new SortedCells();
 
-    /** Room for the segments of a list while it is made. */
+    /** Room for the segments of a list in the making. */
     private final byte[] ids = new byte[PieceIds.COUNT];
 
     private final char[] firsts = new char[PieceIds.COUNT + 1];
     private final char[] destinations = new char[MAX_DESTINATIONS];
 
-    /** How many moves each piece in play has, once they were counted. */
+    /** The number of moves of each piece in play, once counted. */
     private final int[] movements = new int[PieceIds.COUNT];
 
-    /** The count of loads at which the fields below were set. */
+    /** The workspace's {@link Workspace#loads} when the fields below were set. */
     private long loadsKnown;
 
     private boolean isCounted;
@@ -54,7 +54,7 @@ public final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    /** The generator of this thread; what it knows is good until the thread asks about another position. */
+    /** The generator of this thread. Its answers are about the position that the thread loaded last. */
     public static MoveGenerator ofThread() {
         MoveGenerator generator = OF_THREAD.get().get();
         return generator == null ? newOfThread() : generator;
@@ -66,7 +66,7 @@ public final class MoveGenerator {
         return generator;
     }
 
-    /** Loads a position, so that everything here speaks of it. */
+    /** Loads a position, about which all questions are from now on. */
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
         if (loadsKnown != workspace.loads()) {
@@ -86,12 +86,11 @@ public final class MoveGenerator {
         liftable = Throwers.liftable(workspace.board(), throwers);
     }
 
-    /** The workspace with the board. */
     public Workspace workspace() {
         return workspace;
     }
 
-    /** How many legal moves there are, a forced pass counted as one. */
+    /** The number of legal moves; a forced pass counts as one. */
     public int count() {
         if (!isCounted) {
             count = countAnew();
@@ -116,8 +115,8 @@ public final class MoveGenerator {
     }
 
     /**
-     * How many replies there are to all legal moves together. It tries each move on the board and makes no position; another
-     * question must load its position first.
+     * The number of replies to all legal moves together. Tries each move on the board, without making positions.
+     * Afterwards a position must be loaded again.
      */
     public long countReplies() {
         MoveSegments moves = list();
@@ -142,11 +141,9 @@ public final class MoveGenerator {
                 prepare(1 - mover, replyTurn, isMovement ? id : PieceIds.NONE);
                 replies += countAnew();
             }
-            // A placed piece touches no piece of the opponent that could copy or throw it, unless it is the player's
-            // first.
-            // So its kind does not change the replies. A Queen could end the game by being surrounded at once, but when
-            // there
-            // are six pieces to surround her, she is due and the only kind to place.
+            // A placed piece touches no opponent's piece that could copy or throw it, unless it is the player's first.
+            // So its kind does not change the replies. By the time six pieces could surround a newly placed Queen, she
+            // is due and the only piece to place.
             int alike = isMovement || isFirst ? 1 : moves.placements() - segment;
             sum += alike * replies;
             segment += alike;
@@ -155,7 +152,7 @@ public final class MoveGenerator {
         return sum;
     }
 
-    /** The code of a legal move that is not a pass, found without the others; refuses an index that is out of bounds. */
+    /** The code of a legal move that is not a pass, found without listing the others. */
     public int code(int index) {
         if (!isCounted) {
             count();
@@ -178,7 +175,6 @@ public final class MoveGenerator {
         return MoveCodes.movement(id, reach(id).get(rest));
     }
 
-    /** All legal moves. */
     public MoveSegments list() {
         if (isOver()) {
             return MoveSegments.OF_FINISHED_GAME;
@@ -216,17 +212,16 @@ public final class MoveGenerator {
                         Arrays.copyOf(destinations, end));
     }
 
-    /** Whether a piece can be placed on a cell. */
     public boolean places(int id, int cell) {
         return !isOver() && (placeable() >> id & 1) != 0 && Placing.allowed(workspace.board(), color, cell);
     }
 
-    /** Whether a piece in play can go or be thrown to a cell. */
+    /** Whether a piece in play can move or be thrown to a cell. */
     public boolean reaches(int id, int cell) {
         return !isOver() && (movers() >> id & 1) != 0 && reach(id).contains(cell);
     }
 
-    /** Whether a piece on top of its cell can throw what stands on one cell, which may be thrown, to another. */
+    /** Whether a piece on top of its cell can throw the piece on a cell, which may be thrown, to another cell. */
     public boolean throwsTo(int thrower, int from, int to) {
         Destinations landings = workspace.destinations();
         landings.start(from);
@@ -243,7 +238,7 @@ public final class MoveGenerator {
                 : OwnMovement.count(workspace, id, rules.climbStep());
     }
 
-    /** The cell for a placement at an index, in ascending order. */
+    /** The cell of the placement at an index, in ascending order. */
     private int placement(int index) {
         placements.clear();
         Placing.addCells(workspace.board(), color, workspace.corner(), placements);
@@ -266,7 +261,7 @@ public final class MoveGenerator {
         return Surrounded.queenOf(workspace.board(), 0) || Surrounded.queenOf(workspace.board(), 1);
     }
 
-    /** The pieces that may be moved or thrown, if they can go anywhere; none before the Queen is in play (QUEEN-2). */
+    /** The pieces that may move or be thrown, if they can go anywhere; none before the Queen is in play (QUEEN-2). */
     private int movers() {
         Board board = workspace.board();
         if (!queenIsInPlay()) {

@@ -1,14 +1,14 @@
 package io.github.hiverules.internal.movegen;
 
-/** All legal moves of a position, in segments of one piece each; every destination is written only once. Immutable. */
+/** The legal moves of a position in segments, one for each piece. Immutable. */
 public final class MoveSegments {
 
     /*
-     * Every piece that can be placed goes to the same cells, so these are stored once and serve as the segment of each of
+     * All pieces that can be placed go to the same cells. These are stored once, and all segments of placements share
      * them. The segments of the pieces in play follow.
      */
 
-    /** Instead of a segment, where there is none. */
+    /** Stands for no segment. */
     public static final int NONE = -1;
 
     /** The moves of a finished game. */
@@ -22,16 +22,18 @@ public final class MoveSegments {
     private final char[] firsts;
     private final char[] destinations;
 
-    /** How many placements are not among the destinations, because they go where those of the first segment go. */
+    /**
+     * The number of placements whose destinations are not stored again, because they are those of the first segment.
+     */
     private final int unwritten;
 
     /**
      * Takes the segments in order.
      *
      * @param ids the piece of each segment
-     * @param placements how many of the segments, at the front, are placements
-     * @param firsts the index of each segment's first move in the whole list, and the length of the list
-     * @param destinations the offsets in the position's frame: those of placements once, then those of movements
+     * @param placements the number of segments, at the front, that are placements
+     * @param firsts the index of each segment's first move in the whole list, and then the length of the list
+     * @param destinations offsets in the position's frame: those of placements once, then those of movements
      */
     MoveSegments(byte[] ids, int placements, char[] firsts, char[] destinations) {
         this.ids = ids;
@@ -41,27 +43,26 @@ public final class MoveSegments {
         this.unwritten = firsts[firsts.length - 1] - destinations.length;
     }
 
-    /** How many moves there are. */
     public int size() {
         return firsts[ids.length];
     }
 
-    /** Whether the one move is a pass. */
+    /** Whether the only move is a pass. */
     public boolean isPass() {
         return ids.length == 0 && size() == 1;
     }
 
-    /** How many segments there are. */
+    /** The number of segments. */
     public int count() {
         return ids.length;
     }
 
-    /** How many of the segments, at the front, are placements. */
+    /** The number of segments, at the front, that are placements. */
     public int placements() {
         return placements;
     }
 
-    /** How many moves are placements. */
+    /** The number of moves that are placements. */
     public int placementCount() {
         return placements == 0 ? 0 : firsts[placements];
     }
@@ -76,32 +77,29 @@ public final class MoveSegments {
         return NONE;
     }
 
-    /** The piece of a segment. */
     public int id(int index) {
         return ids[index];
     }
 
-    /** Whether a segment's piece is in play. */
     public boolean isMovement(int index) {
         return index >= placements;
     }
 
-    /** How many moves a segment has. */
     public int size(int index) {
         return firsts[index + 1] - firsts[index];
     }
 
-    /** Where the destinations of a segment begin. */
+    /** The index of a segment's first destination. */
     public int start(int index) {
         return isMovement(index) ? firsts[index] - unwritten : 0;
     }
 
-    /** A destination, as an offset in the position's frame; within a segment they go up. */
+    /** A destination, as an offset in the position's frame. They ascend within a segment. */
     public int destination(int index) {
         return destinations[index];
     }
 
-    /** Whether there is such a segment and it holds a move of the whole list. */
+    /** Whether a segment exists and holds a move of the whole list. */
     public boolean has(int index, int move) {
         return index < ids.length && firsts[index] <= move && move < firsts[index + 1];
     }
@@ -115,7 +113,7 @@ public final class MoveSegments {
         return index;
     }
 
-    /** The code of a move of the whole list that a segment holds. */
+    /** The code of a move of the whole list, which a segment holds. */
     public int code(int index, int move) {
         return isMovement(index)
                 ? MoveCodes.movement(ids[index], destinations[move - unwritten])

@@ -8,12 +8,12 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Window;
 
-/** The pieces of a player that can throw now, and what they can throw where. */
+/** Which pieces of a player can throw now, and what they can throw where. */
 final class Throwers {
 
     private Throwers() {}
 
-    /** The pieces that can throw, as bits. */
+    /** The pieces that can throw. */
     static int of(Board board, int color, int resting) {
         int candidates = 1 << PieceIds.idOf(color, Bugs.PILLBUG) | 1 << PieceIds.idOf(color, Bugs.MOSQUITO);
         int throwers = 0;
@@ -26,7 +26,7 @@ final class Throwers {
         return throwers;
     }
 
-    /** The pieces that throwers can lift, as bits; pinned and resting ones are still among them. */
+    /** The pieces that throwers can lift, including pinned and resting ones. */
     static int liftable(Board board, int throwers) {
         int liftable = 0;
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
@@ -42,7 +42,7 @@ final class Throwers {
         return liftable;
     }
 
-    /** Adds the cells to which throwers can throw the piece on a cell, which is among the liftable ones. */
+    /** Adds the cells to which throwers can throw the liftable piece on a cell. */
     static void add(Board board, int throwers, int cell, Destinations destinations) {
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
             int over = board.cellOf(Integer.numberOfTrailingZeros(rest));

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** All pieces in play, as a mutable board that is kept up to date neighbor by neighbor. */
+/** All pieces in play. When a piece comes or goes, only its cell and the six neighbors are updated. */
 public final class Board {
 
     private final int[] cells = new int[Cells.COUNT];
@@ -32,22 +32,21 @@ public final class Board {
         return CellBits.neighbors(cells[cell]);
     }
 
-    /** The directions of a cell's occupied neighbors if the one piece on another cell were lifted off. */
+    /** The directions of a cell's occupied neighbors if the only piece on another cell were lifted. */
     public int neighborsWithout(int lifted, int cell) {
         return CellBits.neighbors(cells[cell]) & ~Cells.toward(cell, lifted);
     }
 
-    /** How many pieces are on a cell. */
     public int height(int cell) {
         return CellBits.height(cells[cell]);
     }
 
-    /** The top piece of a cell, {@link PieceIds#NONE} if it is empty. */
+    /** The top piece of a cell, or {@link PieceIds#NONE}. */
     public int top(int cell) {
         return CellBits.top(cells[cell]);
     }
 
-    /** Where a piece is, or {@link Cells#NONE} if it is not in play. */
+    /** The cell of a piece, or {@link Cells#NONE} if it is not in play. */
     public int cellOf(int id) {
         return cellOf[id];
     }
@@ -65,40 +64,39 @@ public final class Board {
         return Collections.unmodifiableList(stack);
     }
 
-    /** How many pieces lie under a piece in play. */
+    /** The number of pieces under a piece in play. */
     public int levelOf(int id) {
         return levelOf[id];
     }
 
-    /** The piece directly under a piece, {@link PieceIds#NONE} if it is on the ground. */
+    /** The piece directly under a piece, or {@link PieceIds#NONE} on the ground. */
     public int below(int id) {
         return below[id];
     }
 
-    /** The pieces in play. */
     public int inPlay() {
         return inPlay;
     }
 
-    /** The pieces that lie on top of their cell. */
+    /** The pieces on top of their cells. */
     public int uncovered() {
         return uncovered;
     }
 
-    /** Counts over all cells, see {@link CellCounts}. */
+    /** See {@link CellCounts}. */
     public long counts() {
         return counts;
     }
 
     /**
-     * How many holes a hive with pieces has: regions of empty cells that are shut in. Each piece that came to the ground added one
-     * connected part and joined those of its arcs of neighbors, or shut in the gaps between them.
+     * The number of regions of empty cells that the hive encloses. The arc balance is the number of connected parts
+     * minus the number of holes: a piece on the ground adds one part, and each arc of its neighbors then joins two
+     * parts or closes a hole. A hive is one part.
      */
     public int holes() {
         return 1 - arcBalance;
     }
 
-    /** Puts a piece on top of a cell. */
     void put(int id, int cell) {
         int bits = cells[cell];
         int height = CellBits.height(bits);
@@ -115,7 +113,7 @@ public final class Board {
         cover(cell, id, height, under);
     }
 
-    /** Takes a piece off that lies on top of its cell. */
+    /** Takes a piece off the top of its cell. */
     void lift(int id) {
         int cell = cellOf[id];
         int height = levelOf[id];
@@ -134,7 +132,7 @@ public final class Board {
         cellOf[id] = Cells.NONE;
     }
 
-    /** Undoes the last step, which put a piece; the totals stay as they are and must be set to earlier ones. */
+    /** Undoes the last {@link #put}. The caller must restore the totals. */
     void undoPut(int id) {
         int cell = cellOf[id];
         int height = levelOf[id];
@@ -144,7 +142,7 @@ public final class Board {
         cellOf[id] = Cells.NONE;
     }
 
-    /** Undoes the last step, which lifted a piece off a cell; the totals must be set to earlier ones. */
+    /** Undoes the last {@link #lift}. The caller must restore the totals. */
     void undoLift(int id, int cell) {
         int bits = cells[cell];
         int height = CellBits.height(bits);
@@ -153,7 +151,6 @@ public final class Board {
         cover(cell, id, height, under);
     }
 
-    /** Notes the totals. */
     void copyTotalsTo(Totals totals) {
         totals.inPlay = inPlay;
         totals.uncovered = uncovered;
@@ -161,7 +158,6 @@ public final class Board {
         totals.arcBalance = arcBalance;
     }
 
-    /** Sets the totals to earlier ones. */
     void setTotals(Totals totals) {
         inPlay = totals.inPlay;
         uncovered = totals.uncovered;
@@ -184,7 +180,7 @@ public final class Board {
         cells[cell] = neighborBits | occupied | height << CellBits.HEIGHT_SHIFT | (id + 1) << CellBits.TOP_SHIFT;
     }
 
-    /** Says that a piece is now the top one of a cell. */
+    /** Makes a piece the top one of a cell. */
     private void cover(int cell, int id, int height, int under) {
         setTop(cell, id, height + 1);
         cellOf[id] = cell;
@@ -192,7 +188,9 @@ public final class Board {
         below[id] = under;
     }
 
-    /** What changes in the neighbors' {@link CellBits} when a piece comes or goes, as it is for direction 0. */
+    /**
+     * The bits that change in the neighbors' {@link CellBits} when a piece comes or goes, as they are for direction 0.
+     */
     private static int neighborChange(int id, int under, int height) {
         if (height == 0) {
             return 1 << (PieceIds.colorOf(id) * CellBits.BLACK_SHIFT);
@@ -201,7 +199,7 @@ public final class Board {
         return height == 1 ? colors | 1 << CellBits.HIGH_SHIFT : colors;
     }
 
-    /** Changes what the neighbors know; returns what that adds to the counts. */
+    /** Updates the neighbors; returns what that adds to the counts. */
     private long flipNeighbors(int cell, int change) {
         return flip(Cells.step(cell, 0), change << 3)
                 + flip(Cells.step(cell, 1), change << 4)
@@ -218,7 +216,7 @@ public final class Board {
         return CellCounts.of(after) - CellCounts.of(before);
     }
 
-    /** Changes what the neighbors know without counting. */
+    /** Updates the neighbors without counting. */
     private void toggleNeighbors(int cell, int change) {
         cells[Cells.step(cell, 0)] ^= change << 3;
         cells[Cells.step(cell, 1)] ^= change << 4;

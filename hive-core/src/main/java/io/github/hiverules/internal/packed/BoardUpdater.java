@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import java.util.Arrays;
 
-/** Brings a board to another position by lifting and putting only the pieces that differ. */
+/** Brings a board to another position by moving only the pieces that differ. */
 final class BoardUpdater {
 
     private final Board board;
@@ -10,7 +10,10 @@ final class BoardUpdater {
     private final UndoSlot trial;
     private final long[] words = new long[PiecePlaces.WORDS];
 
-    /** False at first, while pieces move, and still after an error, such as a stack overflow, that struck meanwhile. */
+    /**
+     * Whether the board shows a whole position. False at first, while pieces move, and after an error such as a stack
+     * overflow interrupted that.
+     */
     private boolean isWhole;
 
     BoardUpdater(Board board) {
@@ -86,7 +89,7 @@ final class BoardUpdater {
 
     private void move(int ids) {
         if ((ids & ids - 1) == 0) {
-            // No piece lies on it; that piece would have changed too.
+            // No piece lies on it, because that piece would have changed too.
             int id = Integer.numberOfTrailingZeros(ids);
             last.move(id, cell(id));
             return;
@@ -109,12 +112,12 @@ final class BoardUpdater {
         return PiecePlaces.inPlay(place) ? PiecePlaces.cell(place) : Cells.NONE;
     }
 
-    /** The pieces of a word that stand elsewhere now. */
+    /** The pieces of a word whose places differ. */
     private int changed(int word, long now) {
         return PiecePlaces.different(words[word], now) << (word << 2);
     }
 
-    /** Lifts from the top down; false if a piece that stays lies on one that goes. */
+    /** Lifts pieces from the top down; false if a piece that stays lies on one that goes. */
     private boolean liftAll(int ids) {
         int rest = ids;
         while (rest != 0) {
@@ -128,7 +131,7 @@ final class BoardUpdater {
         return true;
     }
 
-    /** Puts from the bottom up; what stayed lies on pieces that stayed, so that there is room on top. */
+    /** Puts pieces from the bottom up. What stayed lies only on pieces that stayed, so there is room on top. */
     private void putAll(int ids) {
         int rest = ids;
         for (int level = 0; rest != 0; level++) {

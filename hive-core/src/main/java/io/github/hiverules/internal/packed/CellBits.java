@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** What the hive keeps for each cell, packed into one int. */
+/** What a board knows of one cell, packed into an int. */
 public final class CellBits {
 
     /*
@@ -13,7 +13,6 @@ public final class CellBits {
      */
 
     static final int BLACK_SHIFT = 6;
-    /** Set if a piece stands on the cell. */
     public static final int OCCUPIED = 1 << 12;
 
     static final int HIGH_SHIFT = 13;
@@ -21,12 +20,11 @@ public final class CellBits {
     static final int HEIGHT_SHIFT = 19;
     static final int TOP_SHIFT = 22;
 
-    /** The bits that tell of the neighbors' colors and of the cell's own occupation. */
+    /** The bits for the neighbors' colors and for whether the cell is occupied. */
     static final int SURROUNDINGS = (1 << HIGH_SHIFT) - 1;
 
     private CellBits() {}
 
-    /** Whether a piece stands on the cell. */
     public static boolean occupied(int bits) {
         return (bits & OCCUPIED) != 0;
     }
@@ -36,12 +34,12 @@ public final class CellBits {
         return (bits | bits >> BLACK_SHIFT) & Neighborhoods.ALL;
     }
 
-    /** The directions of the neighbors with a color on top. */
+    /** The directions of the neighbors with a piece of a color on top. */
     public static int neighborsOf(int bits, int color) {
         return bits >> (color * BLACK_SHIFT) & Neighborhoods.ALL;
     }
 
-    /** The bits of the neighbors with a color on top. */
+    /** The bits for these neighbors. */
     public static int plane(int color) {
         return Neighborhoods.ALL << (color * BLACK_SHIFT);
     }
@@ -51,12 +49,12 @@ public final class CellBits {
         return bits >> HIGH_SHIFT & Neighborhoods.ALL;
     }
 
-    /** The bits as they would be if the cell, or a neighbor in some directions, were empty. */
+    /** The bits if the cell and the neighbors in some directions were empty. */
     public static int without(int bits, int neighbors) {
         return bits & ~(OCCUPIED | neighbors | neighbors << BLACK_SHIFT);
     }
 
-    /** How many pieces are on the cell. */
+    /** The number of pieces on the cell. */
     public static int height(int bits) {
         return bits >> HEIGHT_SHIFT & 7;
     }

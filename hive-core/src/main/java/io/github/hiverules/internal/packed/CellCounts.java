@@ -1,12 +1,12 @@
 package io.github.hiverules.internal.packed;
 
-/** Counts over all cells, kept up to date by one addition for each neighbor that changes. */
+/** Numbers of cells of several sorts, updated by one addition for each cell that changes. */
 public final class CellCounts {
 
     /*
-     * Six counters share a long, ten bits each, so that one table of 8192 entries, indexed by what a cell knows of its
-     * neighbors (the lowest 13 bits of CellBits), says what the cell adds to all of them. The two for placing are the
-     * highest: where a piece is lifted only on paper, they may borrow from each other without harm.
+     * Six counters of ten bits share a long. One table says what a cell adds to all of them; its index is what the cell
+     * knows of its neighbors, the lowest 13 bits of its CellBits. The highest two counters are those for placing. When
+     * a piece is lifted only for a calculation, they may borrow from each other, which does no harm.
      */
 
     private static final int WIDTH = 10;
@@ -34,27 +34,27 @@ public final class CellCounts {
         return OF_CELL[bits & CellBits.SURROUNDINGS];
     }
 
-    /** How many empty cells touch the hive. */
+    /** The number of empty cells that touch the hive. */
     public static int perimeter(long counts) {
         return (int) counts & FIELD;
     }
 
-    /** How many empty cells touch the hive but allow no ground step in or out. */
+    /** The number of empty cells that touch the hive and allow no ground step in or out. */
     public static int dead(long counts) {
         return (int) (counts >>> DEAD) & FIELD;
     }
 
-    /** How many gates there are between two empty cells. */
+    /** The number of gates between two empty cells. */
     public static int gates(long counts) {
         return ((int) (counts >>> GATES) & FIELD) / 2;
     }
 
-    /** How many empty cells have six occupied neighbors. */
+    /** The number of empty cells with six occupied neighbors. */
     public static int oneCellHoles(long counts) {
         return (int) (counts >>> HOLES) & FIELD;
     }
 
-    /** On how many empty cells a color may place, once both have a piece in play. */
+    /** The number of cells on which a color may place, once both colors are in play. */
     public static int placeable(long counts, int color) {
         return (int) (counts >>> (PLACEABLE + WIDTH * color)) & FIELD;
     }

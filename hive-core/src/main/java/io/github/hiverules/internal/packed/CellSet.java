@@ -2,24 +2,22 @@ package io.github.hiverules.internal.packed;
 
 import java.util.Arrays;
 
-/** A set of cells. */
+/** A mutable set of cells. */
 public final class CellSet {
 
     private final long[] words = new long[Cells.COUNT / Long.SIZE];
 
-    /** Empties the set. */
     public void clear() {
         Arrays.fill(words, 0);
     }
 
-    /** Adds a cell; tells whether it is new. */
+    /** Adds a cell; returns whether it is new. */
     public boolean add(int cell) {
         boolean added = !contains(cell);
         words[cell >> 6] |= 1L << cell;
         return added;
     }
 
-    /** Whether a cell is in the set. */
     public boolean contains(int cell) {
         return (words[cell >> 6] >>> cell & 1) != 0;
     }

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.packed;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 
-/** Cells as numbers: hex (q, r) is cell q + 32 r modulo 1024. */
+/** Cells as numbers: hex (q, r) is the cell q + 32 r, modulo 1024. */
 public final class Cells {
 
     /*
@@ -12,21 +12,20 @@ public final class Cells {
      * span at most 28 columns and rows, and one ring of empty cells on either side makes 30: there is no false contact.
      */
 
-    /** Instead of a cell, where there is none. */
+    /** Stands for no cell. */
     public static final int NONE = -1;
 
-    /** How many cells there are. */
     public static final int COUNT = 1024;
 
-    /** Keeps a sum within the cells. */
+    /** Reduces a sum to a cell. */
     public static final int MASK = COUNT - 1;
 
-    /** Columns or rows after which cells repeat. */
+    /** The number of columns or rows after which cells repeat. */
     public static final int SPAN = 32;
 
     private static final int[] STEPS = {1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN};
 
-    /** For the distance of two cells, the direction as a bit if they are neighbors, else 0. */
+    /** For the difference of two cells, the direction as a bit if they are neighbors, else 0. */
     private static final int[] TOWARD = new int[COUNT];
 
     static {
@@ -37,22 +36,21 @@ public final class Cells {
 
     private Cells() {}
 
-    /** The cell of a hex. */
     public static int of(Hex hex) {
         return (hex.q() + SPAN * hex.r()) & MASK;
     }
 
-    /** The neighbor in a direction from 0 to 5, the order of {@link Direction}. */
+    /** The neighbor in a direction from 0 to 5, in the order of {@link Direction}. */
     public static int step(int cell, int direction) {
         return (cell + STEPS[direction]) & MASK;
     }
 
-    /** The direction from one cell to another as a bit, 0 if they are no neighbors. */
+    /** The direction from one cell to another as a bit, or 0 if they are not neighbors. */
     public static int toward(int from, int to) {
         return TOWARD[(to - from) & MASK];
     }
 
-    /** The two cells next to both ends of a step, first the one on its left. */
+    /** The two cells next to both ends of a step, the left one first. */
     public static int[] sides(int from, int to) {
         int direction = Integer.numberOfTrailingZeros(toward(from, to));
         return new int[] {step(from, left(direction)), step(from, right(direction))};
@@ -68,7 +66,6 @@ public final class Cells {
         return direction == 0 ? 5 : direction - 1;
     }
 
-    /** The direction that points the other way. */
     public static int opposite(int direction) {
         return direction >= 3 ? direction - 3 : direction + 3;
     }

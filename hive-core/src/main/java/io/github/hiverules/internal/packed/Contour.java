@@ -1,15 +1,15 @@
 package io.github.hiverules.internal.packed;
 
-/** Walks along the edge of the hive, on the pieces or on the empty cells beside them. */
+/** Walks along the edge of the hive, on its pieces or on the empty cells next to them. */
 public final class Contour {
 
     /*
-     * Both walks keep the edge on one side, so that a step depends only on a cell's occupied neighbors and on the
-     * direction back: 64 x 6 answers, eight entries to a row. An answer is a step: the lowest ten bits are added to the
-     * cell, the bits above them are the direction back from there.
+     * Both walks keep the edge on one side, so a step depends only on a cell's occupied neighbors and on the direction
+     * back. That makes 64 times 6 answers, in rows of eight. An answer is a step: its lowest ten bits are added to the
+     * cell, and the bits above them are the direction back from there.
      */
 
-    /** Instead of a step or a direction, where there is none: no neighbor is occupied, or no slide is legal. */
+    /** Stands for no step and no direction. */
     public static final int NONE = -1;
 
     private static final int BACK_SHIFT = 10;
@@ -37,7 +37,7 @@ public final class Contour {
         return (cell + step) & Cells.MASK;
     }
 
-    /** The first step in a direction. */
+    /** The first step of a walk, in a direction. */
     public static int step(int direction) {
         if (direction == NONE) {
             return NONE;
@@ -45,30 +45,30 @@ public final class Contour {
         return Cells.step(0, direction) | Cells.opposite(direction) << BACK_SHIFT;
     }
 
-    /** The step to the next piece along the edge, counterclockwise from where the last step came. */
+    /** The step to the next piece along the edge, counterclockwise from where the last step came from. */
     public static int nextPiece(int neighbors, int step) {
         return NEXT_PIECE[neighbors << 3 | step >> BACK_SHIFT];
     }
 
     /**
-     * The next slide along the edge for a piece that came by a step, around the pieces that it touches counterclockwise from
-     * there.
+     * The next slide along the edge: counterclockwise around the touching pieces, starting where the last step came
+     * from.
      */
     public static int nextSlide(int neighbors, int step) {
         return NEXT_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
     }
 
-    /** The same the other way round: the slide that leads to where {@link #nextSlide} would have come from. */
+    /** The reverse: the slide back to where {@link #nextSlide} would have come from. */
     public static int previousSlide(int neighbors, int step) {
         return PREVIOUS_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
     }
 
-    /** The step back over the same edge. */
+    /** The step back from where a step led. */
     public static int back(int step) {
         return step(step >> BACK_SHIFT);
     }
 
-    /** A slide from a cell where a walk may begin, or {@link #NONE}. */
+    /** A slide from a cell, with which a walk can begin, or {@link #NONE}. */
     public static int anySlide(int neighbors) {
         int slides = Neighborhoods.slides(neighbors);
         return slides == 0 ? NONE : NEXT_SLIDE[neighbors << 3 | Integer.numberOfTrailingZeros(slides)];

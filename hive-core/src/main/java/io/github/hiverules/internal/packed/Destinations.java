@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** The cells that one piece can reach: those in its {@link Window}, and those on walks and at the end of jumps. */
+/** The cells that one piece can reach: in its {@link Window}, on walks and at the ends of jumps. */
 public final class Destinations {
 
     private final SortedCells others = new SortedCells();
@@ -8,12 +8,12 @@ public final class Destinations {
     private int center;
     private int corner;
 
-    /** Says from which corner of a position's frame cells are counted. */
+    /** Sets the corner of the frame from which offsets count. */
     void countFrom(int newCorner) {
         corner = newCorner;
     }
 
-    /** Empties the set and puts a piece's cell in the middle. */
+    /** Empties the set for a piece on a cell. */
     public void start(int cell) {
         center = cell;
         window = 0;
@@ -22,7 +22,6 @@ public final class Destinations {
         }
     }
 
-    /** Adds a cell. */
     public void add(int cell) {
         int bit = Window.bit(center, cell);
         if (bit == Window.NONE) {
@@ -32,34 +31,31 @@ public final class Destinations {
         }
     }
 
-    /** Adds a cell of a long walk. */
+    /** Adds a cell of a walk, most of whose cells are outside the window. */
     public void addOnWalk(int cell) {
         others.add(offset(cell));
     }
 
-    /** Adds cells of the window. */
     public void addWindow(long bits) {
         window |= bits;
     }
 
-    /** The bit number in the window of a cell that is in it. */
+    /** The bit of a cell in the window. */
     public int bit(int cell) {
         return Window.bit(center, cell);
     }
 
-    /** Takes the piece's own cell out. */
+    /** Removes the piece's own cell. */
     public void removeCenter() {
         window = Window.withoutCenter(window);
         others.remove(offset(center));
     }
 
-    /** Whether a cell is in the set. */
     public boolean contains(int cell) {
         int bit = Window.bit(center, cell);
         return others.contains(offset(cell)) || (bit != Window.NONE && (window >>> bit & 1) != 0);
     }
 
-    /** How many cells there are. */
     public int size() {
         if (others.isEmpty()) {
             return Long.bitCount(window);
@@ -68,7 +64,7 @@ public final class Destinations {
         return others.size();
     }
 
-    /** Writes the offsets of the cells in order into an array; returns the index after the last. */
+    /** Writes the offsets of the cells into an array, in order; returns the index after the last. */
     public int copyTo(char[] target, int start) {
         if (!others.isEmpty()) {
             unite();

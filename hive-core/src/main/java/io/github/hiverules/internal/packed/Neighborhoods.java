@@ -1,9 +1,8 @@
 package io.github.hiverules.internal.packed;
 
-/** Answers for the 64 ways in which the six neighbors of a cell can be occupied, one bit for each direction. */
+/** Tables for the 64 ways in which the six neighbors of a cell can be occupied, with one bit for each direction. */
 public final class Neighborhoods {
 
-    /** All six neighbors. */
     public static final int ALL = 63;
 
     private static final int SIZE = 64;
@@ -29,32 +28,34 @@ public final class Neighborhoods {
 
     private Neighborhoods() {}
 
-    /** The directions with both cells next to the step in the set. */
+    /** The directions for which both cells next to the step are in the set. */
     public static int bothSides(int mask) {
         return BOTH_SIDES[mask];
     }
 
-    /** The directions with at least one of the cells next to the step in the set. */
+    /** The directions for which at least one cell next to the step is in the set. */
     public static int eitherSide(int mask) {
         return EITHER_SIDE[mask];
     }
 
-    /** The directions out of the set with exactly one of the cells next to the step in it: the legal ground steps. */
+    /**
+     * The directions of legal ground steps: to empty cells, with exactly one of the cells next to the step in the set.
+     */
     public static int slides(int mask) {
         return SLIDES[mask];
     }
 
-    /** Whether there are four legal ground steps, not two or none. */
+    /** Whether there are four legal ground steps rather than two or none. */
     public static boolean fourSlides(int mask) {
         return FOUR_SLIDES[mask];
     }
 
-    /** The neighbors that follow counterclockwise on an empty one: the first of each arc. */
+    /** The first neighbor of each arc, counterclockwise. */
     public static int arcStarts(int mask) {
         return ARC_STARTS[mask];
     }
 
-    /** How many groups of contiguous neighbors there are; 0 if there are all six or none. */
+    /** The number of arcs: groups of adjacent neighbors. 0 for all six neighbors, and for none. */
     public static int arcs(int mask) {
         return ARCS[mask];
     }

@@ -8,16 +8,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Where every piece stands, whose turn it is and which piece rests: a position without its ruleset. Immutable.
- *
- * <p>It answers only what needs no search; {@link Workspace} brings a {@link Board} to it for everything else.
+ * A position without its ruleset: where every piece stands, whose turn it is and which piece rests. Immutable.
+ * {@link Workspace} loads it for all questions that need a board.
  */
 public final class PackedPosition {
 
     /*
-     * A piece's place names only a cell of the torus. The frame, 32 columns from frameQ and 32 rows from frameR, says which
-     * of the hexes that share this cell is meant. No piece ever stands on the frame's rim, so the cells next to the hive
-     * are inside the frame too.
+     * A piece's place names only a cell, which many hexes share. The frame says which of them is meant: it has 32
+     * columns, the first of which is frameQ, and 32 rows, the first of which is frameR. No piece ever stands on the
+     * frame's rim, so the cells next to the hive are inside the frame too.
      */
 
     private static final int LAST = Cells.SPAN - 1;
@@ -26,7 +25,7 @@ public final class PackedPosition {
 
     private final int frameQ;
     private final int frameR;
-    /** The ply and, below it, one more than the resting piece's id: positions are many, so that each byte costs time. */
+    /** The ply and, in the lowest bits, the resting piece's id plus 1. Positions are many, so every byte costs time. */
     private final int turn;
 
     final long w0;
@@ -66,7 +65,6 @@ public final class PackedPosition {
         return of(Map.of(), 0, PieceIds.NONE);
     }
 
-    /** Takes a hive. */
     public static PackedPosition of(Map<Hex, List<Piece>> stacks, int ply, int resting) {
         Hex middle = middle(stacks.keySet());
         long[] words = new long[PiecePlaces.WORDS];
@@ -92,7 +90,10 @@ public final class PackedPosition {
                 words[6]);
     }
 
-    /** The middle of a hive, found from one of its cells, since coordinates may wrap around the limits of int. */
+    /**
+     * The middle of a hive, computed relative to one of its cells, because coordinates may wrap around the limits of
+     * int.
+     */
     private static Hex middle(Set<Hex> hexes) {
         Hex first = hexes.isEmpty() ? Hex.ORIGIN : hexes.iterator().next();
         int minQ = 0;
@@ -109,7 +110,7 @@ public final class PackedPosition {
         return first.plus(Hex.of(Math.floorDiv(minQ + maxQ, 2), Math.floorDiv(minR + maxR, 2)));
     }
 
-    /** How many turns both players have had. */
+    /** The number of turns that both players have had. */
     public int ply() {
         return turn >>> RESTING_BITS;
     }
@@ -119,7 +120,7 @@ public final class PackedPosition {
         return ply() & 1;
     }
 
-    /** Which turn this is for the player to move, counted from 1. */
+    /** The number of this turn of the player to move, counted from 1. */
     public int turnNumber() {
         return (ply() >> 1) + 1;
     }
@@ -129,23 +130,20 @@ public final class PackedPosition {
         return (turn & (1 << RESTING_BITS) - 1) - 1;
     }
 
-    /** The place of a piece, see {@link PiecePlaces}. */
+    /** See {@link PiecePlaces}. */
     public int place(int id) {
         return PiecePlaces.get(word(PiecePlaces.word(id)), id);
     }
 
-    /** Whether a piece is in play. */
     public boolean isInPlay(int id) {
         return PiecePlaces.inPlay(place(id));
     }
 
-    /** Whether a piece is in play and stands on a hex. */
     public boolean standsOn(int id, Hex hex) {
         int place = place(id);
         return PiecePlaces.inPlay(place) && hex(PiecePlaces.cell(place)).equals(hex);
     }
 
-    /** The number of pieces in play. */
     public int piecesInPlay() {
         int count = 0;
         for (int index = 0; index < PiecePlaces.WORDS; index++) {
@@ -159,24 +157,23 @@ public final class PackedPosition {
         return (frameQ + Cells.SPAN * frameR) & Cells.MASK;
     }
 
-    /** The cell of a hex inside the frame; {@link Cells#NONE} for all others, which do not touch the hive. */
+    /** The cell of a hex inside the frame, or {@link Cells#NONE} outside, where nothing touches the hive. */
     public int cell(Hex hex) {
         int column = hex.q() - frameQ;
         int row = hex.r() - frameR;
         return (column & ~LAST) == 0 && (row & ~LAST) == 0 ? Cells.of(hex) : Cells.NONE;
     }
 
-    /** The hex inside the frame that a cell stands for. */
+    /** The hex inside the frame for a cell. */
     public Hex hex(int cell) {
         return hexAt((cell - corner()) & Cells.MASK);
     }
 
-    /** Where a piece in play stands, counted row by row from the frame's corner. */
+    /** Where a piece in play stands, as an offset: counted row by row from the frame's corner. */
     public int offset(int id) {
         return (PiecePlaces.cell(place(id)) - corner()) & Cells.MASK;
     }
 
-    /** The hexes inside the frame that some cells stand for. */
     public List<Hex> hexes(int... cells) {
         List<Hex> hexes = new ArrayList<>(cells.length);
         for (int cell : cells) {
@@ -185,22 +182,19 @@ public final class PackedPosition {
         return hexes;
     }
 
-    /** The hex at an offset, counted row by row from the frame's corner. */
     public Hex hexAt(int offset) {
         return Hex.of(frameQ + (offset & LAST), frameR + offset / Cells.SPAN);
     }
 
-    /** The cell at an offset, counted row by row from the frame's corner. */
     public int cellAt(int offset) {
         return (corner() + offset) & Cells.MASK;
     }
 
-    /** The position after a pass. */
     public PackedPosition afterPass() {
         return new PackedPosition(frameQ, frameR, ply() + 1, PieceIds.NONE, w0, w1, w2, w3, w4, w5, w6);
     }
 
-    /** The position after a piece was placed on a cell, or was moved or thrown there. */
+    /** The position after a piece was placed on a cell, or moved or thrown there. */
     public PackedPosition after(int id, int cell, boolean isMovement) {
         int level = isMovement && PieceIds.climbs(id) ? heightOf(cell) : 0;
         long place = PiecePlaces.inWord(id, cell, level);
@@ -227,7 +221,7 @@ public final class PackedPosition {
         return column == 0 || column == LAST || row == 0 || row == LAST;
     }
 
-    /** This position in a frame that has the hive in its middle. */
+    /** This position in a frame whose middle is that of the hive. */
     private PackedPosition recentered() {
         int minColumn = LAST;
         int maxColumn = 0;
@@ -248,7 +242,7 @@ public final class PackedPosition {
         return new PackedPosition(newQ, newR, ply(), resting(), w0, w1, w2, w3, w4, w5, w6);
     }
 
-    /** How many pieces are on a cell, without a board. */
+    /** The number of pieces on a cell. */
     private int heightOf(int cell) {
         return PiecePlaces.countOn(w0, cell)
                 + PiecePlaces.countOn(w1, cell)
@@ -259,7 +253,7 @@ public final class PackedPosition {
                 + PiecePlaces.countOn(w6, cell);
     }
 
-    /** The places of four pieces, see {@link PiecePlaces}. */
+    /** Four of the {@link PiecePlaces}. */
     public long word(int index) {
         return switch (index) {
             case 0 -> w0;

@@ -1,27 +1,23 @@
 package io.github.hiverules.internal.packed;
 
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Pieces as numbers 0 to 27, in the order of {@link Piece#all()}; sets of pieces are bits of an int. */
+/** Pieces as ids from 0 to 27, in the order of {@link Piece#all()}. Sets of pieces are the bits of an int. */
 public final class PieceIds {
 
-    /** Instead of a piece, where there is none. */
+    /** Stands for no piece. */
     public static final int NONE = -1;
 
-    /** How many pieces there are. */
     public static final int COUNT = 28;
 
-    /** How many pieces a player has; Black's ids follow White's. */
+    /** The number of pieces of a player; Black's ids follow White's. */
     public static final int PER_COLOR = 14;
 
-    /** All white pieces. */
     public static final int WHITE = (1 << PER_COLOR) - 1;
 
-    /** All black pieces. */
     public static final int BLACK = WHITE << PER_COLOR;
 
     private static final List<Piece> PIECES = Piece.all();
@@ -51,32 +47,30 @@ public final class PieceIds {
 
     private PieceIds() {}
 
-    /** The number of a piece. */
     public static int of(Piece piece) {
         return idOf(piece.color().ordinal(), piece.bug().ordinal()) + piece.number() - 1;
     }
 
-    /** The piece with a number. */
     public static Piece piece(int id) {
         return PIECES.get(id);
     }
 
-    /** The piece with a number, or empty for {@link #NONE}. */
+    /** The piece with an id, or empty for {@link #NONE}. */
     public static Optional<Piece> optional(int id) {
         return id == NONE ? Optional.empty() : PRESENT.get(id);
     }
 
-    /** A stack of nothing but the piece with a number. */
+    /** A stack of only this piece. */
     static List<Piece> alone(int id) {
         return ALONE.get(id);
     }
 
-    /** The kind of a piece, as the place of a {@link Bug} in its order. */
+    /** The kind of a piece, see {@link Bugs}. */
     public static int bugOf(int id) {
         return BUG_OF[id];
     }
 
-    /** The color of a piece, as the place of a {@link Color} in its order. */
+    /** The color of a piece: 0 for White, 1 for Black. */
     public static int colorOf(int id) {
         return id < PER_COLOR ? 0 : 1;
     }
@@ -86,22 +80,20 @@ public final class PieceIds {
         return FIRST_OF_BUG[bug] + color * PER_COLOR;
     }
 
-    /** The pieces of a color. */
     public static int ofColor(int color) {
         return color == 0 ? WHITE : BLACK;
     }
 
-    /** Whether a piece can come to lie on top of another. */
+    /** Whether a piece can end a move on top of another. */
     public static boolean climbs(int id) {
         return (CLIMBERS >> id & 1) != 0;
     }
 
-    /** The pieces of a hand that enter next (MAT-2): those of lowest number of each kind. */
+    /** The pieces of a hand that enter next: of each kind the one with the lowest number (MAT-2). */
     public static int next(int hand) {
         return hand & ~(hand << 1 & FOLLOWERS);
     }
 
-    /** The Queen of a color. */
     public static int queen(int color) {
         return color * PER_COLOR;
     }

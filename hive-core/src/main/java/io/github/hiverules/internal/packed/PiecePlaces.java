@@ -1,9 +1,12 @@
 package io.github.hiverules.internal.packed;
 
-/** Where each piece stands, in 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four share a word. */
+/**
+ * Where each piece stands, as 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four places share a
+ * long, called a word.
+ */
 public final class PiecePlaces {
 
-    /** How many longs hold the places of all pieces. */
+    /** The number of words for all pieces. */
     public static final int WORDS = PieceIds.COUNT / 4;
 
     /** The place of a piece that is not in play. */
@@ -12,46 +15,43 @@ public final class PiecePlaces {
     private static final int IN_PLAY = 0x8000;
     private static final int LEVEL_SHIFT = 10;
 
-    /** Repeats a place four times, as a factor. */
+    /** As a factor, repeats a place four times. */
     private static final long FOUR_TIMES = 0x0001_0001_0001_0001L;
 
-    /** Flag and cell, but not the level, in each place. */
+    /** The flag and the cell of each place, without the level. */
     private static final long FLAGS_AND_CELLS = 0x83FF_83FF_83FF_83FFL;
 
-    /** The flag in each place, its highest bit. */
+    /** The flag of each place, its highest bit. */
     private static final long FLAGS = 0x8000_8000_8000_8000L;
 
-    /** Brings the bits 0, 16, 32 and 48 next to each other, to the bits from 48 on, as a factor. */
+    /** As a factor, moves the bits 0, 16, 32 and 48 to the bits 48 to 51. */
     private static final long GATHER = 1L << 48 | 1L << 33 | 1L << 18 | 1L << 3;
 
     private PiecePlaces() {}
 
-    /** The place of a piece in play, shifted to where it belongs in its word. */
+    /** The place of a piece in play, shifted to its position in the word. */
     static long inWord(int id, int cell, int level) {
         return (long) of(cell, level) << shift(id);
     }
 
-    /** The place of a piece in play. */
     static int of(int cell, int level) {
         return IN_PLAY | level << LEVEL_SHIFT | cell;
     }
 
-    /** All bits of a piece's place within its word. */
+    /** All bits of a piece's place in its word. */
     static long mask(int id) {
         return 0xFFFFL << shift(id);
     }
 
-    /** Which word holds a piece's place. */
     static int word(int id) {
         return id >> 2;
     }
 
-    /** Takes a piece's place out of its word. */
+    /** The place of a piece in its word. */
     public static int get(long word, int id) {
         return (int) (word >>> shift(id)) & 0xFFFF;
     }
 
-    /** Whether the piece is in play. */
     public static boolean inPlay(int place) {
         return place != NOT_IN_PLAY;
     }
@@ -61,33 +61,32 @@ public final class PiecePlaces {
         return word & FLAGS;
     }
 
-    /** The piece with the lowest of some flags in a word. */
+    /** The piece of the lowest flag in a word. */
     public static int lowest(int word, long flags) {
         return word << 2 | Long.numberOfTrailingZeros(flags) >> 4;
     }
 
-    /** The cell of a piece in play. */
     public static int cell(int place) {
         return place & Cells.MASK;
     }
 
-    /** How many pieces lie under a piece in play. */
+    /** The number of pieces under a piece in play. */
     public static int level(int place) {
         return place >> LEVEL_SHIFT & 7;
     }
 
-    /** How many of the four pieces of a word stand on a cell. */
+    /** The number of pieces of a word that stand on a cell. */
     public static int countOn(long word, int cell) {
         return 4 - Long.bitCount(nonzero((word ^ FOUR_TIMES * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
     }
 
-    /** Which of the four pieces of a word have another place in another word, as the lowest four bits. */
+    /** Which of the four pieces have different places in two words, as the lowest four bits. */
     static int different(long word, long other) {
         long differences = nonzero(word ^ other);
         return (int) (((differences >>> 15) * GATHER) >>> 48) & 0xF;
     }
 
-    /** The highest bit of each 16 bits that are not all zero: they have it already or get it by a carry. */
+    /** The highest bit of each 16 bits that are not all zero. A carry sets it if any of the other bits is set. */
     private static long nonzero(long word) {
         return (word | (word & ~FLAGS) + ~FLAGS) & FLAGS;
     }

@@ -1,13 +1,13 @@
 package io.github.hiverules.internal.packed;
 
-/** Small regions of empty cells that slides do not leave, remembered from one position to the next. */
+/** Small regions of empty cells that ground steps do not leave, remembered from one position to the next. */
 public final class Pockets {
 
     /*
-     * An Ant outside of them reaches all cells but theirs, and few cells are counted sooner than many. To find a pocket
-     * takes a look at every cell around the hive, but most pockets stay from one position to the next: so one cell of each
-     * is kept, and a walk from there tells whether there still is a pocket, and how large. What is kept decides how long
-     * an answer takes, never the answer.
+     * An Ant outside the pockets reaches all cells but theirs, so it is fastest to count their few cells. To find a
+     * pocket takes a look at every cell around the hive. But most pockets stay from one position to the next, so one
+     * cell of each is kept. A walk from there shows whether there is still a pocket, and how large it is. What is kept
+     * decides how long an answer takes, never the answer.
      */
 
     /** The answer if a region is too large, or not all pockets are remembered. */
@@ -27,12 +27,18 @@ public final class Pockets {
         cells[0] = cell;
     }
 
-    /** How many cells the pocket of a lifted piece's cell has, if it is one: there is a slide, but a walk soon ends. */
+    /**
+     * The number of cells in the region of a lifted piece's cell, or {@link #UNKNOWN} if a short walk does not go
+     * around it.
+     */
     public int sizeOfOwn(Board board, int lifted) {
         return walk(board, lifted, lifted, STEPS_FROM_LIFTED);
     }
 
-    /** The number of cells in all pockets, given their number, that slides do not connect with a lifted piece's cell. */
+    /**
+     * The number of cells in all other pockets, of which there are this many, or {@link #UNKNOWN} if not all are
+     * remembered.
+     */
     public int sizeOfOthers(Board board, int lifted, int pockets) {
         int found = 0;
         int sum = 0;
@@ -56,7 +62,10 @@ public final class Pockets {
         return true;
     }
 
-    /** Walks once around the cells that slides connect with a cell; counts them, and notes the lowest as their name. */
+    /**
+     * Walks once around the cells that slides connect with a cell and counts them. The lowest of them identifies the
+     * region.
+     */
     private int walk(Board board, int lifted, int start, int longest) {
         int first = Contour.anySlide(board.neighborsWithout(lifted, start));
         if (first == Contour.NONE || (CellBits.occupied(board.bits(start)) && start != lifted)) {

@@ -1,17 +1,16 @@
 package io.github.hiverules.internal.packed;
 
-/** A set of cells that comes out sorted, row by row: one bit for each cell of a position's frame. */
+/** A set of cells in row-by-row order: one bit for each cell of a position's frame, by its offset. */
 public final class SortedCells {
 
-    /** Two rows to a word: fewer loops to leave, which processors guess badly, than with a word for each. */
+    /** Two rows share a word. With a word for each row there would be more loops whose ends the CPU predicts badly. */
     private final long[] words = new long[Cells.COUNT / Long.SIZE];
 
-    /** The words from {@code first} up to, but not including, {@code end} may have cells; the others have none. */
+    /** Only the words from {@code first} to {@code end - 1} can have cells. */
     private int first = words.length;
 
     private int end;
 
-    /** Adds a cell, counted row by row from the corner of the frame. */
     public void add(int offset) {
         int word = offset / Long.SIZE;
         first = Math.min(first, word);
@@ -19,7 +18,6 @@ public final class SortedCells {
         words[word] |= 1L << offset;
     }
 
-    /** Takes a cell out. */
     void remove(int offset) {
         words[offset / Long.SIZE] &= ~(1L << offset);
     }
@@ -48,7 +46,7 @@ public final class SortedCells {
         end = 0;
     }
 
-    /** Writes the cells into an array; returns the index after the last. */
+    /** Writes the cells into an array, in order; returns the index after the last. */
     public int copyTo(char[] target, int start) {
         int index = start;
         for (int word = first; word < end; word++) {

@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** A saved copy of a {@link Board}'s running totals. */
+/** A copy of a {@link Board}'s totals. */
 final class Totals {
     int inPlay;
     int uncovered;

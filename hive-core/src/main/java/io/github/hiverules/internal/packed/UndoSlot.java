@@ -1,12 +1,12 @@
 package io.github.hiverules.internal.packed;
 
-/** The piece of a hive that went last, which comes back, or goes elsewhere, for less than a first step costs. */
+/** Makes it cheap to undo or redirect the last move on a board. */
 final class UndoSlot {
 
     /*
-     * Positions that are asked one after the other are mostly siblings: in each, another piece went from where it is in the
-     * position before, or the same one elsewhere. What a first step counts anew is noted before it, so that undoing it need
-     * not count.
+     * Positions that are asked about one after the other are mostly siblings: each differs from their parent by another
+     * piece, or by another cell of the same piece. The slot keeps the totals from before the move, so that undoing it
+     * need not count again.
      */
 
     private final Board board;
@@ -20,22 +20,21 @@ final class UndoSlot {
         this.board = board;
     }
 
-    /** The piece as a set, empty if none can come back. */
+    /** The moved piece as a set, empty if no move can be undone. */
     int bit() {
         return bit;
     }
 
-    /** The piece, if there is one. */
     int id() {
         return id;
     }
 
-    /** The place from which it went. */
+    /** The place that the piece left. */
     int home() {
         return home;
     }
 
-    /** Forgets it, as others went since. */
+    /** Forgets the move, because other pieces moved since. */
     void forget() {
         bit = 0;
     }
@@ -56,14 +55,14 @@ final class UndoSlot {
         put(to);
     }
 
-    /** Moves it on to another cell. */
+    /** Moves the piece on to another cell. */
     void moveAgain(int to) {
         undoPut();
         board.setTotals(lifted);
         put(to);
     }
 
-    /** Moves it back to where it went from. */
+    /** Moves the piece back. */
     void takeBack() {
         undoPut();
         if (PiecePlaces.inPlay(home)) {

@@ -2,22 +2,22 @@ package io.github.hiverules.internal.packed;
 
 import java.util.Arrays;
 
-/** The seven by seven cells around a piece as bits of one long. */
+/** The seven by seven cells around a piece as the bits of a long. */
 public final class Window {
 
     /*
-     * Eight bits to a row, the piece's own cell in the middle (bit 27). No insect but Ant and Grasshopper leaves the
-     * window, so that unions and counts are single operations. The bits go up row by row, then column by column: the
+     * Eight bits to a row, with the piece's own cell in the middle (bit 27). No insect but Ant and Grasshopper leaves
+     * the window, so unions and counts are single operations. The bits ascend row by row, then column by column: the
      * order in which moves are listed.
      */
 
-    /** The bit number of the cell in the middle. */
+    /** The bit of the cell in the middle. */
     public static final int CENTER = 27;
 
-    /** Instead of a bit number, for cells outside the window. */
+    /** Stands for a cell outside the window. */
     public static final int NONE = -1;
 
-    /** The lowest bit number with all six neighbors in the long. */
+    /** The lowest bit that has bits for all six neighbors. */
     private static final int LOWEST = 9;
 
     private static final int ROW = 8;
@@ -46,17 +46,17 @@ public final class Window {
 
     private Window() {}
 
-    /** The bit number of a cell, or {@link #NONE}. */
+    /** The bit of a cell, or {@link #NONE}. */
     public static int bit(int center, int cell) {
         return BIT_OF[(cell - center) & Cells.MASK];
     }
 
-    /** The cell of a bit number. */
+    /** The cell of a bit. */
     public static int cell(int center, int bit) {
         return (center + OFFSETS[bit]) & Cells.MASK;
     }
 
-    /** The bit number of a neighbor. */
+    /** The bit of a neighbor. */
     public static int step(int bit, int direction) {
         return bit + STEPS[direction];
     }
@@ -66,7 +66,6 @@ public final class Window {
         return NEIGHBORS[directions] << (bit - LOWEST);
     }
 
-    /** All bits of a set but the one in the middle. */
     public static long withoutCenter(long bits) {
         return bits & ~(1L << CENTER);
     }

@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import org.jspecify.annotations.Nullable;
 
-/** What one thread needs to answer questions about positions: a board that follows them, and scratch space. */
+/** What one thread uses to answer questions about positions: a board, which it reuses, and scratch space. */
 public final class Workspace {
 
     private final Board board = new Board();
@@ -15,7 +15,7 @@ public final class Workspace {
     private long loads;
     private int corner;
 
-    /** Loads a position, so that everything here speaks of it. */
+    /** Loads a position, about which all questions are from now on. */
     public void load(PackedPosition position) {
         if (position != loaded) {
             loaded = null;
@@ -27,22 +27,22 @@ public final class Workspace {
         }
     }
 
-    /** Forgets which position is loaded, so that moves can be tried on its board. The next question must load one. */
+    /** Starts to try moves on the board. Afterwards a position must be loaded again. */
     public void startTrials() {
         loaded = null;
     }
 
-    /** Tries a move on the board instead of the one tried before. Its piece is on top of its cell, or in hand. */
+    /** Replaces the tried move, if any, by another one of a piece that nothing covers or that is in hand. */
     public void tryMove(int id, int cell) {
         updater.tryMove(id, cell);
     }
 
-    /** Takes back the move that was tried last, if there is one. */
+    /** Takes the tried move back, if there is one. */
     public void endTrials() {
         updater.endTrials();
     }
 
-    /** How often another position was loaded: whatever was found out at the same count is still true. */
+    /** Counts the loads. What was computed at the same count is still true. */
     public long loads() {
         return loads;
     }
@@ -52,12 +52,12 @@ public final class Workspace {
         return corner;
     }
 
-    /** The board of the loaded position. */
+    /** The board with the loaded position. */
     public Board board() {
         return board;
     }
 
-    /** Where the cells that a piece can reach are collected. */
+    /** Collects the cells that a piece can reach. */
     public Destinations destinations() {
         return destinations;
     }
@@ -67,7 +67,6 @@ public final class Workspace {
         return visited;
     }
 
-    /** Pockets of earlier positions. */
     public Pockets pockets() {
         return pockets;
     }

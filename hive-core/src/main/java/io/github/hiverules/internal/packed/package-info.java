@@ -1,2 +1,2 @@
-/** The hive as numbers: cells of a torus, pieces by id, and the mutable workspace that answers questions. */
+/** The hive as numbers: cells, pieces and positions, and the mutable workspace of a thread. */
 package io.github.hiverules.internal.packed;

@@ -7,9 +7,8 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 
 /** CLIMB-1: which steps above the ground no gate stops. */
 public enum ClimbStep {
-    /** The rule holds. */
     LEGAL,
-    /** Gates above the ground are ignored (CLIMB-1 off). */
+    /** Ignores gates above the ground (CLIMB-1 off). */
     THROUGH_GATES;
 
     /**

@@ -7,7 +7,7 @@ import io.github.hiverules.internal.packed.PieceIds;
  *
  * @param inSet the pieces of the set, as bits
  * @param tournamentOpening whether OPENING-1 is on
- * @param climbStep the steps above the ground that are legal: CLIMB-1 may be off
+ * @param climbStep which steps above the ground are legal: those of CLIMB-1, or all
  * @param repetitionDraw whether DRAW-2 is on
  */
 public record RuleFlags(int inSet, boolean tournamentOpening, ClimbStep climbStep, boolean repetitionDraw) {
