@@ -66,7 +66,7 @@ public final class Game {
      * @param move the move
      */
     public boolean isLegal(Move move) {
-        return !result.outcome().isOver() && position.isLegal(move);
+        return !isOver() && position.isLegal(move);
     }
 
     /**
@@ -76,14 +76,12 @@ public final class Game {
      * @param move the move
      */
     public Optional<Violation> check(Move move) {
-        return result.outcome().isOver()
-                ? Optional.of(MoveExplainer.gameOver(position, result.outcome()))
-                : position.check(move);
+        return isOver() ? Optional.of(MoveExplainer.gameOver(position, result.outcome())) : position.check(move);
     }
 
     /** {@return all legal moves, none once the game has ended} */
     public LegalMoves legalMoves() {
-        return new LegalMoves(position, result.outcome().isOver());
+        return new LegalMoves(position, isOver());
     }
 
     /**
@@ -94,13 +92,13 @@ public final class Game {
      * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
      */
     public Game play(Move move) {
-        if (result.outcome().isOver()) {
+        if (isOver()) {
             throw new IllegalMoveException(position, move, MoveExplainer.gameOver(position, result.outcome()));
         }
         Position next = position.play(move);
         Repetition nextRepetition = repetition.after(move, next);
         Game game = new Game(this, move, plyCount + 1, next, nextRepetition, surroundedIn(next));
-        boolean drawn = !game.result.outcome().isOver() && nextRepetition.isDraw();
+        boolean drawn = !game.isOver() && nextRepetition.isDraw();
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
 
@@ -140,12 +138,12 @@ public final class Game {
     /**
      * {@return this game, ended by resignation, on time or by agreement (rules RESIGN-1, DRAW-1)}
      *
-     * @param newResult for example {@link GameResult#timeoutOf}
+     * @param newResult such as {@link GameResult#agreement()}
      * @throws IllegalStateException if the game has ended already
      * @throws IllegalArgumentException if only moves bring this result about
      */
     public Game end(GameResult newResult) {
-        if (result.outcome().isOver()) {
+        if (isOver()) {
             throw new IllegalStateException("the game has ended: " + result);
         }
         if (!newResult.ending().isDeclared()) {
@@ -162,6 +160,16 @@ public final class Game {
      */
     public Game resign(Color loser) {
         return end(GameResult.resignationOf(loser));
+    }
+
+    /**
+     * {@return this game, lost on time (rule RESIGN-1)}
+     *
+     * @param loser whose time has run out
+     * @throws IllegalStateException if the game has ended already
+     */
+    public Game loseOnTime(Color loser) {
+        return end(GameResult.timeoutOf(loser));
     }
 
     /**
@@ -198,6 +206,21 @@ public final class Game {
             game = game.before;
         }
         return game.position;
+    }
+
+    /** {@return the rules of this game} */
+    public Ruleset ruleset() {
+        return position.ruleset();
+    }
+
+    /** {@return the player to move; after the end, the one whose turn it would be} */
+    public Color sideToMove() {
+        return position.sideToMove();
+    }
+
+    /** {@return whether the game has ended, on the board, by repetition, or because players or clocks ended it} */
+    public boolean isOver() {
+        return result.outcome().isOver();
     }
 
     /** {@return how the game ended, or {@link GameResult#IN_PROGRESS} if it goes on} */

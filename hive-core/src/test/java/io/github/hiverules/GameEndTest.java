@@ -101,7 +101,7 @@ class GameEndTest {
                 won().position().hexOf(Piece.of("bQ")).orElseThrow());
         refusesEveryMove(OPENING.agreeDraw(), Outcome.DRAW);
         refusesEveryMove(OPENING.resign(Color.WHITE), Outcome.BLACK_WINS);
-        refusesEveryMove(OPENING.end(GameResult.timeoutOf(Color.BLACK)), Outcome.WHITE_WINS);
+        refusesEveryMove(OPENING.loseOnTime(Color.BLACK), Outcome.WHITE_WINS);
     }
 
     private static void refusesEveryMove(Game game, Outcome outcome, Hex... surrounded) {
@@ -132,7 +132,7 @@ class GameEndTest {
     @ParameterizedTest
     @EnumSource
     void end_onTime_isAWinOfTheOther(Color loser) {
-        assertThat(OPENING.end(GameResult.timeoutOf(loser)).result()).isEqualTo(GameResult.timeoutOf(loser));
+        assertThat(OPENING.loseOnTime(loser).result()).isEqualTo(GameResult.timeoutOf(loser));
     }
 
     @Test
@@ -168,8 +168,7 @@ class GameEndTest {
     void declaredEnd_leavesNothingLegal_untilItIsTakenBack() {
         Game game = Game.start(Ruleset.BASE);
         Move move = game.legalMoves().get(0);
-        for (Game ended :
-                List.of(game.resign(Color.WHITE), game.agreeDraw(), game.end(GameResult.timeoutOf(Color.BLACK)))) {
+        for (Game ended : List.of(game.resign(Color.WHITE), game.agreeDraw(), game.loseOnTime(Color.BLACK))) {
             assertThat(ended.position().isLegal(move)).isTrue();
             assertThat(ended.isLegal(move)).isFalse();
             assertThat(ended.check(move))

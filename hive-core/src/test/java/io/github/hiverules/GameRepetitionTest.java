@@ -222,7 +222,7 @@ class GameRepetitionTest {
             if (sinceLastPlacement(next) > 120) {
                 lateCounts.add(count);
             }
-            game = next.result().outcome().isOver() ? from : next;
+            game = next.isOver() ? from : next;
             games.add(game);
         }
 

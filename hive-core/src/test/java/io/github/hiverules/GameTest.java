@@ -114,6 +114,17 @@ class GameTest {
     }
 
     @Test
+    void shortQuestions_areThoseToThePositionAndTheResult() {
+        for (Game game : List.of(OPENING, OPENING.undo(), Game.start(Ruleset.TOURNAMENT))) {
+            assertThat(game.ruleset()).isEqualTo(game.position().ruleset());
+            assertThat(game.sideToMove()).isEqualTo(game.position().sideToMove());
+            assertThat(game.isOver()).isFalse();
+            assertThat(game.agreeDraw().isOver()).isTrue();
+            assertThat(game.resign(Color.WHITE).sideToMove()).isEqualTo(game.sideToMove());
+        }
+    }
+
+    @Test
     void start_fromAPosition_beginsThere() {
         Position start = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
         Game game = play(Game.start(start), List.of("wQ 1,-1"));
@@ -121,7 +132,7 @@ class GameTest {
         assertThat(game.startPosition()).isSameAs(start);
         assertThat(game.plyCount()).isEqualTo(1);
         assertThat(game.position().turnNumber()).isEqualTo(Tables.LATE);
-        assertThat(game.position().sideToMove()).isEqualTo(Color.BLACK);
+        assertThat(game.sideToMove()).isEqualTo(Color.BLACK);
     }
 
     @Test

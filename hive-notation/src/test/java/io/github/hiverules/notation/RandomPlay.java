@@ -17,7 +17,7 @@ public final class RandomPlay {
     public static Game game(long seed, int maxPlies) {
         Random random = new Random(seed);
         Game game = Game.start(ruleset(random));
-        while (game.plyCount() < maxPlies && !game.result().outcome().isOver()) {
+        while (game.plyCount() < maxPlies && !game.isOver()) {
             LegalMoves moves = game.position().legalMoves();
             game = game.play(moves.get(random.nextInt(moves.size())));
         }
@@ -27,7 +27,7 @@ public final class RandomPlay {
     /** Returns such a game that, if the board shows no end, was resigned, agreed to be a draw, or left unfinished. */
     public static Game endedGame(long seed, int maxPlies) {
         Game game = game(seed, maxPlies);
-        if (game.result().outcome().isOver()) {
+        if (game.isOver()) {
             return game;
         }
         return switch (Math.floorMod(seed, 4)) {

@@ -1,7 +1,6 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.GameResult;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -44,12 +43,12 @@ public final class RandomRecords {
         int plies = random.nextInt(maxPlies + 1);
         boolean goesBack = random.nextBoolean();
         Game game = start;
-        while (plies > game.plyCount() && !game.result().outcome().isOver()) {
+        while (plies > game.plyCount() && !game.isOver()) {
             Optional<Move> back = goesBack ? back(game) : Optional.empty();
             LegalMoves moves = game.legalMoves();
             game = game.play(back.orElse(moves.get(random.nextInt(moves.size()))));
         }
-        return game.result().outcome().isOver() ? game : ended(game, random.nextInt(7));
+        return game.isOver() ? game : ended(game, random.nextInt(7));
     }
 
     /** Returns the move that takes the player's last move back, if it is legal; such games soon repeat a position. */
@@ -67,8 +66,8 @@ public final class RandomRecords {
             case 0 -> game.resign(Color.WHITE);
             case 1 -> game.resign(Color.BLACK);
             case 2 -> game.agreeDraw();
-            case 3 -> game.end(GameResult.timeoutOf(Color.WHITE));
-            case 4 -> game.end(GameResult.timeoutOf(Color.BLACK));
+            case 3 -> game.loseOnTime(Color.WHITE);
+            case 4 -> game.loseOnTime(Color.BLACK);
             default -> game;
         };
     }

@@ -77,7 +77,7 @@ class RecordedRulesetTest {
         ReadOptions options = ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT);
         Game game = notation.read(notation.file("mlp.nogates"), options).orThrow();
 
-        assertThat(game.startPosition().ruleset())
+        assertThat(game.ruleset())
                 .isEqualTo(Ruleset.ONLINE.withTournamentOpening(false).withGatesAboveGround(false));
     }
 
@@ -96,7 +96,7 @@ class RecordedRulesetTest {
         ParsedGame lenient = notation.read(notation.file(ruleset), ReadOptions.lenient());
         ParsedGame strict = notation.read(notation.file(ruleset), ReadOptions.strict());
 
-        assertThat(lenient.orThrow().startPosition().ruleset()).isEqualTo(Ruleset.ONLINE);
+        assertThat(lenient.orThrow().ruleset()).isEqualTo(Ruleset.ONLINE);
         assertThat(lenient.repairs()).extracting(Repair::kind).containsOnlyOnce(Repair.Kind.RULESET);
         assertThat(strict.fault())
                 .get()
@@ -110,7 +110,7 @@ class RecordedRulesetTest {
     void read_lettersInAnotherOrder_areRepaired(Notation notation) {
         ParsedGame read = notation.read(notation.file("plm.repetition.opening"), ReadOptions.lenient());
 
-        assertThat(read.orThrow().startPosition().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
+        assertThat(read.orThrow().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(read.repairs())
                 .filteredOn(repair -> repair.kind() == Repair.Kind.RULESET)
                 .extracting(Repair::readAs)

@@ -60,7 +60,7 @@ public final class RandomGames {
     public Game game(long number) {
         SplittableRandom random = new SplittableRandom(seed ^ number * 0xBF58476D1CE4E5B9L);
         Game game = Game.start(ruleset);
-        while (game.plyCount() < maxPlies && !game.result().outcome().isOver()) {
+        while (game.plyCount() < maxPlies && !game.isOver()) {
             game = game.play(choose(game.position(), random));
         }
         return game;

@@ -119,7 +119,7 @@ class PerftAgainstPlayedMovesTest {
     private static Stream<Position> endings(Ruleset ruleset) {
         return RandomGames.of(ruleset, 3, ENOUGH_PLIES_TO_END)
                 .games()
-                .filter(game -> game.result().outcome().isOver())
+                .filter(game -> game.isOver())
                 .limit(ENDED)
                 .flatMap(game -> IntStream.rangeClosed(1, 3).mapToObj(plies -> {
                     List<Position> positions = game.positions();

@@ -28,9 +28,7 @@ class RandomGamesTest {
 
     @Test
     void game_anyNumber_endsOrBreaksOff() {
-        assertThat(games.games().limit(50))
-                .allMatch(
-                        game -> game.plyCount() == 40 || game.result().outcome().isOver());
+        assertThat(games.games().limit(50)).allMatch(game -> game.plyCount() == 40 || game.isOver());
     }
 
     @Test

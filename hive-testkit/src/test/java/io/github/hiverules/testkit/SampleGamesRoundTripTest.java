@@ -29,8 +29,7 @@ class SampleGamesRoundTripTest {
     @ParameterizedTest
     @MethodSource("games")
     void uhpToSgfToPgnToUhp_keepsEverything(Game game) {
-        ReadOptions options =
-                ReadOptions.strict().withTogglesOf(game.startPosition().ruleset());
+        ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         String uhp = GameString.write(game);
 
         ParsedGame sgf = Sgf.read(Sgf.write(GameString.read(uhp, options).orThrow(), TAGS), options);
@@ -38,8 +37,7 @@ class SampleGamesRoundTripTest {
 
         assertThat(GameString.write(pgn.orThrow())).isEqualTo(uhp);
         assertThat(pgn.game().result().outcome()).isEqualTo(game.result().outcome());
-        assertThat(pgn.game().startPosition().ruleset())
-                .isEqualTo(game.startPosition().ruleset());
+        assertThat(pgn.game().ruleset()).isEqualTo(game.ruleset());
         assertThat(pgn.tags()).containsAllEntriesOf(TAGS);
     }
 }

@@ -35,7 +35,7 @@ class SampleGamesTest {
     @Test
     void everySet_hasAllEight() {
         assertThat(SampleGames.legal().get(4).games())
-                .extracting(read -> read.game().startPosition().ruleset().expansions())
+                .extracting(read -> read.game().ruleset().expansions())
                 .hasSize(8)
                 .doesNotHaveDuplicates();
     }

@@ -106,7 +106,7 @@ final class GameTextReader {
         if (recorded.equals(game.result())) {
             return game;
         }
-        if (game.result().outcome().isOver() || !recorded.ending().isDeclared()) {
+        if (game.isOver() || !recorded.ending().isDeclared()) {
             throw new NotationException(
                     new Fault.Contradictory(source.place(from), word, recorded.outcome(), game.result()));
         }

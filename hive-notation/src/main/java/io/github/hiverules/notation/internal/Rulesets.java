@@ -102,12 +102,12 @@ public final class Rulesets {
 
     /** Returns the name of a game's ruleset, unless a lenient reader assumes its toggles anyway. */
     public static Optional<String> toRecord(Game game) {
-        return notAssumed(game).map(toggle -> shortName(game.startPosition().ruleset()));
+        return notAssumed(game).map(toggle -> shortName(game.ruleset()));
     }
 
     /** Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none. */
     public static Optional<Subject> notAssumed(Game game) {
-        Ruleset ruleset = game.startPosition().ruleset();
+        Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)
                 .flatMap(move -> move.movedPiece().stream())

@@ -146,7 +146,7 @@ final class PgnReader implements GameReader {
             repairs.add(Repair.Kind.UNKNOWN_RESULT, span.start(), span.end(), "");
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
-        if (recorded.isPresent() && !outcome.isOver() && game.result().outcome().isOver()) {
+        if (recorded.isPresent() && !outcome.isOver() && game.isOver()) {
             repairs.add(Repair.Kind.STATE, span.start(), span.end(), Results.word(game));
         }
         String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Span.NONE));

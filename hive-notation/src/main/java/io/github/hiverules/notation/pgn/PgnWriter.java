@@ -45,7 +45,7 @@ final class PgnWriter {
 
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put(Tags.GAME_TYPE, Rulesets.gameType(game.startPosition().ruleset()));
+        tags.put(Tags.GAME_TYPE, Rulesets.gameType(game.ruleset()));
         Rulesets.toRecord(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
         tags.put(Tags.DATE, given.getOrDefault(Tags.DATE, Tags.UNKNOWN_DATE));
         BEFORE_RESULT.forEach(name -> tags.put(name, given.getOrDefault(name, "")));

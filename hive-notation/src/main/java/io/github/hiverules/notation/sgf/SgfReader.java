@@ -159,7 +159,7 @@ final class SgfReader implements GameReader {
         Game game = player.game();
         Optional<GameResult> recorded = SgfResults.result(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
-        if (recorded.isEmpty() && !game.result().outcome().isOver()) {
+        if (recorded.isEmpty() && !game.isOver()) {
             repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);

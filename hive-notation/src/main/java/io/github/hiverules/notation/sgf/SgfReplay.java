@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
@@ -48,7 +47,7 @@ final class SgfReplay {
         if (event.hasSpareWords()) {
             repairs.add(Repair.Kind.SPARE_WORDS, event.start(), event.end(), event.written());
         }
-        if (player.game().result().outcome().isOver() && event.verb() != SgfVerb.DONE) {
+        if (player.game().isOver() && event.verb() != SgfVerb.DONE) {
             repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
             return false;
         }
@@ -97,7 +96,7 @@ final class SgfReplay {
         pending.ifPresent(this::leaveOut);
         pick(Optional.empty());
         Game game = player.game();
-        player.end(game.end(GameResult.timeoutOf(game.position().sideToMove().opposite())));
+        player.end(game.loseOnTime(game.sideToMove().opposite()));
     }
 
     private void leaveOut(SgfEvent uncommitted) {
@@ -190,7 +189,7 @@ final class SgfReplay {
     }
 
     private void commitNothing(SgfEvent event) {
-        if (player.game().result().outcome().isOver()) {
+        if (player.game().isOver()) {
             return;
         }
         boolean mayPass = player.game().position().isLegal(Move.pass());
@@ -206,8 +205,7 @@ final class SgfReplay {
     private void passBefore(SgfEvent event) {
         Optional<SgfEvent> pass = possiblePass;
         possiblePass = Optional.empty();
-        if (pass.isPresent()
-                && color(event.player()) != player.game().position().sideToMove()) {
+        if (pass.isPresent() && color(event.player()) != player.game().sideToMove()) {
             player.play(Move.pass(), pass.get().start(), pass.get().end());
         }
     }

@@ -42,7 +42,7 @@ final class SgfWriter {
     String write() {
         List<Position> positions = MoveWriter.positions(game);
         text.append("(;\nGM[27]VV[1]\n");
-        property("SU", SgfSetup.write(game.startPosition().ruleset()));
+        property("SU", SgfSetup.write(game.ruleset()));
         Rulesets.toRecord(game).ifPresent(ruleset -> property(RULESET, ruleset));
         date().ifPresent(date -> property("DT", date));
         tag("EV", Tags.EVENT);
@@ -58,7 +58,7 @@ final class SgfWriter {
         for (int ply = 0; ply < moves.size(); ply++) {
             commit(moves.get(ply), positions.get(ply));
         }
-        writeEnd(game.position().sideToMove());
+        writeEnd(game.sideToMove());
         return text.append(")\n").toString();
     }
 

@@ -59,7 +59,7 @@ public final class SvgDrawing {
     public static SvgDrawing of(Game game) {
         Objects.requireNonNull(game, "game");
         SvgDrawing drawing = of(game.position());
-        return game.result().outcome().isOver() ? drawing.with(scene -> scene.sideToMove = Optional.empty()) : drawing;
+        return game.isOver() ? drawing.with(scene -> scene.sideToMove = Optional.empty()) : drawing;
     }
 
     /**

@@ -95,8 +95,7 @@ public final class GameString {
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String writeForEngine(Game game) {
-        StringBuilder text =
-                new StringBuilder(Rulesets.gameType(game.startPosition().ruleset()));
+        StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));
         text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));
         MoveWriter.appendAll(game, text, ply -> ";", "");
         return text.toString();

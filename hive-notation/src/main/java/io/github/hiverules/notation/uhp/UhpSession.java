@@ -176,7 +176,7 @@ final class UhpSession {
 
     private Game gameInPlay() {
         Game now = game();
-        if (now.result().outcome().isOver()) {
+        if (now.isOver()) {
             throw new CommandException(
                     "the game is over: " + Sentences.english().result(now.result()));
         }

@@ -18,9 +18,7 @@ class PgnProperties {
         Game game = RandomPlay.endedGame(seed, 120);
         String text = Pgn.write(game, Map.of("White", "Ada"), flavor);
 
-        Game read = Pgn.read(
-                        text,
-                        ReadOptions.strict().withTogglesOf(game.startPosition().ruleset()))
+        Game read = Pgn.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()))
                 .orThrow();
 
         assertThat(read.moves()).isEqualTo(game.moves());

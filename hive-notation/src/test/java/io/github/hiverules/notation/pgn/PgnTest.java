@@ -281,7 +281,7 @@ class PgnTest {
 
     @Test
     void write_lossOnTime_isReadAgain() {
-        Game game = GameString.read("Base;InProgress;Black[1];wS1").end(GameResult.timeoutOf(Color.BLACK));
+        Game game = GameString.read("Base;InProgress;Black[1];wS1").loseOnTime(Color.BLACK);
 
         for (PgnFlavor flavor : PgnFlavor.values()) {
             assertThat(Pgn.read(Pgn.write(game, Map.of(), flavor)).result()).isEqualTo(game.result());

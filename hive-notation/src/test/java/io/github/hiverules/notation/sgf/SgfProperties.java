@@ -31,8 +31,7 @@ class SgfProperties {
 
     private static void passOn(long seed) {
         Game game = RandomPlay.endedGame(seed, 60);
-        ReadOptions options =
-                ReadOptions.strict().withTogglesOf(game.startPosition().ruleset());
+        ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         Map<String, String> tags = tags(new Random(seed));
         String uhp = GameString.writeForEngine(game);
 
@@ -46,8 +45,7 @@ class SgfProperties {
         assertThat(GameString.writeForEngine(back)).isEqualTo(uhp);
         assertThat(back.moves()).isEqualTo(game.moves());
         assertThat(back.result()).isEqualTo(game.result());
-        assertThat(back.startPosition().ruleset())
-                .isEqualTo(game.startPosition().ruleset());
+        assertThat(back.ruleset()).isEqualTo(game.ruleset());
         assertThat(fromSgf.tags()).containsAllEntriesOf(tags);
         assertThat(fromPgn.tags()).containsAllEntriesOf(tags);
         assertThat(again.tags()).containsAllEntriesOf(tags);

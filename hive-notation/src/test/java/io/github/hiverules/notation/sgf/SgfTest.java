@@ -317,7 +317,7 @@ class SgfTest {
 
     @Test
     void write_veryLongName_isReadAgain() {
-        Game lost = GameString.read(MOUSE_AS_UHP).end(GameResult.timeoutOf(Color.WHITE));
+        Game lost = GameString.read(MOUSE_AS_UHP).loseOnTime(Color.WHITE);
         String text = Sgf.write(lost, Map.of("White", "a", "Black", "a".repeat(5000)));
 
         assertThat(Sgf.read(text).result()).isEqualTo(lost.result());
@@ -381,9 +381,8 @@ class SgfTest {
     void read_queenFirst_turnsTheTournamentOpeningOff() {
         String text = game("hive", "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]P0[3 done]");
 
-        assertThat(Sgf.read(text).startPosition().ruleset().tournamentOpening()).isFalse();
-        assertThat(Sgf.read(MOUSE).startPosition().ruleset().tournamentOpening())
-                .isTrue();
+        assertThat(Sgf.read(text).ruleset().tournamentOpening()).isFalse();
+        assertThat(Sgf.read(MOUSE).ruleset().tournamentOpening()).isTrue();
     }
 
     @Test
@@ -446,7 +445,7 @@ class SgfTest {
                 game.resign(Color.WHITE),
                 game.resign(Color.BLACK),
                 game.agreeDraw(),
-                game.end(GameResult.timeoutOf(Color.WHITE)),
+                game.loseOnTime(Color.WHITE),
                 GameString.read(WON));
 
         for (Game written : games) {

@@ -20,9 +20,7 @@ class GameStringProperties {
         Game game = RandomPlay.endedGame(seed, 120);
         String text = GameString.writeForEngine(game);
 
-        Game read = GameString.read(
-                        text,
-                        ReadOptions.strict().withTogglesOf(game.startPosition().ruleset()))
+        Game read = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()))
                 .orThrow();
 
         assertThat(read.moves()).isEqualTo(game.moves());

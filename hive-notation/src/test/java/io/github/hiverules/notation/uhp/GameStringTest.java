@@ -213,12 +213,8 @@ class GameStringTest {
     void read_queenFirst_turnsTheTournamentOpeningOff() {
         String text = "Base;InProgress;White[2];wS1;bQ wS1-";
 
-        assertThat(GameString.read(text).startPosition().ruleset().tournamentOpening())
-                .isFalse();
-        assertThat(GameString.read(text.replace("bQ", "bA1"))
-                        .startPosition()
-                        .ruleset()
-                        .tournamentOpening())
+        assertThat(GameString.read(text).ruleset().tournamentOpening()).isFalse();
+        assertThat(GameString.read(text.replace("bQ", "bA1")).ruleset().tournamentOpening())
                 .isTrue();
         ParsedGame tournament = GameString.read(text, ReadOptions.lenient().withOpening(Opening.ON));
         assertThat(tournament.fault())
@@ -287,7 +283,7 @@ class GameStringTest {
     void write_lossOnTime_isRefused() {
         Game game = Game.start(Ruleset.ONLINE);
 
-        assertRefused(game.end(GameResult.timeoutOf(Color.WHITE)), Subject.LOSS_ON_TIME);
+        assertRefused(game.loseOnTime(Color.WHITE), Subject.LOSS_ON_TIME);
         assertThat(GameString.write(game.resign(Color.WHITE))).isEqualTo("Base+MLP;BlackWins;White[1]");
         assertThat(GameString.write(game.agreeDraw())).isEqualTo("Base+MLP;Draw;White[1]");
     }
@@ -296,8 +292,7 @@ class GameStringTest {
     void writeForEngine_leavesOutTogglesAndTheLossOnTime() {
         Game game = Game.start(Ruleset.TOURNAMENT.withGatesAboveGround(false));
 
-        assertThat(GameString.writeForEngine(game.end(GameResult.timeoutOf(Color.BLACK))))
-                .isEqualTo("Base+MLP;WhiteWins;White[1]");
+        assertThat(GameString.writeForEngine(game.loseOnTime(Color.BLACK))).isEqualTo("Base+MLP;WhiteWins;White[1]");
         assertThat(GameString.writeForEngine(Game.start(Ruleset.BASE))).isEqualTo("Base;NotStarted;White[1]");
     }
 

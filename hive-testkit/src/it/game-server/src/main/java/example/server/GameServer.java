@@ -46,7 +46,7 @@ public final class GameServer {
     /** Plays a move, which declines the other player's offer of a draw. */
     public Answer play(String id, Color player, String text) {
         Game game = load(id);
-        if (game.position().sideToMove() != player) {
+        if (game.sideToMove() != player) {
             throw new IllegalStateException("it is the other player's turn");
         }
         Move move = MoveString.read(text, game.position());
@@ -89,6 +89,6 @@ public final class GameServer {
 
     private Answer store(String id, Game game, Set<Color> drawOffers) {
         table.put(id, new Row(GameText.write(game), drawOffers));
-        return new State(game, game.result(), game.position().sideToMove(), drawOffers);
+        return new State(game, game.result(), game.sideToMove(), drawOffers);
     }
 }

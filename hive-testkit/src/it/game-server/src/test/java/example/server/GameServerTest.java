@@ -55,7 +55,7 @@ class GameServerTest {
 
         State state = state(new GameServer(table).play("g", Color.BLACK, "bQ bG1-"));
 
-        assertEquals(Ruleset.TOURNAMENT, state.game().position().ruleset());
+        assertEquals(Ruleset.TOURNAMENT, state.game().ruleset());
         assertEquals(4, state.game().plyCount());
     }
 

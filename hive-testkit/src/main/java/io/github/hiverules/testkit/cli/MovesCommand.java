@@ -40,7 +40,7 @@ final class MovesCommand implements Callable<Integer> {
     public Integer call() {
         Game game = GameArgument.read(gameString, rules.readOptions());
         Position position = game.position();
-        List<Move> moves = game.result().outcome().isOver() ? List.of() : position.legalMoves();
+        List<Move> moves = game.isOver() ? List.of() : position.legalMoves();
         if (json) {
             List<?> sorted = moves.stream()
                     .sorted(Comparator.comparing(move -> MoveString.write(move, position)))

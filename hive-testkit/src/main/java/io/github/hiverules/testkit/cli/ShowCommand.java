@@ -33,12 +33,12 @@ final class ShowCommand implements Callable<Integer> {
     private static final char DESTINATION = '+';
 
     static final String NAMES_OF_CELLS =
-            "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1 west,"
-                    + " /wS1 southwest and wS1\\ southeast.";
+            "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1"
+                    + " west, /wS1 southwest and wS1\\ southeast.";
 
     static final String COORDINATES =
-            "In the drawing, 'at' is the cell of its first piece as q,r: q counts to the east, r to the southeast, from the"
-                    + " cell of the game's first piece.";
+            "In the drawing, 'at' is the cell of its first piece as q,r: q counts to the east, r to the southeast,"
+                    + " from the cell of the game's first piece.";
 
     private final Streams streams;
 
@@ -96,7 +96,7 @@ final class ShowCommand implements Callable<Integer> {
             streams.out()
                     .println(Sentences.english().player(color) + " in hand: " + Wording.list(position.hand(color)));
         }
-        if (game.result().outcome().isOver()) {
+        if (game.isOver()) {
             streams.out().println("Result: " + Sentences.english().result(game.result()));
         }
         shown.ifPresent(moved -> {
@@ -112,8 +112,8 @@ final class ShowCommand implements Callable<Integer> {
 
     /** Returns why a piece has no moves, if the game is over or it is the opponent's turn. */
     private static String reason(Game game, Piece shown) {
-        Color side = game.position().sideToMove();
-        if (game.result().outcome().isOver()) {
+        Color side = game.sideToMove();
+        if (game.isOver()) {
             return ", the game is over";
         }
         return shown.color() == side ? "" : ", it is " + Sentences.english().player(side) + "'s turn";

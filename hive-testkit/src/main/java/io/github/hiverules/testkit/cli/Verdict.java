@@ -60,7 +60,7 @@ record Verdict(
 
     private static Verdict fine(String file, ParsedGame read) {
         Game game = read.game();
-        boolean opening = game.startPosition().ruleset().tournamentOpening();
+        boolean opening = game.ruleset().tournamentOpening();
         String repairs = read.repairs().isEmpty()
                 ? ""
                 : ", " + Wording.count(read.repairs().size(), "repair");

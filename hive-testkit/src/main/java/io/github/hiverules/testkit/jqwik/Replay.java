@@ -49,14 +49,14 @@ final class Replay {
     /** Returns the next piece of the kind, or any piece if the kind is not in the set. */
     private Optional<Piece> standInFor(Move.Placement placement) {
         Piece wanted = placement.piece();
-        boolean inSet = game.position().ruleset().includes(wanted.bug());
+        boolean inSet = game.ruleset().includes(wanted.bug());
         return game.position().hand(wanted.color()).stream()
                 .filter(piece -> inSet ? piece.bug() == wanted.bug() : isLegal(Move.place(piece, placement.to())))
                 .findFirst();
     }
 
     private boolean isLegal(Move move) {
-        return !game.result().outcome().isOver() && game.position().isLegal(move);
+        return !game.isOver() && game.position().isLegal(move);
     }
 
     private void play(Move move) {

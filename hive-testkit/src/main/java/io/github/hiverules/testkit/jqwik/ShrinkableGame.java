@@ -28,7 +28,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
     static ShrinkableGame random(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         int plies = random.nextInt(maxPlies + 1);
         Game game = Game.start(ruleset.value());
-        while (game.plyCount() < plies && !game.result().outcome().isOver()) {
+        while (game.plyCount() < plies && !game.isOver()) {
             LegalMoves moves = game.position().legalMoves();
             game = game.play(moves.get(random.nextInt(moves.size())));
         }

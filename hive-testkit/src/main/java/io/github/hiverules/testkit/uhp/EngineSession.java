@@ -75,7 +75,7 @@ final class EngineSession {
         if (!answer.isError()) {
             List<String> details = List.of(why, "answered: " + answer.shown());
             differences.add(new Difference(Difference.Kind.ACCEPTED, game, command, details, List.of(), List.of(move)));
-        } else if (!answer.isInvalidMove() && !game.result().outcome().isOver()) {
+        } else if (!answer.isInvalidMove() && !game.isOver()) {
             report(Difference.Kind.PROTOCOL, game, answer, "expected: invalidmove", "answered: " + answer.shown());
         }
     }

@@ -63,8 +63,7 @@ final class GameComparison {
 
     /** Compares cells, because the same move may be written in many ways. */
     private void compareMoves(String line) {
-        ReadOptions options =
-                ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
+        ReadOptions options = ReadOptions.lenient().withTogglesOf(game.ruleset());
         ParsedGame read = GameString.read(line, options);
         if (read.fault().isPresent()) {
             add(

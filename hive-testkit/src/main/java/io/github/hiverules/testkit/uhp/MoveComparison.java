@@ -102,7 +102,7 @@ public final class MoveComparison {
     }
 
     private void compare(UhpAnswer answer) {
-        boolean over = game.result().outcome().isOver();
+        boolean over = game.isOver();
         if (over && (answer.isError() || answer.lines().isEmpty())) {
             return;
         }

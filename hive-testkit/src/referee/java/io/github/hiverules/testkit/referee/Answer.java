@@ -65,7 +65,7 @@ record Answer(String text, Optional<Violation> violation) {
         String last = game.lastMove()
                 .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
-        if (game.result().outcome().isOver()) {
+        if (game.isOver()) {
             return last + sentences.result(game.result());
         }
         String player = sentences.player(table.position().sideToMove());

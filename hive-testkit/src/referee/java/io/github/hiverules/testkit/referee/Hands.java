@@ -45,8 +45,8 @@ final class Hands {
 
     private void write(String id, Color color, Table table, Words words) {
         HTMLElement hand = page.find(id);
-        boolean isToMove = table.position().sideToMove() == color
-                && !table.shown().result().outcome().isOver();
+        boolean isToMove =
+                table.position().sideToMove() == color && !table.shown().isOver();
         hand.setInnerHTML("");
         hand.setAttribute("aria-label", words.text("hand", words.sentences().player(color)));
         hand.setAttribute("data-to-move", Boolean.toString(isToMove));

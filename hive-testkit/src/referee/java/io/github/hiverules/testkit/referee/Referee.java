@@ -267,18 +267,18 @@ public final class Referee {
     }
 
     private void showButtons() {
-        boolean isOver = table.shown().result().outcome().isOver();
+        boolean isOver = table.shown().isOver();
         page.show("pass", table.moves().mustPass());
         page.enable("take-back", table.ply() > 0 && table.isAtEnd());
         page.find("english").setAttribute("aria-pressed", Boolean.toString(words == Words.ENGLISH));
         page.find("german").setAttribute("aria-pressed", Boolean.toString(words == Words.GERMAN));
         page.find("table").setAttribute("data-over", Boolean.toString(isOver));
-        rules.show(table.whole().startPosition().ruleset());
+        rules.show(table.whole().ruleset());
     }
 
     private void letBotPlay() {
         boolean isBots = bot.equals(Optional.of(table.position().sideToMove()));
-        if (!isBots || !table.isAtEnd() || table.shown().result().outcome().isOver()) {
+        if (!isBots || !table.isAtEnd() || table.shown().isOver()) {
             return;
         }
         Table asked = table;

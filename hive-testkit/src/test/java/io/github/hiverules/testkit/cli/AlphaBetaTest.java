@@ -73,10 +73,10 @@ class AlphaBetaTest {
         Random random = new Random(seed);
         Color bot = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
         Game game = Game.start(seed % 4 < 2 ? Ruleset.BASE : Ruleset.ONLINE);
-        while (!game.result().outcome().isOver() && game.plyCount() < 300) {
+        while (!game.isOver() && game.plyCount() < 300) {
             LegalMoves moves = game.legalMoves();
             game = game.play(
-                    game.position().sideToMove() == bot
+                    game.sideToMove() == bot
                             ? BOT.choose(game, SearchLimit.ofDepth(1))
                             : moves.get(random.nextInt(moves.size())));
         }

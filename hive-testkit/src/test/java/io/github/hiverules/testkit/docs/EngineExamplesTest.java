@@ -91,8 +91,8 @@ class EngineExamplesTest {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
         try (UhpClient engine = UhpClient.start("./my-engine", "--uhp")) {
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
-            while (!engine.game().result().outcome().isOver()) {
-                boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
+            while (!engine.game().isOver()) {
+                boolean botToMove = engine.game().sideToMove() == Color.WHITE;
                 engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
             }
             System.out.println(GameText.write(engine.game()));

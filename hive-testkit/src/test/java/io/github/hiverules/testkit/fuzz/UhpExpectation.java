@@ -110,11 +110,11 @@ final class UhpExpectation {
     /** A strict reader finds the expected game in the answer. */
     private void checkGame(Game expected, List<String> answer) {
         assertThat(answer).hasSize(1);
-        Ruleset ruleset = expected.startPosition().ruleset();
+        Ruleset ruleset = expected.ruleset();
         ParsedGame read = GameString.read(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
         assertThat(read.fault()).isEmpty();
         assertThat(read.game().moves()).isEqualTo(expected.moves());
-        assertThat(read.game().startPosition().ruleset()).isEqualTo(ruleset);
+        assertThat(read.game().ruleset()).isEqualTo(ruleset);
         assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(word(expected));
         current = Optional.of(expected);
     }
@@ -129,7 +129,7 @@ final class UhpExpectation {
     }
 
     private boolean isInProgress() {
-        return current.filter(game -> !game.result().outcome().isOver()).isPresent();
+        return current.filter(game -> !game.isOver()).isPresent();
     }
 
     private void checkValidMoves(List<String> answer) {

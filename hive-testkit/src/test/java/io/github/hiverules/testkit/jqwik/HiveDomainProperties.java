@@ -30,7 +30,7 @@ class HiveDomainProperties {
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 50)
     void games_areLegalPlayFromTheEmptyTable(@ForAll Game game) {
-        Game replayed = Game.start(game.startPosition().ruleset()).playAll(game.moves());
+        Game replayed = Game.start(game.ruleset()).playAll(game.moves());
 
         assertThat(game.startPosition().stacks()).isEmpty();
         assertThat(game.plyCount()).isLessThanOrEqualTo(HiveDomain.MAX_PLIES);

@@ -65,7 +65,7 @@ class UhpClientTest {
             assertThat(engine.info().id()).startsWith("hive");
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 20) {
-                boolean botToMove = engine.game().position().sideToMove() == Color.WHITE;
+                boolean botToMove = engine.game().sideToMove() == Color.WHITE;
                 engine.play(botToMove ? engine.game().legalMoves().get(0) : engine.bestMove(limit));
             }
 
