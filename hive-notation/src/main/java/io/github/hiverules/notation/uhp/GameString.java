@@ -19,10 +19,10 @@ import io.github.hiverules.notation.internal.Rulesets;
  *
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText}, which
  * keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
- * {@link #write} therefore refuses a game that would be read back as another, and {@link #writeForEngine} leaves these
- * things out, except that it cannot leave out a start position. If you know the toggles of a game string, read it with
- * {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise
- * the options decide.
+ * {@link #write write} therefore refuses a game that would be read back as another, and
+ * {@link #writeForEngine writeForEngine} leaves these things out, except that it cannot leave out a start position. If you
+ * know the toggles of a game string, read it with {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset)
+ * ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise the options decide.
  */
 public final class GameString {
 
@@ -71,7 +71,8 @@ public final class GameString {
      * @throws NotExpressibleException if the game would be read back as another: it does not start from the empty table with
      *     White to move, it was lost on time, or its ruleset has toggles that a lenient reader does not assume, namely the
      *     draw by repetition, no gates above ground, or no tournament opening although neither player's first piece is the
-     *     Queen. Use {@link io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine}
+     *     Queen. Use {@link io.github.hiverules.notation.game.GameText#write GameText.write} or
+     *     {@link #writeForEngine writeForEngine}
      */
     public static String write(Game game) {
         String text = writeForEngine(game);

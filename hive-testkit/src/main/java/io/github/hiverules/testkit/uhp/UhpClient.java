@@ -108,7 +108,7 @@ public final class UhpClient implements AutoCloseable {
 
     /**
      * {@return the game that you gave the engine, with the moves played since; a base game without moves before the
-     * first {@link #newGame}} Commands to {@link #ask} do not change it.
+     * first {@link #newGame newGame}} Commands to {@link #ask} do not change it.
      */
     public Game game() {
         return game;
