@@ -98,7 +98,7 @@ final class MovementAttempt {
         return endsOnPiece() ? 0 : Math.max(path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL).length - 1, 0);
     }
 
-    /** The shortest way there as a kind, empty if there is none, with one rule possibly relaxed. */
+    /** The shortest way there as a kind, under rules that may be relaxed; empty if there is none. */
     int[] path(Bug kind, GroundStep ground, ClimbStep climb) {
         return Paths.of(workspace, kind.ordinal(), start, end, ground, climb);
     }

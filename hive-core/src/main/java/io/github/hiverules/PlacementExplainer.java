@@ -10,7 +10,10 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Explains why a placement is illegal: because of the piece or, if that is right, because of the cell. */
+/**
+ * Explains why a placement is illegal: because of the piece or, if the piece could be placed elsewhere, because of the
+ * cell.
+ */
 final class PlacementExplainer {
 
     private PlacementExplainer() {}

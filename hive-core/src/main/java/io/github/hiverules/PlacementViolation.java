@@ -79,7 +79,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The fourth turn has come, and the Queen must be placed now. Rule: {@link Rule#QUEEN_1 QUEEN-1}.
+     * The player must place the Queen by the fourth turn, which has come. Rule: {@link Rule#QUEEN_1 QUEEN-1}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
      * them">
@@ -105,7 +105,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The tournament opening keeps the Queen in hand on the first turn. Rule: {@link Rule#OPENING_1 OPENING-1}.
+     * With the tournament opening, the Queen cannot be a player's first piece. Rule: {@link Rule#OPENING_1 OPENING-1}.
      *
      * @param piece the Queen
      * @param to where she was to be placed
@@ -128,7 +128,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * A piece is placed only on an empty cell. Rule: {@link Rule#PLACE_4 PLACE-4}.
+     * A piece stands on the cell already. Rule: {@link Rule#PLACE_4 PLACE-4}.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      *
@@ -153,7 +153,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The first piece of the game goes to the origin. Rule: {@link Rule#PLACE_1 PLACE-1}.
+     * The first piece of the game does not go to the origin. Rule: {@link Rule#PLACE_1 PLACE-1}.
      *
      * @param to where the piece was to be placed
      */
@@ -170,9 +170,10 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The second player's first piece touches the hive. Rule: {@link Rule#PLACE_2 PLACE-2}.
+     * The second player's first piece does not touch the first piece. Rule: {@link Rule#PLACE_2 PLACE-2}.
      *
-     * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from it">
+     * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from
+     * it">
      *
      * @param to where the piece was to be placed
      */

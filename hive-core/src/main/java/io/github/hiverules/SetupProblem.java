@@ -28,7 +28,7 @@ public sealed interface SetupProblem {
      * The piece stands on several cells, or several times on one.
      *
      * @param piece the piece
-     * @param at its cells, in the order of the setup; a cell appears once for each time
+     * @param at its cells, in the order of the setup; a cell that holds it twice is listed twice
      */
     record Duplicate(Piece piece, List<Hex> at) implements SetupProblem {
         /**

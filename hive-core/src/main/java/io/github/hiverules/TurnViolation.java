@@ -43,7 +43,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * A player who has a legal action may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
+     * The player has a legal action, and so may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
      *
      * @param alternative one of the legal actions
      */

@@ -55,7 +55,10 @@ class MoveCheckProperties {
         assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> position.route(move));
     }
 
-    /** The pass, and the move of every piece, in play or in hand, to every cell at most two steps from the hive. */
+    /**
+     * The pass, the moves of all pieces to the cells at most two steps from the hive, and some moves from or to far
+     * away.
+     */
     private static List<Move> near(Position position) {
         Set<Hex> cells = new LinkedHashSet<>(position.stacks().keySet());
         cells.add(Hex.ORIGIN);

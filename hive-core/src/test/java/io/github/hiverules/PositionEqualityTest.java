@@ -8,7 +8,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import org.junit.jupiter.api.Test;
 
-/** Positions are equal if the repetition rule (DRAW-2) counts them as the same; so are their 64-bit keys. */
+/** Positions and their keys are equal if the repetition rule (DRAW-2) counts the positions as the same. */
 class PositionEqualityTest {
 
     private static final Setup HIVE = setup(Ruleset.POCKET, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA1", "2,-1 wA2", "-1,1 bA1");

@@ -29,7 +29,7 @@ class RouteTest {
         return drawing.position().route(drawing.move(name, to)).orElseThrow();
     }
 
-    /** The stops of a route, each with its level, such as {@code wQ 0}. */
+    /** Asserts the stops of a route, each with its level, such as {@code wQ 0}. */
     private static void passes(Drawing drawing, String name, Bug as, String... stops) {
         String last = stops[stops.length - 1];
         assertThat(route(drawing, name, last.substring(0, last.indexOf(' '))))
