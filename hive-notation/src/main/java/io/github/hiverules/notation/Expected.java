@@ -60,6 +60,8 @@ public enum Expected {
     SGF_NOT_ULTIMATE("a set of Hive; hive-ultimate is another game"),
     /** An event of an SGF file. */
     SGF_EVENT("an event of play such as dropb wS1 N 13 ."),
+    /** The player or color of an event of an SGF file. */
+    SGF_MATCH("an event of the player to move, with the color of the piece"),
     /** A cell of an SGF file. */
     SGF_CELL("a column from A to Z and a row from 1 to 26"),
     /** An event that commits a move. */

@@ -50,6 +50,8 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         UNKNOWN_RESULT(Expected.RESULT),
         /** A line that looks like a tag but is not one. */
         TAG(Expected.TAG),
+        /** A tag with the name of an earlier one, which counts. */
+        REPEATED_TAG(Expected.TAG),
         /** A kind of set in another or unknown spelling. */
         SETUP_FORM(Expected.SGF_SETUP),
         /** An event that commits nothing although a pass is illegal. */
@@ -62,6 +64,8 @@ public record Repair(TextPlace place, Kind kind, String found, String readAs) {
         IGNORED_EVENT(Expected.SGF_EVENT),
         /** An event that has more words than it needs. */
         SPARE_WORDS(Expected.SGF_EVENT),
+        /** An event with a player or a color that does not match the piece or whose turn it is. */
+        EVENT_MISMATCH(Expected.SGF_MATCH),
         /** A property that is unknown or repeats an earlier one. */
         IGNORED_PROPERTY(Expected.SGF_PROPERTY),
         /** A variation that is not the line of play. */

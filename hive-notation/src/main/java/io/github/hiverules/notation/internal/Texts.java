@@ -84,11 +84,16 @@ public final class Texts {
             return false;
         }
         int nameEnd = at + 1;
-        while (nameEnd < text.length() && Character.isLetterOrDigit(text.charAt(nameEnd))) {
+        while (nameEnd < text.length() && isTagNamePart(text.charAt(nameEnd))) {
             nameEnd++;
         }
         int quote = skipBlanks(text, nameEnd, text.length());
         return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.charAt(quote) == '"';
+    }
+
+    /** Returns whether a character may be part of a tag's name. */
+    public static boolean isTagNamePart(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
     }
 
     public static int lineEnd(String text, int from) {

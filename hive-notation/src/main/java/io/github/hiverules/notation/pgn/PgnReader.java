@@ -134,22 +134,37 @@ final class PgnReader implements GameReader {
         if (!left.isEmpty()) {
             repairs.add(Repair.Kind.MOVE_NUMBER, left.start(), left.end(), "");
         }
-        readResult(scanner.tags().getOrDefault(Tags.RESULT, Span.NONE));
+        Span tag = scanner.tags().getOrDefault(Tags.RESULT, Span.NONE);
+        readResult(tag);
         scanner.result().ifPresent(this::readResult);
+        noteGameGoesOn(tag);
+        scanner.result().ifPresent(this::noteGameGoesOn);
     }
 
     private void readResult(Span span) {
-        Game game = player.game();
-        String word = source.excerpt(span.start(), span.end());
+        String word = word(span);
         Optional<Outcome> recorded = PgnResults.outcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
             repairs.add(Repair.Kind.UNKNOWN_RESULT, span.start(), span.end(), "");
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
-        if (recorded.isPresent() && !outcome.isOver() && game.isOver()) {
+        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Span.NONE));
+        player.end(Results.settle(
+                player.game(), outcome, PgnResults.winBy(termination), source, span.start(), span.end()));
+    }
+
+    /** Lists a result that says the game goes on although the moves or the other result end it. */
+    private void noteGameGoesOn(Span span) {
+        Game game = player.game();
+        boolean goesOn = PgnResults.outcome(word(span))
+                .filter(outcome -> !outcome.isOver())
+                .isPresent();
+        if (goesOn && game.isOver()) {
             repairs.add(Repair.Kind.STATE, span.start(), span.end(), Results.word(game));
         }
-        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Span.NONE));
-        player.end(Results.settle(game, outcome, PgnResults.winBy(termination), source, span.start(), span.end()));
+    }
+
+    private String word(Span span) {
+        return source.excerpt(span.start(), span.end());
     }
 }

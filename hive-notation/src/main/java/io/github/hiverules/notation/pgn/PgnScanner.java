@@ -57,21 +57,52 @@ final class PgnScanner {
         skipBlanksAndComments();
         int first = index;
         while (index < text.length() && text.charAt(index) == '[') {
-            int end = Texts.trimEnd(text, index, Texts.lineEnd(text, index));
-            int open = Texts.indexOf(text, '"', index, end);
-            int close = open < end ? text.lastIndexOf('"', end - 1) : open;
-            int nameEnd = Texts.skipUntilBlank(text, index + 1, open);
-            if (open < close && text.charAt(end - 1) == ']' && nameEnd < open) {
-                tags.put(source.excerpt(index + 1, nameEnd), new Span(open + 1, close));
-            } else {
-                repairs.add(Repair.Kind.TAG, index, end, "");
-            }
-            index = end;
+            scanTag();
             skipBlanksAndComments();
         }
         if (index == first) {
             repairs.add(Repair.Kind.TAG, index, index, "");
         }
+    }
+
+    /** Takes a tag, after which another one may follow in its line; or leaves the rest of the line out. */
+    private void scanTag() {
+        int start = index;
+        int nameEnd = start + 1;
+        while (nameEnd < text.length() && Texts.isTagNamePart(text.charAt(nameEnd))) {
+            nameEnd++;
+        }
+        int open = skipSpaces(nameEnd);
+        boolean hasNameAndQuote = nameEnd > start + 1 && open < text.length() && text.charAt(open) == '"';
+        int close = hasNameAndQuote ? valueEnd(open + 1) : -1;
+        if (close < 0) {
+            index = Texts.lineEnd(text, start);
+            repairs.add(Repair.Kind.TAG, start, Texts.trimEnd(text, start, index), "");
+            return;
+        }
+        index = skipSpaces(close + 1) + 1;
+        String name = source.excerpt(start + 1, nameEnd);
+        if (tags.putIfAbsent(name, new Span(open + 1, close)) != null) {
+            repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
+        }
+    }
+
+    /** Returns the quote that ends a value and its tag, or -1. Other quotes belong to the value. */
+    private int valueEnd(int from) {
+        for (int at = from; at < text.length() && !Texts.isLineEnd(text.charAt(at)); at++) {
+            if (text.charAt(at) == '"' && endsTag(skipSpaces(at + 1))) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    private boolean endsTag(int bracket) {
+        if (bracket == text.length() || text.charAt(bracket) != ']') {
+            return false;
+        }
+        int next = skipSpaces(bracket + 1);
+        return next == text.length() || Texts.isLineEnd(text.charAt(next)) || text.charAt(next) == '[';
     }
 
     private void scanMoves() {
@@ -97,6 +128,9 @@ final class PgnScanner {
     private void scanMove() {
         int first = index;
         int end = first;
+        if (result.isPresent()) {
+            throw source.unreadable(first, tokenEnd(first), Expected.END);
+        }
         while (end < text.length() && !Texts.isLineEnd(text.charAt(end)) && text.charAt(end) != '{') {
             int tokenEnd = tokenEnd(end);
             int numberEnd = numberEnd(end, tokenEnd);

@@ -1,11 +1,11 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Results;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.internal.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +36,8 @@ final class PgnWriter {
                 text.append('[').append(name).append(" \"").append(clean(value)).append("\"]\n"));
         text.append('\n');
         MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", "\n");
-        Outcome outcome = game.result().outcome();
-        if (flavor == PgnFlavor.MZINGA || outcome.isOver()) {
+        // Without a move or a result, the next game in a file would seem to belong to this one.
+        if (flavor == PgnFlavor.MZINGA || game.result().outcome().isOver() || game.plyCount() == 0) {
             text.append('\n').append(result()).append('\n');
         }
         return text.toString();
@@ -66,7 +66,7 @@ final class PgnWriter {
     }
 
     private static boolean isName(String name) {
-        return !name.isEmpty() && name.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '_');
+        return !name.isEmpty() && name.chars().allMatch(c -> Texts.isTagNamePart((char) c));
     }
 
     /** PGN has no way to write a quote in a value. */

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * One thing that a player did.
@@ -19,11 +20,11 @@ record SgfEvent(Source source, int player, SgfVerb verb, int start, int end) {
     /** Reads the value of a property; the number before the verb may be missing. */
     static SgfEvent of(Source source, Property property) {
         int start = Texts.skipBlanks(source.text(), property.start(), property.end());
-        int firstEnd = Texts.skipUntilBlank(source.text(), start, property.end());
-        if (firstEnd > start && isNumber(source.text(), start, firstEnd)) {
-            start = Texts.skipBlanks(source.text(), firstEnd, property.end());
-        }
         int end = Texts.trimEnd(source.text(), start, property.end());
+        int firstEnd = Texts.skipUntilBlank(source.text(), start, end);
+        if (firstEnd < end && isNumber(source.text(), start, firstEnd)) {
+            start = Texts.skipBlanks(source.text(), firstEnd, end);
+        }
         SgfVerb verb = SgfVerb.of(source.excerpt(start, Texts.skipUntilBlank(source.text(), start, end)));
         return new SgfEvent(source, property.name().charAt(1) - '0', verb, start, end);
     }
@@ -47,6 +48,15 @@ record SgfEvent(Source source, int player, SgfVerb verb, int start, int end) {
     String word(int index) {
         int from = wordStart(index);
         return source.excerpt(from, Texts.skipUntilBlank(source.text(), from, end));
+    }
+
+    /** Returns the player who begins, in an event such as {@code Start P0}. */
+    Optional<Integer> startedPlayer() {
+        return switch (word(0).toUpperCase(Locale.ROOT)) {
+            case "P0" -> Optional.of(0);
+            case "P1" -> Optional.of(1);
+            default -> Optional.empty();
+        };
     }
 
     private int wordStart(int index) {

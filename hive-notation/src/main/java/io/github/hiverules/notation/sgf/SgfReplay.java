@@ -22,6 +22,7 @@ final class SgfReplay {
     private final GamePlayer player;
     private Optional<SgfBoard> board = Optional.empty();
     private Optional<Integer> white = Optional.empty();
+    private Optional<SgfEvent> started = Optional.empty();
 
     // How many pieces there are, and where one of them is.
     private int placed;
@@ -35,6 +36,9 @@ final class SgfReplay {
     // After talks about a draw a commitment of nothing belongs to them, unless the opponent moves next.
     private boolean talkedOfDraw;
     private Optional<SgfEvent> possiblePass = Optional.empty();
+
+    // A claim of a win on time needs no commitment, but may have one.
+    private boolean wonOnTime;
 
     SgfReplay(Source source, Repairs repairs, GamePlayer player) {
         this.source = source;
@@ -76,7 +80,8 @@ final class SgfReplay {
                 }
             }
             case SWAP -> white = white.map(index -> 1 - index);
-            case START, PLAYWHITE, PLAYBLACK, DONE -> {}
+            case START -> start(event);
+            case PLAYWHITE, PLAYBLACK, DONE -> {}
             case WINONTIME -> winOnTime();
             case RESET, UNDO, ALLOWUNDO, EDIT -> {
                 pick(Optional.empty());
@@ -87,6 +92,22 @@ final class SgfReplay {
         }
     }
 
+    /** Remembers who is said to begin. */
+    private void start(SgfEvent event) {
+        Optional<Integer> first = event.startedPlayer();
+        if (first.isEmpty() || started.isPresent()) {
+            ignore(event);
+            return;
+        }
+        started = Optional.of(event);
+        white.ifPresent(this::matchStart);
+    }
+
+    private void matchStart(int player) {
+        started.filter(event -> !event.startedPlayer().equals(Optional.of(player)))
+                .ifPresent(event -> mismatch(event, player));
+    }
+
     private void ignore(SgfEvent event) {
         repairs.add(Repair.Kind.IGNORED_EVENT, event.start(), event.end(), "");
     }
@@ -95,6 +116,7 @@ final class SgfReplay {
     private void winOnTime() {
         pending.ifPresent(this::leaveOut);
         pick(Optional.empty());
+        wonOnTime = true;
         Game game = player.game();
         player.end(game.loseOnTime(game.sideToMove().opposite()));
     }
@@ -106,8 +128,9 @@ final class SgfReplay {
     private void pick(SgfEvent event, Optional<Piece> piece) {
         if (piece.isEmpty()) {
             ignore(event);
+        } else {
+            pick(piece);
         }
-        pick(piece);
     }
 
     private void pick(Optional<Piece> piece) {
@@ -116,6 +139,7 @@ final class SgfReplay {
     }
 
     private void await(SgfEvent event, Optional<Move> move) {
+        pending.filter(earlier -> !earlier.verb().mayBeReplacedBy(event.verb())).ifPresent(this::leaveOut);
         pending = Optional.of(event);
         pendingMove = move;
     }
@@ -134,6 +158,9 @@ final class SgfReplay {
         int index = event.verb().pieceIndex();
         Optional<Color> letter = index == 0 ? Optional.empty() : color(event.word(0));
         Piece piece = source.require(piece(event, index, letter), event.start(), event.end(), Expected.SGF_EVENT);
+        if (index > 0 && !letter.equals(Optional.of(piece.color()))) {
+            repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
+        }
         Optional<SgfCell> read = SgfCell.read(event.word(index + 1), event.word(index + 2));
         SgfCell cell = source.require(read, event.start(), event.end(), Expected.SGF_CELL);
         Position position = player.game().position();
@@ -163,11 +190,19 @@ final class SgfReplay {
     private void commit(SgfEvent event) {
         Optional<SgfEvent> committed = pending;
         pick(Optional.empty());
+        committed
+                .filter(earlier -> earlier.player() != event.player())
+                .ifPresent(earlier -> mismatch(event, earlier.player()));
         if (committed.isEmpty()) {
             commitNothing(event);
         } else if (pendingMove.isPresent()) {
-            white = white.or(() -> Optional.of(event.player()));
+            if (white.isEmpty()) {
+                int first = committed.get().player();
+                white = Optional.of(first);
+                matchStart(first);
+            }
             passBefore(event);
+            matchPlayer(committed.get());
             Move move = pendingMove.get();
             player.play(move, committed.get().start(), committed.get().end());
             placed += move instanceof Move.Placement ? 1 : 0;
@@ -178,26 +213,35 @@ final class SgfReplay {
         }
     }
 
+    private void matchPlayer(SgfEvent event) {
+        if (color(event.player()) != player.game().position().sideToMove()) {
+            mismatch(event, 1 - event.player());
+        }
+    }
+
+    private void mismatch(SgfEvent event, int player) {
+        repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), "P" + player);
+    }
+
     private void commitTalk(SgfEvent event) {
         Game game = player.game();
-        talkedOfDraw = true;
         switch (event.verb()) {
             case RESIGN -> player.end(game.resign(color(event.player())));
             case ACCEPTDRAW -> player.end(game.agreeDraw());
-            default -> {}
+            default -> talkedOfDraw = true;
         }
     }
 
     private void commitNothing(SgfEvent event) {
-        if (player.game().isOver()) {
-            return;
-        }
-        boolean mayPass = player.game().position().isLegal(Move.pass());
+        boolean isOver = player.game().isOver();
+        boolean mayPass = !isOver && player.game().position().isLegal(Move.pass());
         if (talkedOfDraw && mayPass) {
             possiblePass = Optional.of(event);
         } else if (mayPass) {
             player.play(Move.pass(), event.start(), event.end());
-        } else if (player.game().plyCount() > 0 && !talkedOfDraw) {
+        } else if (wonOnTime) {
+            wonOnTime = false;
+        } else if (isOver || !talkedOfDraw) {
             repairs.add(Repair.Kind.IDLE_DONE, event.start(), event.end(), "");
         }
     }
@@ -222,6 +266,6 @@ final class SgfReplay {
     }
 
     private static Optional<Color> color(String word) {
-        return word.isEmpty() ? Optional.empty() : Pieces.colorOfAnyCase(word.charAt(0));
+        return word.length() == 1 ? Pieces.colorOfAnyCase(word.charAt(0)) : Optional.empty();
     }
 }

@@ -18,11 +18,11 @@ final class SgfSetup {
 
     private SgfSetup() {}
 
-    /** Reads a kind of set: letters in any order and case; anything after a blank is not part of it. */
+    /** Reads a kind of set: letters in any order and case; the site also writes numbers after a blank. */
     static Ruleset read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
-        String kind = value.substring(0, Texts.skipUntilBlank(value, 0, value.length()))
-                .toLowerCase(Locale.ROOT);
+        int kindEnd = Texts.skipUntilBlank(value, 0, value.length());
+        String kind = value.substring(0, kindEnd).toLowerCase(Locale.ROOT);
         String letters = kind.startsWith(NAME + "-") ? kind.substring(NAME.length() + 1) : "";
         if (!kind.startsWith(NAME)
                 || (letters.isEmpty() && !kind.equals(NAME))
@@ -33,7 +33,8 @@ final class SgfSetup {
             throw source.unreadable(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
         }
         Ruleset ruleset = Rulesets.ofLetters(letters.toUpperCase(Locale.ROOT));
-        if (ruleset.expansions().size() < letters.length()) {
+        boolean onlyNumbersFollow = value.substring(kindEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
+        if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
             repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
         }
         return ruleset;

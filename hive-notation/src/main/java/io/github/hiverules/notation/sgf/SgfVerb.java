@@ -65,6 +65,11 @@ enum SgfVerb {
         };
     }
 
+    /** Returns whether nothing is lost if another event follows before the commitment: pieces are dropped until they lie right. */
+    boolean mayBeReplacedBy(SgfVerb next) {
+        return this == OFFERDRAW || this == DECLINEDRAW || (isDrop() && next.isDrop());
+    }
+
     /** Returns where among the words the piece of a drop is; the color comes before it in one-step moves. */
     int pieceIndex() {
         return this == DROPB || this == PDROPB ? 0 : 1;

@@ -6,6 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
@@ -18,6 +19,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnTest {
 
@@ -184,6 +187,70 @@ class PgnTest {
         assertThat(Pgn.read(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[White \"Ada\"]\\n[White \"Eve\"] | REPEATED_TAG | [White \"Eve\"]",
+                "[White White \"Ada\"]            | TAG          | [White White \"Ada\"]",
+                "[White \"Ada\" x]                | TAG          | [White \"Ada\" x]",
+                "[White-1 \"Ada\"]                | TAG          | [White-1 \"Ada\"]",
+                "[ \"Ada\"]                       | TAG          | [ \"Ada\"]",
+                "[White \"Ada]                   | TAG          | [White \"Ada]",
+                "[White Ada]                     | TAG          | [White Ada]",
+                "[White                          | TAG          | [White",
+            })
+    void read_lineThatIsNoTagOfItsOwn_isNoted(String line, String kind, String found) {
+        String text = "[GameType \"Base\"]\n" + line.translateEscapes() + "\n[Black \"Ben\"]\n1. wS1\n";
+
+        ParsedGame read = Pgn.read(text, ReadOptions.lenient());
+
+        assertThat(read.orThrow().plyCount()).isEqualTo(1);
+        assertThat(read.tags()).containsEntry("Black", "Ben");
+        assertThat(read.tags().getOrDefault("White", "Ada")).isEqualTo("Ada");
+        assertThat(read.repairs()).singleElement().satisfies(only -> {
+            assertThat(only.kind().name()).isEqualTo(kind);
+            assertThat(only.found()).isEqualTo(found);
+        });
+    }
+
+    @Test
+    void read_severalTagsInALine_areReadEach() {
+        String text = "[GameType \"Base\"] [White \"the \"best\" A]\"] [My_Tag \"]\" ]\n1. wS1\n";
+
+        ParsedGame read = Pgn.read(text, ReadOptions.strict());
+
+        assertThat(read.orThrow().plyCount()).isEqualTo(1);
+        assertThat(read.tags())
+                .containsOnly(
+                        Map.entry("GameType", "Base"), Map.entry("White", "the \"best\" A]"), Map.entry("My_Tag", "]"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2. bS1 wS1-", "1-0", "x"})
+    void read_moreAfterTheResult_isAFault(String more) {
+        ParsedGame read = Pgn.read("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
+
+        assertUnreadable(read, Expected.END);
+        assertThat(read.game().plyCount()).isEqualTo(1);
+        assertThat(read.fault().orElseThrow().place().line()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"InProgress, WhiteWins, 1", "WhiteWins, InProgress, 3", "Draw, InProgress, 3"})
+    void read_oneResultSaysThatTheGameGoesOn_isNoted(String tag, String last, int line) {
+        ParsedGame read =
+                Pgn.read("[Result \"" + tag + "\"][GameType \"Base\"]\n1. wS1\n" + last + "\n", ReadOptions.lenient());
+
+        assertThat(read.orThrow().result().outcome().isOver()).isTrue();
+        assertThat(read.repairs()).singleElement().satisfies(only -> {
+            assertThat(only.kind()).isEqualTo(Repair.Kind.STATE);
+            assertThat(only.found()).isEqualTo("InProgress");
+            assertThat(only.place().line()).isEqualTo(line);
+        });
+    }
+
     @Test
     void read_openComment_keepsTheGoodPart() {
         ParsedGame read = Pgn.read(OTHER + "{ and so on", ReadOptions.lenient());
@@ -267,6 +334,16 @@ class PgnTest {
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11, 2, 11);
         assertThat(games.get(1).place()).hasToString("23:1");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void write_gamesWithoutMoves_areReadEach(PgnFlavor flavor) {
+        String text = Pgn.write(Game.start(Ruleset.BASE), Map.of(), flavor) + "\n";
+
+        assertThat(Pgn.readAll(text + text, ReadOptions.strict()))
+                .hasSize(2)
+                .allMatch(read -> read.fault().isEmpty());
     }
 
     @Test

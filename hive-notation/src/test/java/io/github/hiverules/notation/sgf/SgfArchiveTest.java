@@ -71,6 +71,63 @@ class SgfArchiveTest {
         }
     }
 
+    /** What contradicts the rest of a record, or has no place in it, is not lost silently. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "P0[5 Start P1]                                    | EVENT_MISMATCH | Start P1",
+                "P0[5 Start P2]                                    | IGNORED_EVENT  | Start P2",
+                "P0[0 Start P0];P0[5 Start P0]                     | IGNORED_EVENT  | Start P0",
+                "P1[5 movedone W wQ M 13 .]                        | EVENT_MISMATCH | movedone W wQ M 13 .",
+                "P0[5 movedone B wQ M 13 .]                        | EVENT_MISMATCH | movedone B wQ M 13 .",
+                "P0[5 movedone x wQ M 13 .]                        | EVENT_MISMATCH | movedone x wQ M 13 .",
+                "P0[5 move W wQ M 13 .];P1[6 done]                 | EVENT_MISMATCH | done",
+                "P0[5 resign];P1[6 done]                           | EVENT_MISMATCH | done",
+                "P0[5 resign];P0[6 done];P0[7 done]                | IDLE_DONE      | done",
+                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | IDLE_DONE      | done",
+                "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | UNCOMMITTED    | move W wQ M 13 .",
+                "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | IGNORED_EVENT  | pick",
+                "P0[5]                                             | IGNORED_EVENT  | 5",
+            })
+    void read_eventThatDoesNotFit_isARepair(String events, String repair, String found) {
+        String text = HEAD + TWO_MOVES + ";" + events + ")";
+
+        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+
+        assertThat(read.fault()).isEmpty();
+        assertThat(read.repairs()).singleElement().satisfies(only -> {
+            assertThat(only.kind().name()).isEqualTo(repair);
+            assertThat(only.found()).isEqualTo(found);
+        });
+        assertThat(Sgf.read(text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    @Test
+    void read_offerAndAnswerInOneCommitment_isNoRepair() {
+        String text = HEAD + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
+
+        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().result()).isEqualTo(GameResult.agreement());
+    }
+
+    @Test
+    void read_doneBeforeTheFirstMove_isARepair() {
+        String text = HEAD + ";P0[1 done]" + TWO_MOVES + ")";
+
+        assertThat(Sgf.read(text, ReadOptions.lenient()).repairs())
+                .map(Repair::kind)
+                .containsExactly(Repair.Kind.IDLE_DONE);
+    }
+
+    @Test
+    void read_wordsAfterTheSet_areARepair() {
+        String text = HEAD.replace("SU[hive]", "SU[hive 2 x]") + TWO_MOVES + ")";
+
+        assertThat(Sgf.read(text, ReadOptions.lenient()).repairs())
+                .map(Repair::kind)
+                .containsExactly(Repair.Kind.SETUP_FORM);
+    }
+
     @ParameterizedTest
     @CsvSource({"Reset, 2", "Undo, 2", "AllowUndo, 2", "Edit, 2", "NullMove, 3", "PleaseUndo, 3", "DontUndo, 3"})
     void read_eventThatTakesBack_dropsWhatIsPending(String event, int plies) {
