@@ -11,9 +11,12 @@ import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,68 +27,29 @@ import net.jqwik.api.ShrinkingMode;
 /** What a writer of games has written is read back as an equal game; if that is impossible, the writer refuses. */
 class WritersProperties {
 
-    /** All notations in which games are written. */
-    enum Notation {
-        TEXT {
-            @Override
-            String write(Game game) {
-                return GameText.write(game);
-            }
+    /** How a notation writes and reads a game, and what it cannot express. */
+    private record Notation(
+            Function<Game, String> writer,
+            BiFunction<String, ReadOptions, ParsedGame> reader,
+            Set<Subject> inexpressible) {}
 
-            @Override
-            ParsedGame read(String text, ReadOptions options) {
-                return GameText.readUpToFault(text);
-            }
-        },
-        UHP {
-            @Override
-            String write(Game game) {
-                return GameString.write(game);
-            }
-
-            @Override
-            ParsedGame read(String text, ReadOptions options) {
-                return GameString.read(text, options);
-            }
-        },
-        PGN_MZINGA {
-            @Override
-            String write(Game game) {
-                return Pgn.write(game, Map.of(), PgnFlavor.MZINGA);
-            }
-
-            @Override
-            ParsedGame read(String text, ReadOptions options) {
-                return Pgn.read(text, options);
-            }
-        },
-        PGN_SCORES {
-            @Override
-            String write(Game game) {
-                return Pgn.write(game, Map.of(), PgnFlavor.SCORES);
-            }
-
-            @Override
-            ParsedGame read(String text, ReadOptions options) {
-                return Pgn.read(text, options);
-            }
-        },
-        SGF {
-            @Override
-            String write(Game game) {
-                return Sgf.write(game, Map.of());
-            }
-
-            @Override
-            ParsedGame read(String text, ReadOptions options) {
-                return Sgf.read(text, options);
-            }
-        };
-
-        abstract String write(Game game);
-
-        abstract ParsedGame read(String text, ReadOptions options);
-    }
+    private static final List<Notation> ALL = List.of(
+            new Notation(GameText::write, (text, options) -> GameText.readUpToFault(text), Set.of()),
+            new Notation(
+                    GameString::write,
+                    GameString::read,
+                    Set.of(
+                            Subject.START_POSITION,
+                            Subject.TOURNAMENT_OPENING,
+                            Subject.REPETITION_DRAW,
+                            Subject.GATES_ABOVE_GROUND,
+                            Subject.LOSS_ON_TIME)),
+            new Notation(
+                    game -> Pgn.write(game, Map.of(), PgnFlavor.MZINGA), Pgn::read, Set.of(Subject.START_POSITION)),
+            new Notation(
+                    game -> Pgn.write(game, Map.of(), PgnFlavor.SCORES), Pgn::read, Set.of(Subject.START_POSITION)),
+            new Notation(
+                    game -> Sgf.write(game, Map.of()), Sgf::read, Set.of(Subject.START_POSITION, Subject.FAR_CELL)));
 
     /** All combinations of three expansions and three toggles. */
     private static Stream<Ruleset> rulesets() {
@@ -113,35 +77,20 @@ class WritersProperties {
     }
 
     private static void check(Game game) {
-        for (Notation notation : Notation.values()) {
-            check(game, notation);
-        }
+        ALL.forEach(notation -> check(game, notation));
     }
 
     private static void check(Game game, Notation notation) {
         try {
-            String text = notation.write(game);
+            String text = notation.writer().apply(game);
 
-            assertThat(notation.read(text, ReadOptions.lenient()).orThrow()).isEqualTo(game);
-            assertThat(notation.read(text, ReadOptions.strict()).orThrow()).isEqualTo(game);
+            assertThat(notation.reader().apply(text, ReadOptions.lenient()).orThrow())
+                    .isEqualTo(game);
+            assertThat(notation.reader().apply(text, ReadOptions.strict()).orThrow())
+                    .isEqualTo(game);
         } catch (NotExpressibleException e) {
-            assertThat(inexpressible(notation)).contains(e.subject());
+            assertThat(notation.inexpressible()).contains(e.subject());
         }
-    }
-
-    private static Set<Subject> inexpressible(Notation notation) {
-        return switch (notation) {
-            case TEXT -> Set.of();
-            case UHP ->
-                Set.of(
-                        Subject.START_POSITION,
-                        Subject.TOURNAMENT_OPENING,
-                        Subject.REPETITION_DRAW,
-                        Subject.GATES_ABOVE_GROUND,
-                        Subject.LOSS_ON_TIME);
-            case PGN_MZINGA, PGN_SCORES -> Set.of(Subject.START_POSITION);
-            case SGF -> Set.of(Subject.START_POSITION, Subject.FAR_CELL);
-        };
     }
 
     /** A game string is refused only if it would be read back as another game, or not at all. */

@@ -120,23 +120,6 @@ class SgfTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "hive, Base",
-        "Hive-PLM, Base+MLP",
-        "hive-p, Base+P",
-        "hive-m, Base+M",
-        "hive-lm, Base+ML",
-        "hive-pl, Base+LP",
-        "hive-mp, Base+MP",
-        "hive-plm 2 0 101, Base+MLP"
-    })
-    void read_setups_inAllSpellings(String setup, String type) {
-        Game game = Sgf.read(game(setup), ReadOptions.strict()).orThrow();
-
-        assertThat(GameString.write(game)).startsWith(type + ";");
-    }
-
-    @ParameterizedTest
     @CsvSource({"hive-pielm, Base+MLP", "hive-foo, Base"})
     void read_unknownSetups_lenientOnly(String setup, String type) {
         ParsedGame read = Sgf.read(game(setup), ReadOptions.lenient());

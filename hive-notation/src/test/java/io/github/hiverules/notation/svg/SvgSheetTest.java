@@ -27,7 +27,8 @@ class SvgSheetTest {
     private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
     private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
     private static final Hex EAST = Hex.of(1, 0);
-    private static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
+    /** A stack, marks of all kinds and both hands. */
+    static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
                     .with(Hex.ORIGIN, ANT)
                     .with(EAST, SPIDER)
                     .with(EAST, BEETLE)

@@ -2,14 +2,6 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.Ruleset;
-import io.github.hiverules.Setup;
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,21 +14,7 @@ import org.w3c.dom.Node;
 class SvgThemeTest {
 
     private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");
-    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
-    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
-    private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
-    private static final Hex EAST = Hex.of(1, 0);
-    private static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
-                    .with(Hex.ORIGIN, ANT)
-                    .with(EAST, SPIDER)
-                    .with(EAST, BEETLE)
-                    .withResting(BEETLE))
-            .lastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
-            .selected(SPIDER)
-            .destinations(List.of(Hex.of(2, 0)))
-            .refused(List.of(Hex.of(0, 3), Hex.ORIGIN))
-            .coordinates(true)
-            .hands(true);
+    private static final SvgDrawing DRAWING = SvgSheetTest.DRAWING.coordinates(true);
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
