@@ -65,12 +65,6 @@ class RulesetTest {
         assertThat(ruleset.includes(expansion.bug())).isTrue();
     }
 
-    @Test
-    void expansions_nameTheirBugs() {
-        assertThat(Stream.of(Expansion.values()).map(Expansion::bug))
-                .containsExactly(Bug.MOSQUITO, Bug.LADYBUG, Bug.PILLBUG);
-    }
-
     @ParameterizedTest
     @EnumSource
     void includes_baseGame_isTheFiveFirstKinds(Bug bug) {

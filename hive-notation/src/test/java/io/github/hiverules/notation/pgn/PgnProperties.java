@@ -3,7 +3,6 @@ package io.github.hiverules.notation.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.RandomRecords;
 import io.github.hiverules.notation.ReadOptions;
 import java.util.Map;
@@ -12,18 +11,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 class PgnProperties {
-
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
-    void randomGame_survivesWritingAndStrictReading(@ForAll long seed, @ForAll PgnFlavor flavor) {
-        Game game = RandomPlay.endedGame(seed, 120);
-        String text = Pgn.write(game, Map.of("White", "Ada"), flavor);
-
-        Game read = Pgn.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()))
-                .orThrow();
-
-        assertThat(read.moves()).isEqualTo(game.moves());
-        assertThat(read.result()).isEqualTo(game.result());
-    }
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void randomGame_comesBackWithItsToggles(@ForAll long seed, @ForAll PgnFlavor flavor, @ForAll boolean strict) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.RandomPlay;
-import io.github.hiverules.notation.RandomRecords;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -93,16 +92,5 @@ class SgfProperties {
         int at = random.nextInt(text.length());
         String instead = random.nextBoolean() ? "" : "" + "()[];\\\n x".charAt(random.nextInt(9));
         return text.substring(0, at) + instead + text.substring(random.nextBoolean() ? at : at + 1);
-    }
-
-    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void randomGame_comesBackWithItsToggles(@ForAll long seed, @ForAll boolean strict) {
-        Game game = RandomRecords.game(seed, 60);
-        ReadOptions options = ReadOptions.lenient().withStrict(strict);
-
-        String text = Sgf.write(game, Map.of("White", "Ada"));
-
-        assertThat(Sgf.read(text, options).orThrow()).isEqualTo(game);
-        assertThat(Sgf.read(text)).isEqualTo(game);
     }
 }

@@ -57,7 +57,7 @@ public class EvaluationBenchmark {
      */
     @Benchmark
     public int search(Visited visited) {
-        AlphaBeta bot = new AlphaBeta();
+        PlainSearch bot = new PlainSearch();
         int value = bot.search(position, DEPTH, -Integer.MAX_VALUE, Integer.MAX_VALUE);
         visited.nodes += bot.nodes();
         return value;

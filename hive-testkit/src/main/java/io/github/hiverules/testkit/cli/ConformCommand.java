@@ -78,7 +78,7 @@ final class ConformCommand implements Callable<Integer> {
     public Integer call() {
         ConformanceOptions options = options();
         Progress progress = new Progress(streams, Conformance.size(options), "case");
-        ConformParts parts = new ConformParts(streams.err(), progress);
+        ConformProgress suites = new ConformProgress(streams.err(), progress);
         ConformRun run = new ConformRun(EngineStarter.ofCommand(command), report -> {
             progress.hide();
             printStopped(report);
@@ -86,10 +86,10 @@ final class ConformCommand implements Callable<Integer> {
         try (run) {
             ConformanceReport report = check(run, options, result -> {
                 if (run.add(result)) {
-                    parts.add(result);
+                    suites.add(result);
                 }
             });
-            parts.end();
+            suites.end();
             print(report);
             return report.passed() ? ExitCode.OK : ExitCode.NO;
         }

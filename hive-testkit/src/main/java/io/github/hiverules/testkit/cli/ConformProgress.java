@@ -9,31 +9,31 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Shows the progress of a check: a bar on a terminal, and a line for each finished suite. Not thread-safe. */
-final class ConformParts {
+final class ConformProgress {
 
     private final PrintStream err;
     private final Progress progress;
     private final Map<Status, Integer> counts = new EnumMap<>(Status.class);
-    private Optional<Suite> part = Optional.empty();
+    private Optional<Suite> suite = Optional.empty();
     private int done;
 
-    ConformParts(PrintStream err, Progress progress) {
+    ConformProgress(PrintStream err, Progress progress) {
         this.err = err;
         this.progress = progress;
     }
 
     void add(CaseResult result) {
-        if (part.isPresent() && part.get() != result.suite()) {
+        if (suite.isPresent() && suite.get() != result.suite()) {
             end();
         }
-        part = Optional.of(result.suite());
+        suite = Optional.of(result.suite());
         counts.merge(result.status(), 1, Integer::sum);
         progress.show(++done);
     }
 
     void end() {
         progress.hide();
-        part.ifPresent(suite -> err.println(suite + ": " + count(Status.PASSED) + " passed, " + count(Status.FAILED)
+        suite.ifPresent(ended -> err.println(ended + ": " + count(Status.PASSED) + " passed, " + count(Status.FAILED)
                 + " failed, " + count(Status.SKIPPED) + " skipped"));
         err.flush();
         counts.clear();

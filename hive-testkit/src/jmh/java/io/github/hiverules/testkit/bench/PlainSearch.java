@@ -7,7 +7,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 
 /** A plain alpha-beta search with an evaluation that reads the whole board at each leaf. */
-final class AlphaBeta {
+final class PlainSearch {
 
     private static final int WIN = 1_000_000;
 
