@@ -15,7 +15,7 @@ final class SegmentIterator implements Iterator<Move> {
     private final PackedPosition packed;
     private final MoveSegments all;
     private int left;
-    private int segment = -1;
+    private int nextSegment;
     private int next;
     private int end;
     private Piece piece = PieceIds.piece(0);
@@ -42,14 +42,13 @@ final class SegmentIterator implements Iterator<Move> {
             if (all.isPass()) {
                 return Move.pass();
             }
-            enter(segment + 1);
+            enter(nextSegment++);
         }
         Hex to = packed.hexAt(all.destination(next++));
         return from == null ? Move.place(piece, to) : Move.move(piece, from, to);
     }
 
     private void enter(int index) {
-        segment = index;
         next = all.start(index);
         end = next + all.size(index);
         int id = all.id(index);
