@@ -36,10 +36,11 @@ public final class ArchivePart {
      * whole archive.
      */
     public Stream<ParsedGame> read() {
-        return Games.stream(new GameStream<>(texts.iterator(), this::read));
+        return Games.stream(new GameStream<>(texts.iterator(), text -> read(text, notation, options)));
     }
 
-    private Stream<ParsedGame> read(Lines text) {
+    /** Reads the games of a text in one notation. */
+    static Stream<ParsedGame> read(CharSequence text, Optional<GameNotation> notation, ReadOptions options) {
         if (notation.isEmpty()) {
             return Games.read(text, (source, from) -> new UnknownGame(source));
         }

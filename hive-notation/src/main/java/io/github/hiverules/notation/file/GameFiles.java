@@ -5,8 +5,6 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.pgn.Pgn;
-import io.github.hiverules.notation.sgf.Sgf;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -76,15 +74,7 @@ public final class GameFiles {
         if (text.length() > ReadOptions.MAX_LENGTH) {
             return read(new StringReader(text.toString()), options);
         }
-        Optional<GameNotation> notation = notationOf(text);
-        if (notation.isEmpty()) {
-            return Games.read(text, (source, from) -> new UnknownGame(source));
-        }
-        return switch (notation.get()) {
-            case UHP, GAME_TEXT -> Games.read(text, (source, from) -> new GameLine(source, from, options));
-            case PGN -> Pgn.readAll(text, options);
-            case SGF -> Sgf.readAll(text, options);
-        };
+        return ArchivePart.read(text, notationOf(text), options);
     }
 
     /**
