@@ -61,7 +61,7 @@ final class OrderedWork<R> implements AutoCloseable {
             throw unchecked(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
+            throw new UnusableInputException("interrupted");
         }
     }
 

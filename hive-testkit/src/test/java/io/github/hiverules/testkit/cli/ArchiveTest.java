@@ -183,6 +183,20 @@ class ArchiveTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
+    /** A program that runs the command in one of its threads can stop it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "convert --to uhp"})
+    void call_interruptedThread_endsWithOneLine(String call) {
+        String[] args = (call + " -").split(" ", -1);
+        Thread.currentThread().interrupt();
+
+        HiveRun run = HiveRun.withInput(MANY, args);
+
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(run.err()).isEqualTo("hive: interrupted\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     private static HiveRun withBrokenInput(String text, String... args) {
         byte[] start = text.getBytes(StandardCharsets.UTF_8);
         InputStream in = new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput());

@@ -2,6 +2,8 @@ package io.github.hiverules.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The command in a separate process, as users run it. */
@@ -137,12 +140,39 @@ class HiveProcessTest {
         return "root".equals(System.getProperty("user.name"));
     }
 
-    /** Ends the process as Ctrl-C does; the input is still open. */
-    @Test
-    void check_interrupted_keepsWholeLinesAndSaysHowFarItCame() throws Exception {
+    /** Ends the process as Ctrl-C or a shutdown does; the input is still open. */
+    @ParameterizedTest
+    @CsvSource({"INT, 130", "TERM, 143"})
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_interrupted_keepsWholeLinesAndSaysHowFarItCame(String signal, int exitCode) throws Exception {
+        HiveRun run = interrupt(signal, "check", "-");
+
+        assertThat(run.exitCode()).isEqualTo(exitCode);
+        assertThat(run.out()).endsWith("\n");
+        assertThat(run.out().lines())
+                .allMatch(line -> line.matches("OK\t-(:\\d+)?\t2\tInProgress\topening on, not ended"));
+        assertThat(run.err())
+                .matches("hive: interrupted; \\d+ games: \\d+ OK, 0 illegal, 0 unreadable; \\d+\\.\\d s\\R");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"INT, 130", "TERM, 143"})
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void convert_interrupted_keepsWholeGamesAndSaysHowMany(String signal, int exitCode) throws Exception {
+        HiveRun run = interrupt(signal, "convert", "--to", "sgf", "-");
+
+        assertThat(run.exitCode()).isEqualTo(exitCode);
+        assertThat(Sgf.readAll(run.out(), ReadOptions.strict()))
+                .isNotEmpty()
+                .allMatch(read -> read.orThrow().plyCount() == 2);
+        assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");
+    }
+
+    /** Sends a signal to a process that waits for more input, as soon as it has written something. */
+    private HiveRun interrupt(String signal, String... args) throws IOException, InterruptedException {
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
-        Process process = new ProcessBuilder(HiveProcess.command("check", "-"))
+        Process process = new ProcessBuilder(HiveProcess.command(args))
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();
@@ -152,14 +182,11 @@ class HiveProcessTest {
         while (process.isAlive() && Files.size(out) == 0) {
             Thread.sleep(10);
         }
-        process.destroy();
-
-        assertThat(process.waitFor()).isNotZero();
-        assertThat(Files.readString(out)).endsWith("\n");
-        assertThat(Files.readString(out).lines())
-                .allMatch(line -> line.matches("OK\t-(:\\d+)?\t2\tInProgress\topening on, not ended"));
-        assertThat(Files.readString(err))
-                .matches("hive: interrupted; \\d+ games: \\d+ OK, 0 illegal, 0 unreadable; \\d+\\.\\d s\\R");
+        new ProcessBuilder("/bin/sh", "-c", "kill -" + signal + " " + process.pid())
+                .start()
+                .waitFor();
+        int exitCode = process.waitFor();
+        return new HiveRun(exitCode, Files.readString(out), Files.readString(err));
     }
 
     private HiveRun shell(String script, String input, String... args) throws IOException, InterruptedException {
