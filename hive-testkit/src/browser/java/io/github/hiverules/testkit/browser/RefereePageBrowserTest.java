@@ -253,6 +253,22 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#answer")).endsWith("White to move, turn 3.");
     }
 
+    /** From the west end of a row the Grasshopper has one jump; the Queen Bee at the end of the other row has two steps. */
+    @Test
+    void selectedPiece_reachesOneCellOrMore() {
+        RefereeBrowserTest.openGame(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"));
+        tap(Hex.of(-1, 0));
+        assertThat(text("#answer")).startsWith("The white Grasshopper 1 can go to 1 cell. ");
+        find("#german").click();
+        assertThat(text("#answer")).startsWith("Ausgewählt: weißer Grashüpfer 1, 1 mögliches Feld. ");
+
+        RefereeBrowserTest.openGame(ROW);
+        tap(Hex.of(-1, 0));
+        assertThat(text("#answer")).startsWith("The white Queen Bee can go to 2 cells. ");
+        find("#german").click();
+        assertThat(text("#answer")).startsWith("Ausgewählt: weiße Bienenkönigin, 2 mögliche Felder. ");
+    }
+
     @Test
     void takeBack_removesTheLastMove() {
         RefereeBrowserTest.openGame(ROW);
