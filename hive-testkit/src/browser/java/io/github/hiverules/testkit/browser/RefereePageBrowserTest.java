@@ -356,7 +356,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(Game.start(ROW.position()));
         findAll("#tools summary").get(2).click();
         find("#copy-uhp").click();
-        assertThat(text("#notice")).contains("does not start on the empty table");
+        assertThat(text("#notice")).contains("does not start from the empty table");
     }
 
     @ParameterizedTest
