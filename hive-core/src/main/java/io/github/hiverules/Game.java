@@ -213,12 +213,12 @@ public final class Game {
         return position.ruleset();
     }
 
-    /** {@return the player to move; after the end, the one whose turn it would be} */
+    /** {@return the player to move or, after the end, whose turn it would be} */
     public Color sideToMove() {
         return position.sideToMove();
     }
 
-    /** {@return whether the game has ended, on the board, by repetition, or because players or clocks ended it} */
+    /** {@return whether the game has ended, by its moves, its players or a clock} */
     public boolean isOver() {
         return result.outcome().isOver();
     }

@@ -154,13 +154,13 @@ public final class Position {
     }
 
     /**
-     * {@return the sum of what the tops of all stacks are worth, as bots add it up}
+     * {@return the sum of the values that a function gives to the tops of all stacks, as a bot adds them up}
      *
      * <pre>{@code
      * int uncovered = position.sumOfTops((hex, top) -> top.color() == color ? 1 : 0);
      * }</pre>
      *
-     * @param value the worth of an occupied cell and the piece on top of it
+     * @param value the value of an occupied cell and the piece on top of it
      */
     public int sumOfTops(ToIntBiFunction<? super Hex, ? super Piece> value) {
         return BoardReader.sumOfTops(packed, value);
