@@ -293,6 +293,14 @@ public final class Position {
     }
 
     /**
+     * {@return the symmetry that takes the stacks to the form that all with its {@link #canonicalStacksKey()} share} Unlike
+     * {@link #canonicalSymmetry()}, it does not look at the resting piece.
+     */
+    public Symmetry canonicalStacksSymmetry() {
+        return PositionKeys.canonicalStacksSymmetry(packed);
+    }
+
+    /**
      * {@return this position turned or mirrored around the origin}
      *
      * @param symmetry how to turn or mirror it

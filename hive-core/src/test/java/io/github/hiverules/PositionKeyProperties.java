@@ -81,16 +81,33 @@ class PositionKeyProperties {
     @Property(tries = 100)
     void canonicalStacksKey_knowsTheStacksAlone(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
+        Position other = stacksAlone(position);
+
+        assertThat(other.canonicalStacksKey()).isEqualTo(position.canonicalStacksKey());
+        assertThat(other).isNotEqualTo(position);
+    }
+
+    /** Whatever rests: two games may reach the same stacks with different last moves. */
+    @Property(tries = 100)
+    void canonicalStacksSymmetry_showsTheSameStacksInOneWay(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 50);
+        Position shown = position.transformed(position.canonicalStacksSymmetry());
+
+        for (Symmetry symmetry : Symmetry.values()) {
+            Position image = stacksAlone(position.transformed(symmetry));
+            assertThat(image.transformed(image.canonicalStacksSymmetry())).isEqualTo(stacksAlone(shown));
+        }
+    }
+
+    /** The same stacks under other rules, with the other side to move, and nothing at rest. */
+    private static Position stacksAlone(Position position) {
         Setup setup = position.setup();
-        Position other = Position.of(new Setup(
+        return Position.of(new Setup(
                 Ruleset.TOURNAMENT,
                 setup.sideToMove().opposite(),
                 setup.turnNumber() + 1,
                 setup.stacks(),
                 Optional.empty()));
-
-        assertThat(other.canonicalStacksKey()).isEqualTo(position.canonicalStacksKey());
-        assertThat(other).isNotEqualTo(position);
     }
 
     /** A text that is the same exactly for positions that the repetition rule counts as the same. */

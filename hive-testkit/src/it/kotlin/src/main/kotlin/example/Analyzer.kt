@@ -11,7 +11,7 @@ import java.nio.file.Path
 class Opening(val results: List<Outcome>, shown: Position) {
 
     /** The position, turned and mirrored the same way whatever the games did. */
-    val diagram: String = shown.transformed(shown.canonicalSymmetry()).let { TextDiagram.of(it).write() }
+    val diagram: String = shown.transformed(shown.canonicalStacksSymmetry()).let { TextDiagram.of(it).write() }
 
     val games: Int get() = results.size
 

@@ -40,6 +40,11 @@ public final class PositionKeys {
         return shape(position, rules).canonical().symmetry();
     }
 
+    /** The symmetry that takes a hive to the form from which its canonical stacks key is computed. */
+    public static Symmetry canonicalStacksSymmetry(PackedPosition position) {
+        return new HiveShape(position, false).canonical().symmetry();
+    }
+
     private static HiveShape shape(PackedPosition position, RuleFlags rules) {
         return new HiveShape(position, rules.includes(Bugs.PILLBUG));
     }
