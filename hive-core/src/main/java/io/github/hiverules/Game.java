@@ -7,9 +7,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game: its start, its moves and its result.
- *
- * <p>Immutable and thread-safe. A change returns a new game, which shares its past with the old one.
+ * A game: its start, its moves and its result. Immutable and thread-safe. A change returns a new game, which shares its
+ * past with the old one.
  */
 public final class Game {
 
@@ -18,12 +17,10 @@ public final class Game {
     private final int plyCount;
     private final Position position;
     private final GameResult result;
-
     private final Repetition repetition;
 
     /** Both lists are computed lazily. Threads that compute one at the same time make equal lists. */
     private @Nullable List<Move> moves;
-
     private @Nullable List<Position> positions;
 
     private Game(
@@ -56,12 +53,11 @@ public final class Game {
      * @param start the position
      */
     public static Game start(Position start) {
-        return new Game(null, null, 0, start, Repetition.start(start), surroundedIn(start));
+        return new Game(null, null, 0, start, Repetition.start(start), GameResult.onBoard(start));
     }
 
     /**
-     * {@return whether a move is legal now} Unlike {@link Position#isLegal(Move)}, this knows that nothing is legal
-     * after a resignation, an agreement, a repetition or a loss on time.
+     * {@return whether a move is legal now} After any end of the game, none is; a position knows only surrounded Queens.
      *
      * @param move the move
      */
@@ -70,8 +66,7 @@ public final class Game {
     }
 
     /**
-     * {@return why a move is illegal now, or empty if it is legal} After the end of the game every move is illegal
-     * (rule END-3).
+     * {@return why a move is illegal now, as every move is after the end (rule END-3), or empty if it is legal}
      *
      * @param move the move
      */
@@ -97,7 +92,7 @@ public final class Game {
         }
         Position next = position.play(move);
         Repetition nextRepetition = repetition.after(move, next);
-        Game game = new Game(this, move, plyCount + 1, next, nextRepetition, surroundedIn(next));
+        Game game = new Game(this, move, plyCount + 1, next, nextRepetition, GameResult.onBoard(next));
         boolean drawn = !game.isOver() && nextRepetition.isDraw();
         return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
@@ -128,9 +123,7 @@ public final class Game {
         return before;
     }
 
-    /**
-     * {@return this game, in progress again if it ended by resignation, on time or by agreement} Takes no move back.
-     */
+    /** {@return this game with all its moves, in progress again if it ended by resignation, on time or by agreement} */
     public Game reopen() {
         return result.ending().isDeclared() ? ended(GameResult.IN_PROGRESS) : this;
     }
@@ -269,9 +262,8 @@ public final class Game {
     }
 
     /**
-     * {@return how often the present position has come up, at least 1} Positions are the same if they are
-     * {@link Position#equals(Object) equal}. Unless the ruleset has the draw by repetition, this takes time
-     * proportional to the number of moves since the last placement.
+     * {@return how often an {@link Position#equals(Object) equal} position has come up, at least 1} Unless the ruleset
+     * has the draw by repetition, this takes time proportional to the number of moves since the last placement.
      */
     public int occurrences() {
         return repetition.occurrences();
@@ -304,10 +296,5 @@ public final class Game {
 
     private Game ended(GameResult newResult) {
         return new Game(before, lastMove, plyCount, position, repetition, newResult);
-    }
-
-    private static GameResult surroundedIn(Position position) {
-        Outcome outcome = position.outcome();
-        return outcome.isOver() ? new GameResult(outcome, GameResult.Ending.QUEEN_SURROUNDED) : GameResult.IN_PROGRESS;
     }
 }

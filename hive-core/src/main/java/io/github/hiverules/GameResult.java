@@ -50,6 +50,12 @@ public record GameResult(Outcome outcome, Ending ending) {
         return new GameResult(Outcome.DRAW, Ending.AGREEMENT);
     }
 
+    /** The result that a position shows by itself. */
+    static GameResult onBoard(Position position) {
+        Outcome outcome = position.outcome();
+        return outcome.isOver() ? new GameResult(outcome, Ending.QUEEN_SURROUNDED) : IN_PROGRESS;
+    }
+
     /** Why a game ended. */
     public enum Ending {
         /** It has not ended. */
