@@ -18,7 +18,7 @@ public final class OwnMovement {
 
     private OwnMovement() {}
 
-    /** Adds the cells to the workspace's destinations. */
+    /** Adds the cells that a piece can reach to the workspace's destinations. */
     public static void add(Workspace workspace, int id, ClimbStep climb) {
         int bug = PieceIds.bugOf(id);
         int cell = workspace.board().cellOf(id);

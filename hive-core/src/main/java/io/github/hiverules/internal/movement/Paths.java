@@ -13,7 +13,7 @@ public final class Paths {
 
     private Paths() {}
 
-    /** The cells from start to another end as a piece of a kind passes them; empty if it cannot get there. */
+    /** The cells that a piece of a kind passes from start to end; empty if it cannot get there. */
     public static int[] of(Workspace workspace, int bug, int start, int end, GroundStep ground, ClimbStep climb) {
         Board board = workspace.board();
         return switch (bug) {
