@@ -65,7 +65,7 @@ public final class MoveWriter {
     }
 
     /** Names a destination by the piece on top of it, else by the first neighbor clockwise from the east. */
-    public static void appendDestination(Piece mover, Hex to, Position before, StringBuilder text) {
+    private static void appendDestination(Piece mover, Hex to, Position before, StringBuilder text) {
         Optional<Piece> under = topWithout(mover, to, before);
         if (under.isPresent()) {
             text.append(Pieces.name(under.get()));
@@ -74,7 +74,8 @@ public final class MoveWriter {
         }
     }
 
-    private static void appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
+    /** Names an empty destination by the first neighbor clockwise from the east. */
+    public static void appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
         for (Direction direction : Directions.CLOCKWISE) {
             Optional<Piece> reference = topWithout(mover, to.neighbor(direction), before);
             if (reference.isPresent()) {

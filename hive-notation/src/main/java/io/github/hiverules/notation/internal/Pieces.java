@@ -4,10 +4,11 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -17,8 +18,8 @@ public final class Pieces {
     private static final Optional<Color> WHITE = Optional.of(Color.WHITE);
     private static final Optional<Color> BLACK = Optional.of(Color.BLACK);
 
-    private static final Map<Piece, String> NAMES =
-            Piece.all().stream().collect(Collectors.toUnmodifiableMap(piece -> piece, Piece::toString));
+    /** The names of each kind's pieces by their numbers, first the white ones. */
+    private static final Map<Bug, List<String>> NAMES = names();
 
     /** The kinds of pieces by their letters, beginning with A. */
     private static final List<Optional<Bug>> BY_LETTER =
@@ -56,9 +57,19 @@ public final class Pieces {
                 .or(() -> Piece.ofName(text.substring(start, Math.min(start + SHORTEST_NAME, end))));
     }
 
-    /** Returns the name of a piece without making a new string. */
+    /** Returns the name of a piece, which is made only once. */
     public static String name(Piece piece) {
-        return NAMES.getOrDefault(piece, "");
+        Bug bug = piece.bug();
+        int before = piece.color() == Color.WHITE ? 0 : bug.count();
+        return NAMES.getOrDefault(bug, List.of()).get(before + piece.number() - 1);
+    }
+
+    private static Map<Bug, List<String>> names() {
+        Map<Bug, List<String>> names = new EnumMap<>(Bug.class);
+        for (Piece piece : Piece.all()) {
+            names.computeIfAbsent(piece.bug(), bug -> new ArrayList<>()).add(piece.toString());
+        }
+        return names;
     }
 
     /** Finds the piece with a name, ignoring case; a single piece may have a number or not. */

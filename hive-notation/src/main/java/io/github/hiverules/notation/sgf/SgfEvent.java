@@ -3,6 +3,8 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,8 +16,14 @@ import java.util.Optional;
  * @param verb what was done
  * @param start where the event begins, its number left out
  * @param end where it ends
+ * @param words the words that follow the verb, at most {@link #MOST_WORDS}
+ * @param hasSpareWords whether more words follow the verb than belong to it
  */
-record SgfEvent(Source source, int player, SgfVerb verb, int start, int end) {
+record SgfEvent(
+        Source source, int player, SgfVerb verb, int start, int end, List<String> words, boolean hasSpareWords) {
+
+    /** Those that count: the color, the piece, the column and the row. */
+    private static final int MOST_WORDS = 4;
 
     /** Reads the value of a property; the number before the verb may be missing. */
     static SgfEvent of(Source source, Property property) {
@@ -25,8 +33,18 @@ record SgfEvent(Source source, int player, SgfVerb verb, int start, int end) {
         if (firstEnd < end && isNumber(source.text(), start, firstEnd)) {
             start = Texts.skipBlanks(source.text(), firstEnd, end);
         }
-        SgfVerb verb = SgfVerb.of(source.excerpt(start, Texts.skipUntilBlank(source.text(), start, end)));
-        return new SgfEvent(source, property.name().charAt(1) - '0', verb, start, end);
+        int verbEnd = Texts.skipUntilBlank(source.text(), start, end);
+        SgfVerb verb = SgfVerb.of(source.excerpt(start, verbEnd));
+        List<String> words = new ArrayList<>(Math.min(verb.mostWords(), MOST_WORDS));
+        int from = Texts.skipBlanks(source.text(), verbEnd, end);
+        for (int word = 0; word < verb.mostWords() && from < end; word++) {
+            int wordEnd = Texts.skipUntilBlank(source.text(), from, end);
+            if (word < MOST_WORDS) {
+                words.add(source.excerpt(from, wordEnd));
+            }
+            from = Texts.skipBlanks(source.text(), wordEnd, end);
+        }
+        return new SgfEvent(source, property.name().charAt(1) - '0', verb, start, end, words, from < end);
     }
 
     private static boolean isNumber(String text, int start, int end) {
@@ -46,8 +64,7 @@ record SgfEvent(Source source, int player, SgfVerb verb, int start, int end) {
 
     /** Returns a word that follows the verb, or an empty one. */
     String word(int index) {
-        int from = wordStart(index);
-        return source.excerpt(from, Texts.skipUntilBlank(source.text(), from, end));
+        return index < words.size() ? words.get(index) : "";
     }
 
     /** Returns the player who begins, in an event such as {@code Start P0}. */
@@ -57,18 +74,5 @@ record SgfEvent(Source source, int player, SgfVerb verb, int start, int end) {
             case "P1" -> Optional.of(1);
             default -> Optional.empty();
         };
-    }
-
-    private int wordStart(int index) {
-        int from = start;
-        for (int word = 0; word <= index; word++) {
-            from = Texts.skipBlanks(source.text(), Texts.skipUntilBlank(source.text(), from, end), end);
-        }
-        return from;
-    }
-
-    /** Returns whether more words follow the verb than belong to it. */
-    boolean hasSpareWords() {
-        return wordStart(verb.mostWords()) < end;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
@@ -30,12 +31,14 @@ final class SgfWriter {
     private final Game game;
     private final Map<String, String> tags;
     private final StringBuilder text;
+    private final boolean hasPillbug;
     private int events;
     private int placed;
 
     SgfWriter(Game game, Map<String, String> tags) {
         this.game = game;
         this.tags = tags;
+        this.hasPillbug = game.startPosition().ruleset().expansions().contains(Expansion.PILLBUG);
         this.text = new StringBuilder(HEAD_LENGTH + MOVE_LENGTH * game.plyCount());
     }
 
@@ -109,7 +112,8 @@ final class SgfWriter {
             step("move ", placement.piece(), placement.to(), before);
             placed++;
         } else if (move instanceof Move.Movement movement) {
-            boolean thrown = mayBeThrown(movement, before)
+            boolean thrown = hasPillbug
+                    && mayBeThrown(movement, before)
                     && before.route(move).flatMap(route -> route.thrower()).isPresent();
             step(thrown ? "pmove " : "move ", movement.piece(), movement.to(), before);
         } else {
@@ -140,7 +144,7 @@ final class SgfWriter {
         if (before.isEmpty() || before.isOccupied(to)) {
             text.append('.');
         } else {
-            MoveWriter.appendDestination(piece, to, before, text);
+            MoveWriter.appendNextTo(piece, to, before, text);
         }
         int escape = text.indexOf("\\", place);
         if (escape >= 0) {
