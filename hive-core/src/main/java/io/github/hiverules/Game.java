@@ -21,6 +21,7 @@ public final class Game {
 
     /** Both lists are computed lazily. Threads that compute one at the same time make equal lists. */
     private @Nullable List<Move> moves;
+
     private @Nullable List<Position> positions;
 
     private Game(

@@ -295,8 +295,7 @@ class EveryTokenProperties {
                 .toList();
         int next = 0;
         for (Token token : tokens(text, pattern)) {
-            boolean saysNothing =
-                    token.text().equals("*") || others.stream().anyMatch(other -> contains(other, token));
+            boolean saysNothing = token.text().equals("*") || others.stream().anyMatch(other -> contains(other, token));
             if (saysNothing || isNamed(token, text, read)) {
                 continue;
             }

@@ -46,7 +46,12 @@ final class ConformText {
 
     /** Returns the lines of {@link Difference#text()} after the first, which the title says. */
     static List<String> body(Finding finding) {
-        return finding.example().text().lines().skip(1).map(ConformText::outdented).toList();
+        return finding.example()
+                .text()
+                .lines()
+                .skip(1)
+                .map(ConformText::outdented)
+                .toList();
     }
 
     private static String outdented(String line) {

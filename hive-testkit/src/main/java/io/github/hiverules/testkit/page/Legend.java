@@ -33,7 +33,10 @@ final class Legend {
         html.line("<section id=\"signs\"><h2>Signs</h2><div class=\"legend\">");
         sign(html, pair.selected(CENTER).destinations(List.of(SOUTH_EAST)), "can go to the dot");
         sign(html, pair.selected(CENTER).refused(List.of(Hex.of(-1, 0))), "cannot go to the cross");
-        sign(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "a stack of three: its top, and the edges of the others");
+        sign(
+                html,
+                SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))),
+                "a stack of three: its top, and the edges of the others");
         sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "the last move, from and to");
         sign(html, pair.resting(QUEEN), "rests after its move");
         sign(html, pair.route(walk()), "a way over the cells");

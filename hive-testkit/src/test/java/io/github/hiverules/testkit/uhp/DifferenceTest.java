@@ -20,7 +20,10 @@ class DifferenceTest {
     private static final String ROW = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
 
     private static List<String> text(Game game, String... details) {
-        return new Difference(Difference.Kind.MOVES, game, "validmoves", List.of(details)).text().lines().toList();
+        return new Difference(Difference.Kind.MOVES, game, "validmoves", List.of(details))
+                .text()
+                .lines()
+                .toList();
     }
 
     @Test
@@ -46,7 +49,9 @@ class DifferenceTest {
         String line = "  position: " + PositionString.write(position);
 
         assertThat(text(Game.start(position))).contains(line, "  wQ    bQ");
-        assertThat(text(Game.start(position), Collections.nCopies(30, "a detail").toArray(String[]::new)))
+        assertThat(text(
+                        Game.start(position),
+                        Collections.nCopies(30, "a detail").toArray(String[]::new)))
                 .endsWith(line)
                 .containsOnlyOnce(line);
     }
