@@ -58,7 +58,7 @@ public final class Game {
     }
 
     /**
-     * {@return whether a move is legal now} After any end of the game, none is; a position knows only surrounded Queens.
+     * {@return whether a move is legal now} Once the game has ended, none is; a position knows only surrounded Queens.
      *
      * @param move the move
      */
