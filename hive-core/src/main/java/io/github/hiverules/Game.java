@@ -81,8 +81,7 @@ public final class Game {
     }
 
     /**
-     * {@return the game with one more move} If the ruleset has the draw by repetition, the third occurrence of a
-     * position ends the game.
+     * {@return the game with one more move, which ends it if a position comes up a third time under rule DRAW-2}
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
