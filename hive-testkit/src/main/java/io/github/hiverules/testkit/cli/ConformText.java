@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.cli;
 
+import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
@@ -10,12 +11,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The report of a conformance check for people: what failed, with the hive drawn, then the figures. */
 final class ConformText {
 
     private static final String INDENT = "    ";
     private static final String INDENT_OF_TEXT = "  ";
+
+    /** Without the title and the line that ends a finding. */
+    private static final int MOST_LINES = 23;
 
     private final PrintStream out;
 
@@ -44,13 +49,20 @@ final class ConformText {
         return difference.command().startsWith("newgame ") ? "newgame" : difference.command();
     }
 
-    /** Returns the lines of {@link Difference#text()} after the first, which the title says. */
+    /**
+     * Returns the lines of {@link Difference#text()} after the first, which the title says. If they do not fit on a screen,
+     * the position string stands for the drawing.
+     */
     static List<String> body(Finding finding) {
-        return finding.example()
-                .text()
-                .lines()
-                .skip(1)
-                .map(ConformText::outdented)
+        Difference difference = finding.example();
+        List<String> lines =
+                difference.text().lines().skip(1).map(ConformText::outdented).toList();
+        int beforeDrawing = difference.details().size() + 1;
+        if (lines.size() <= Math.max(MOST_LINES, beforeDrawing)) {
+            return lines;
+        }
+        String position = "position: " + PositionString.write(difference.game().position());
+        return Stream.concat(lines.stream().limit(beforeDrawing), Stream.of(position))
                 .toList();
     }
 

@@ -47,8 +47,7 @@ public record Difference(
 
     /**
      * {@return some lines that say what differs, with the details, the game and a drawing of the hive} In the drawing,
-     * {@code +} marks a destination that the engine lacks and {@code x} an illegal one. A position string replaces a long
-     * drawing.
+     * {@code +} marks a destination that the engine lacks and {@code x} an illegal one.
      */
     public String text() {
         return DifferenceText.of(this);

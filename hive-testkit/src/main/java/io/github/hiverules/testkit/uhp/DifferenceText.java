@@ -16,9 +16,6 @@ final class DifferenceText {
 
     private static final String INDENT = "  ";
 
-    /** More do not fit on a screen; then the position string stands for the drawing. */
-    private static final int MOST_LINES = 23;
-
     private static final char LACKING = '+';
     private static final char SURPLUS = 'x';
 
@@ -28,13 +25,7 @@ final class DifferenceText {
         List<String> lines = new ArrayList<>(difference.details());
         if (isAboutAPosition(difference)) {
             lines.add(whereItIs(difference.game()));
-            List<String> drawing = drawing(difference);
-            String position = position(difference.game());
-            if (lines.size() + drawing.size() <= MOST_LINES) {
-                lines.addAll(drawing);
-            } else if (!lines.contains(position)) {
-                lines.add(position);
-            }
+            lines.addAll(drawing(difference));
         }
         String asked = difference.command().isEmpty() ? "" : ", asked: " + difference.command();
         return difference.kind().description() + asked + "\n"
@@ -51,12 +42,8 @@ final class DifferenceText {
         try {
             return "game: " + GameString.writeForEngine(game);
         } catch (NotExpressibleException startsElsewhere) {
-            return position(game);
+            return "position: " + PositionString.write(game.position());
         }
-    }
-
-    private static String position(Game game) {
-        return "position: " + PositionString.write(game.position());
     }
 
     private static List<String> drawing(Difference difference) {

@@ -52,6 +52,28 @@ class ConformTextTest {
     }
 
     @Test
+    void print_moreThanAScreen_hasThePositionInsteadOfTheDrawing() {
+        List<String> details = Collections.nCopies(20, "a detail");
+
+        assertThat(printed(new Difference(Difference.Kind.STATE, ROW, "undo", details)))
+                .endsWith(
+                        "    a detail",
+                        "    game: Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-",
+                        "    position: base.opening~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0",
+                        "")
+                .hasSize(24);
+    }
+
+    @Test
+    void print_longComplaintAboutAFailure_isWhole() {
+        List<String> details = Collections.nCopies(30, "a detail");
+
+        assertThat(printed(new Difference(Difference.Kind.FAILURE, ROW, "undo", details)))
+                .endsWith("    a detail", "")
+                .hasSize(32);
+    }
+
+    @Test
     void print_anotherState_marksNothing() {
         assertThat(printed(new Difference(Difference.Kind.STATE, ROW, "undo", List.of("expected: InProgress"))))
                 .contains("    wQ    wS1   bS1   bQ")
