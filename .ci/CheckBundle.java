@@ -128,7 +128,7 @@ public final class CheckBundle {
         });
     }
 
-    /** Runs the command as a user would who has downloaded just this file: everything that the README lists. */
+    /** Runs all that the README lists, as a user would who has downloaded only this file. */
     private void checkCommand() throws Exception {
         Map<String, byte[]> entries = entries("hive-testkit", COMMAND);
         checkTexts("hive-testkit", COMMAND);
@@ -186,7 +186,7 @@ public final class CheckBundle {
         return Stream.concat(Stream.of(hive), Stream.of(args)).toArray(String[]::new);
     }
 
-    /** The signature file itself may have changed, so gpg and not this program decides. */
+    /** gpg decides, because the signature file itself may have changed. */
     private boolean isSigned(String name) throws IOException, InterruptedException {
         byte[] signature = files.get(name + ".asc");
         if (signature == null) {

@@ -6,8 +6,6 @@ import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgSheet;
 import io.github.hiverules.notation.svg.SvgTheme;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -94,7 +92,7 @@ final class Board {
             tap.accept(cell.get());
         } else if (event.getKey().startsWith("Arrow")) {
             drawn(cell.get()).setAttribute("tabindex", "-1");
-            current = next(cells, cell.get(), event.getKey());
+            current = Arrows.next(cells, cell.get(), event.getKey());
             drawn(current).setAttribute("tabindex", "0");
             Browser.focus(drawn(current));
         } else {
@@ -102,25 +100,6 @@ final class Board {
         }
         event.preventDefault();
         event.stopPropagation();
-    }
-
-    /** Returns the cell to which an arrow key leads: the next one of the row, or the nearest one of the next row. */
-    static Hex next(Collection<Hex> cells, Hex from, String key) {
-        int column = key.equals("ArrowRight") ? 1 : key.equals("ArrowLeft") ? -1 : 0;
-        int row = key.equals("ArrowDown") ? 1 : key.equals("ArrowUp") ? -1 : 0;
-        return cells.stream()
-                .filter(hex -> row == 0
-                        ? hex.r() == from.r() && (hex.q() - from.q()) * column > 0
-                        : (hex.r() - from.r()) * row > 0)
-                .min(Comparator.<Hex>comparingInt(hex -> Math.abs(hex.r() - from.r()))
-                        .thenComparingInt(hex -> Math.abs(x(hex) - x(from)))
-                        .thenComparing(Comparator.naturalOrder()))
-                .orElse(from);
-    }
-
-    /** Twice the distance of a cell from the left. */
-    private static int x(Hex hex) {
-        return 2 * hex.q() + hex.r();
     }
 
     private Optional<Hex> cellOf(@Nullable JSObject target) {
