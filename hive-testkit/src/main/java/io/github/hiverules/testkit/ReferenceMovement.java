@@ -128,7 +128,7 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** A slide on the ground, else a climb. */
+    /** A slide on the ground, or a climb. */
     private Set<Hex> beetleSteps(Hex here) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex next : here.neighbors()) {
@@ -186,7 +186,7 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** MOSQUITO-2: a Beetle on top of another piece, else any of the kinds it copies. */
+    /** MOSQUITO-2: a Beetle on top of another piece, otherwise any of the kinds it copies. */
     private Set<Hex> mosquito() {
         boolean onTop = lifted.isOccupied(from);
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);

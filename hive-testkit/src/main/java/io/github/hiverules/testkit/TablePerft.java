@@ -54,11 +54,11 @@ public final class TablePerft {
     }
 
     /**
-     * {@return the same count as {@link #count(Position, int, int)}, which tells how far it has come}
+     * {@return the same as {@link #count(Position, int, int)}; on the way, a listener learns how far the count has come}
      *
      * @param position where the sequences begin
      * @param depth their length in plies, not negative
-     * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
+     * @param threads the number of threads, at least 1
      * @param shareDone takes, now and then and on any of the threads, how much of the work is done, from 0 to 1
      * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */

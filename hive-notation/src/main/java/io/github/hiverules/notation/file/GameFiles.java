@@ -118,7 +118,7 @@ public final class GameFiles {
 
     /**
      * Divides a large archive lazily into parts of many games, so that several threads can read them. Finding where
-     * games begin takes little time; reading them takes most of it.
+     * games begin takes little of the time that reading them takes.
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {

@@ -42,7 +42,7 @@ final class Layout {
         return center(hex).plus(0, -level * step(scene.stackAt(hex).size()));
     }
 
-    /** Returns a point on the face of the piece if it is drawn there, else on the face that it would stand on. */
+    /** Returns a point on the face of the piece if it is drawn there, otherwise on the face that it would stand on. */
     Point at(Stop stop) {
         int top = Math.max(0, scene.stackAt(stop.hex()).size() - 1);
         return at(stop.hex(), Math.max(0, Math.min(stop.level(), top)));

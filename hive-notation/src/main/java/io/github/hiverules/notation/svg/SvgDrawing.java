@@ -140,8 +140,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the way of a piece over cells and levels, and a mark on the piece that throws it} Draw
-     * the position before or after the move.
+     * {@return this drawing with the way of a piece, and a mark on the piece that throws it} Draw the position before
+     * or after the move.
      *
      * @param route the way
      */
@@ -154,8 +154,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the evidence of why a move is illegal, such as the pieces that form a gate, or the
-     * part of the hive that would be cut off} Draw the position in which the move was refused.
+     * {@return this drawing with what makes a move illegal, such as a gate, or the part of the hive that would be cut
+     * off} Draw the position in which the move was refused.
      *
      * @param violation what {@link Position#check(Move)} found
      */

@@ -53,7 +53,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says why a move is illegal, without the id of the rule}
+     * {@return why a move is illegal, in a sentence without the id of the rule}
      *
      * @param before the position in which the move was tried
      * @param violation the violation that was found in it
@@ -63,7 +63,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says what a move does; it names the thrower of a legal throw}
+     * {@return what a move does, in a sentence; it names the thrower of a legal throw}
      *
      * @param before the position before the move
      * @param move the move
@@ -74,7 +74,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says whether a game goes on, or how it ended}
+     * {@return whether a game goes on, or how it ended, in a sentence}
      *
      * @param result the result
      */
@@ -83,7 +83,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says why a setup is not a valid position, with the coordinates of cells}
+     * {@return why a setup is not a valid position, in a sentence with the coordinates of cells}
      *
      * @param problem the problem
      */
@@ -92,7 +92,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says what a rule demands, without its id}
+     * {@return what a rule demands, in a sentence without its id}
      *
      * @param rule the rule
      */
@@ -121,7 +121,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says what was unusual in a text, with line and column}
+     * {@return what was unusual in a text, in a sentence with line and column}
      *
      * @param repair the repair
      */

@@ -15,24 +15,24 @@ import io.github.hiverules.notation.internal.Rulesets;
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
  *
- * <p><img src="doc-files/game.svg" alt="the Spider wS1, and the Ant bA1 to the east of it with the marks of the last move">
+ * <p><img src="doc-files/game.svg" alt="the Spider wS1, and the Ant bA1 to the east of it with the marks of the last
+ * move">
  *
- * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText}, which
- * keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
- * {@link #write write} therefore refuses a game that would be read back as another, and
- * {@link #writeForEngine writeForEngine} leaves these things out, except that it cannot leave out a start position. If you
- * know the toggles of a game string, read it with {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset)
- * ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise the options decide.
+ * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText},
+ * which keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
+ * {@link #write write} therefore refuses a game that would be read back as another, and {@link #writeForEngine writeForEngine} leaves out
+ * the toggles and how the game was lost. If you know the toggles, read with {@link
+ * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise the
+ * options decide.
  */
 public final class GameString {
 
     private GameString() {}
 
     /**
-     * Reads a game leniently and expects it to be whole.
+     * {@return the game of a text, read leniently}
      *
      * @param text the game string
-     * @return the game
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
@@ -46,7 +46,7 @@ public final class GameString {
      *
      * @param text the game string, without line ends
      * @param options how to read
-     * @return the game, or its good part and the fault
+     * @return the moves before the fault, and the fault
      */
     public static ParsedGame read(CharSequence text, ReadOptions options) {
         return GameStringReader.whole(text, options, false);
@@ -57,22 +57,20 @@ public final class GameString {
      *
      * @param text the game string or game type
      * @param options how to read
-     * @return the game, or its good part and the fault
+     * @return the moves before the fault, and the fault
      */
     public static ParsedGame readGameOrType(CharSequence text, ReadOptions options) {
         return GameStringReader.whole(text, options, true);
     }
 
     /**
-     * Writes a game that {@link #read(CharSequence)} reads back as it was: equal moves, result and ruleset.
+     * {@return a game as a text that {@link #read(CharSequence)} reads back with equal moves, result and ruleset}
      *
      * @param game the game
-     * @return the game string
-     * @throws NotExpressibleException if the game would be read back as another: it does not start from the empty table with
-     *     White to move, it was lost on time, or its ruleset has toggles that a lenient reader does not assume, namely the
-     *     draw by repetition, no gates above ground, or no tournament opening although neither player's first piece is the
-     *     Queen. Use {@link io.github.hiverules.notation.game.GameText#write GameText.write} or
-     *     {@link #writeForEngine writeForEngine}
+     * @throws NotExpressibleException if the game does not start from the empty table with White to move, was lost on
+     *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above ground, or
+     *     no tournament opening although neither player's first piece is the Queen Bee. Use {@link
+     *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine} instead
      */
     public static String write(Game game) {
         String text = writeForEngine(game);
@@ -88,11 +86,10 @@ public final class GameString {
     }
 
     /**
-     * Writes a game for an engine, which knows the toggles of the ruleset from its options. They are left out, and so is
-     * whether a win that the board does not show was by resignation or on time.
+     * {@return a game for an engine, which knows the toggles of the ruleset from its options} They are left out, and so
+     * is whether a win that the board does not show was by resignation or on time.
      *
      * @param game the game
-     * @return the game string
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String writeForEngine(Game game) {

@@ -38,11 +38,11 @@ public final class MoveString {
     private MoveString() {}
 
     /**
-     * Reads a move leniently. {@link Position#check(Move)} tells whether it is legal.
+     * {@return the move that a text means, read leniently and perhaps illegal} {@link Position#check(Move)} says
+     * whether it is.
      *
      * @param text the move
      * @param before the position before the move
-     * @return the move, perhaps illegal
      * @throws NotationException if the text is not a move or may mean several
      */
     public static Move read(CharSequence text, Position before) {
@@ -50,12 +50,11 @@ public final class MoveString {
     }
 
     /**
-     * Reads a move. {@link Position#check(Move)} tells whether it is legal.
+     * {@return the move that a text means, perhaps illegal, and what was repaired}
      *
      * @param text the move
      * @param before the position before the move
      * @param options how to read; renumbering applies to whole games only
-     * @return the move, perhaps illegal, and what was repaired
      * @throws NotationException if the text is not a move or may mean several
      */
     public static ParsedMove read(CharSequence text, Position before, ReadOptions options) {

@@ -20,7 +20,7 @@ public record CaseResult(
     /**
      * Copies the differences.
      *
-     * @param suite to which kind of cases it belongs
+     * @param suite the kind of case
      * @param name what the case is about
      * @param status what came of it
      * @param differences what the engine did differently

@@ -14,9 +14,9 @@ public record ConformanceReport(EngineInfo engine, List<CaseResult> results, Lis
     /**
      * Copies the lists.
      *
-     * @param engine what the engine says about itself
+     * @param engine the engine
      * @param results what came of each case
-     * @param findings the differences of all cases, grouped by cause
+     * @param findings the differences by cause
      */
     public ConformanceReport {
         results = List.copyOf(results);

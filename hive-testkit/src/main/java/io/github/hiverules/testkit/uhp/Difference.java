@@ -22,10 +22,10 @@ public record Difference(
      *
      * @param kind what differs
      * @param game the game that leads to where it differs
-     * @param command the command, empty if there was none
+     * @param command the command, or nothing
      * @param details what was expected and what came
-     * @param lacking the legal moves that the engine does not know
-     * @param surplus the illegal moves that it takes for legal
+     * @param lacking legal moves
+     * @param surplus illegal moves
      */
     public Difference {
         details = List.copyOf(details);

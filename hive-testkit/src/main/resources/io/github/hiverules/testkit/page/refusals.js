@@ -88,7 +88,7 @@
     }
   }, { passive: true });
 
-  // The other way round: a reason under the pointer lights its crosses.
+  // Conversely, a reason under the pointer lights its crosses.
   for (const reason of document.querySelectorAll('[data-why]')) {
     const light = (on) => () => {
       for (const cross of reason.dataset.why.split(' ')) {

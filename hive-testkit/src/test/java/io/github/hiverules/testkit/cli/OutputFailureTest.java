@@ -42,7 +42,7 @@ class OutputFailureTest {
                 conform);
     }
 
-    /** Leaves out the lines about finished parts of the conformance check, which are no complaints. */
+    /** Leaves out the lines about finished parts of the conformance check, which are not complaints. */
     private static List<String> complaints(HiveRun run) {
         return run.errLines().stream().filter(line -> line.startsWith("hive: ")).toList();
     }

@@ -27,7 +27,7 @@ class BoardExamplesTest {
     /** A game on a screen, and the piece that was tapped last. */
     record Board(Game game, Optional<Piece> selected) {
 
-        /** Moves the selected piece to the tapped cell if that is legal, else selects the piece on the cell. */
+        /** Moves the selected piece to the tapped cell if that is legal, otherwise selects the piece on the cell. */
         Board tap(Hex cell) {
             Optional<Move> move =
                     selected.map(piece -> game.position().moveOf(piece, cell)).filter(game::isLegal);
