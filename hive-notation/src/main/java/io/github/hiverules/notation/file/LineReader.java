@@ -36,7 +36,6 @@ final class LineReader {
             return Texts.skipBlanks(text, 0, text.length()) == text.length();
         }
 
-        /** Returns whether this marks the end of the text instead of a line. */
         boolean isEnd() {
             return text.isEmpty();
         }

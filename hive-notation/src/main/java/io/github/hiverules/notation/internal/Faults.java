@@ -9,7 +9,6 @@ public final class Faults {
 
     private Faults() {}
 
-    /** Takes one step of reading and returns the fault that stopped it, if any. */
     public static Optional<Fault> in(Runnable step) {
         try {
             step.run();

@@ -29,7 +29,6 @@ public final class GamePlayer {
         game = Game.start(start);
     }
 
-    /** Plays the UHP move between two offsets. */
     public void play(int start, int end) {
         play(moves.read(game.position(), start, end), start, end);
     }

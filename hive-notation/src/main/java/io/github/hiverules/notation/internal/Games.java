@@ -34,7 +34,6 @@ public final class Games implements Iterator<ParsedGame> {
         int end();
     }
 
-    /** Reads a text, using a reader for the game at each offset. */
     public static Stream<ParsedGame> read(CharSequence text, BiFunction<Source, Integer, GameReader> readers) {
         return Source.tooLong(text)
                 .map(fault -> Stream.of(none(fault)))

@@ -25,7 +25,6 @@ public final class MoveReader {
         this.numbering = new Numbering(options.renumbering() && !options.isStrict());
     }
 
-    /** Reads the move between two offsets; it may be illegal. */
     public Move read(Position before, int from, int to) {
         int start = Texts.skipBlanks(source.text(), from, to);
         int end = Texts.trimEnd(source.text(), start, to);

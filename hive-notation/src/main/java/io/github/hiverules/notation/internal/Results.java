@@ -34,7 +34,6 @@ public final class Results {
         return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
     }
 
-    /** Returns the meaning of a word for a state, ignoring case. */
     public static Optional<Outcome> ofWord(String word) {
         if (word.equalsIgnoreCase(NOT_STARTED)) {
             return Optional.of(Outcome.IN_PROGRESS);

@@ -28,7 +28,6 @@ public final class Rulesets {
 
     private Rulesets() {}
 
-    /** Returns the letters of the expansions, such as {@code MLP}. */
     public static String letters(Ruleset ruleset) {
         StringBuilder letters = new StringBuilder();
         for (Expansion expansion : Expansion.values()) {

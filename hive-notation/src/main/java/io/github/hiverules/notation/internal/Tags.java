@@ -18,7 +18,6 @@ public final class Tags {
     public static final String SGF_GAME_NAME = "SgfGameName";
     public static final String SGF_RESULT = "SgfResult";
 
-    /** The date in a PGN if it is unknown. */
     public static final String UNKNOWN_DATE = "????.??.??";
 
     private Tags() {}

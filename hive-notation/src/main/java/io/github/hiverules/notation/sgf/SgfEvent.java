@@ -62,7 +62,6 @@ record SgfEvent(
                 .toLowerCase(Locale.ROOT);
     }
 
-    /** Returns a word that follows the verb, or an empty one. */
     String word(int index) {
         return index < words.size() ? words.get(index) : "";
     }

@@ -102,7 +102,6 @@ final class SgfReader implements GameReader {
                 .orElse(assumed);
     }
 
-    /** Returns whether the Queen is the first piece that a player commits. */
     private static boolean isQueenFirst(List<SgfEvent> events) {
         int committed = 0;
         Optional<Bug> last = Optional.empty();

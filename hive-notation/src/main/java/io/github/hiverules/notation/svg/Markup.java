@@ -105,7 +105,6 @@ final class Markup {
         return use(symbol).style(styleClass);
     }
 
-    /** Begins a use of a defined shape that has colors of its own. */
     Markup use(String symbol) {
         return tag("use").with("href", "#" + prefix + "-" + symbol);
     }

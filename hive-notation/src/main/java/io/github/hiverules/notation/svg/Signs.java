@@ -60,7 +60,6 @@ final class Signs {
         markup.close("g");
     }
 
-    /** Defines signs on whole faces, for a sheet. */
     void define() {
         for (Mark mark : Mark.values()) {
             define(mark, true);

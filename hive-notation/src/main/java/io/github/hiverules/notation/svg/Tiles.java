@@ -43,7 +43,6 @@ final class Tiles {
         }
     }
 
-    /** Draws a cell with nothing in it as one element of a sheet. */
     void drawBare(Hex hex) {
         markup.use(CELL).with("data-cell", Markup.cell(hex));
         markup.at(Layout.center(hex)).empty().line();

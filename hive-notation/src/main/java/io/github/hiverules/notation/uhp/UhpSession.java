@@ -30,7 +30,6 @@ final class UhpSession {
         this.options = new EngineOptions(opening);
     }
 
-    /** Returns the lines that answer a command, without the last one, {@code ok}. */
     List<String> answer(String line) {
         int blank = line.indexOf(' ');
         String command = blank < 0 ? line : line.substring(0, blank);
@@ -183,7 +182,6 @@ final class UhpSession {
         return now;
     }
 
-    /** Continues with another game and returns the answer that shows it. */
     private List<String> now(Game next) {
         game = Optional.of(next);
         return List.of(GameString.writeForEngine(next));

@@ -10,7 +10,7 @@ import java.util.Optional;
 /** Computes the value of a position for the side to move. */
 final class Evaluation {
 
-    /** The value of a won game; no undecided position has as much. */
+    /** The value of a won game, which no undecided position has. */
     static final int WIN = 1_000_000;
 
     /** What a Queen Bee with this many occupied neighbors is worth to the opponent. */

@@ -89,7 +89,6 @@ final class ShowCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** Says what the drawing does not show. */
     private void describe(Game game, Optional<Piece> shown, List<Hex> destinations) {
         Position position = game.position();
         for (Color color : Color.values()) {

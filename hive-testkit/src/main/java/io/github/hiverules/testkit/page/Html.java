@@ -33,7 +33,6 @@ final class Html {
         return line("</style>").line("</head>");
     }
 
-    /** Writes an element whose content is plain text. */
     Html element(String name, String content) {
         return raw("<" + name + ">").raw(escaped(content)).line("</" + name + ">");
     }

@@ -28,7 +28,6 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
 
     private static final Sentences WORDS = Sentences.english();
 
-    /** Returns all reasons that a diagram shows, each sentence once. */
     static List<Reason> of(RulebookDiagram diagram) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
         for (Refusal refusal : diagram.refusals()) {

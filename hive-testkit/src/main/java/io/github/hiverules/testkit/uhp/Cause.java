@@ -18,7 +18,6 @@ final class Cause {
         return "lacks " + (thrown ? "throws" : kind(move));
     }
 
-    /** Names the rule that forbids a move, and the kind of piece. */
     static String ofSurplus(Move move, Position position) {
         String rule =
                 position.check(move).map(violation -> violation.rule().id()).orElse("END-3");

@@ -56,7 +56,6 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
                 : Optional.empty();
     }
 
-    /** Returns the game under the toggles that engines have, or empty if they forbid it. */
     private Optional<Game> replayed() {
         try {
             return diagram.game().map(game -> Game.start(ruleset()).playAll(game.moves()));

@@ -24,8 +24,8 @@ public record Difference(
      * @param game the game that leads to where it differs
      * @param command the command, or nothing
      * @param details what was expected and what came
-     * @param lacking legal moves
-     * @param surplus illegal moves
+     * @param lacking legal moves that it does not know
+     * @param surplus illegal moves that it allows
      */
     public Difference {
         details = List.copyOf(details);

@@ -50,7 +50,6 @@ final class IllegalMoves {
         return position.moveOf(choice == inPlay.size() ? hand.get(0) : inPlay.get(choice), to);
     }
 
-    /** Returns the attempt if the move is illegal and has a text that means just it. */
     private static Optional<Attempt> illegal(Position position, Move move) {
         Optional<Violation> violation = position.check(move);
         if (violation.isEmpty() || endsWhereItStarts(move)) {

@@ -49,12 +49,10 @@ public record UhpAnswer(String command, List<String> lines) {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }
 
-    /** Returns the answer as one line that is short enough to show. */
     String shown() {
         return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
     }
 
-    /** Returns a text as one short line without control characters. */
     static String excerpt(String text) {
         String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
         return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";

@@ -237,7 +237,6 @@ public final class UhpClient implements AutoCloseable {
         }
     }
 
-    /** Writes a time as the protocol does, with decimals only if necessary. */
     private static String text(Duration time) {
         String seconds = String.format(
                 Locale.ROOT, "%02d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());

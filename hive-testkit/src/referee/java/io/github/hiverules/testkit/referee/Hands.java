@@ -59,7 +59,7 @@ final class Hands {
                 .forEach(pieces -> hand.appendChild(button(pieces, words)));
     }
 
-    /** A button for the pieces of one kind; it shows the one that enters next. */
+    /** A button for the pieces of one kind, which shows the one that enters next. */
     private HTMLElement button(List<Piece> pieces, Words words) {
         Piece next = pieces.get(0);
         HTMLElement button = page.make("button");

@@ -49,7 +49,6 @@ final class Page {
         }
     }
 
-    /** Puts the texts of a language where the page names them. */
     void speak(Words words) {
         document.getDocumentElement().setLang(words.language());
         document.setTitle(words.text("title"));
