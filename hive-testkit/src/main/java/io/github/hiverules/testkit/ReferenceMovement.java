@@ -99,7 +99,6 @@ final class ReferenceMovement {
         }
     }
 
-    /** All cells that one or more ground steps reach. */
     Set<Hex> anywhere(ReferenceStep rule) {
         return once(rule, () -> flood(rule));
     }

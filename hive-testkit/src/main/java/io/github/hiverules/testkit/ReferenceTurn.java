@@ -44,7 +44,6 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return piece.color() == side();
     }
 
-    /** The player's pieces in the set that are not on the table. */
     List<Piece> hand() {
         return Piece.all().stream()
                 .filter(piece -> permits(Rule.TURN_2, isOwn(piece)))

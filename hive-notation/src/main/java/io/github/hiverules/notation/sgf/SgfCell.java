@@ -10,7 +10,6 @@ import java.util.Optional;
  */
 record SgfCell(int column, int row) {
 
-    /** Reads a column letter and a row number. */
     static Optional<SgfCell> read(String column, String row) {
         int number = number(row);
         if (column.length() != 1 || number < 0) {

@@ -172,7 +172,6 @@ final class SgfScanner {
         return properties;
     }
 
-    /** Returns what is wrong with the text after the properties. */
     Optional<Fault> fault() {
         return fault;
     }

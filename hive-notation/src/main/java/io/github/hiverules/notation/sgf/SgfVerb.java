@@ -75,7 +75,6 @@ enum SgfVerb {
         return this == DROPB || this == PDROPB ? 0 : 1;
     }
 
-    /** Returns whether the event also commits. */
     boolean commits() {
         return this == DONE || this == PASSDONE || this == MOVEDONE || this == PMOVEDONE;
     }

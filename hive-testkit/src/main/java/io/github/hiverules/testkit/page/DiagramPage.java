@@ -17,7 +17,6 @@ import java.util.Optional;
  */
 public final class DiagramPage {
 
-    /** The shapes and colors of all drawings of a page. */
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
     private static final String TITLE = "Hive: the diagrams";

@@ -96,7 +96,6 @@ final class DiagramPictures {
         return Optional.empty();
     }
 
-    /** Returns whether a picture shows more than a cross on the destination. */
     private static boolean tells(Violation violation) {
         return TELLING.stream().anyMatch(kind -> kind.isInstance(violation));
     }

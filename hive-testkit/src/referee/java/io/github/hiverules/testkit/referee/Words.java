@@ -36,7 +36,6 @@ final class Words {
         }
     }
 
-    /** The words of a language, English if there are none. */
     static Words of(String language) {
         return language.startsWith("de") ? GERMAN : ENGLISH;
     }
