@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class StackOverflowTest {
 
-    private static final int ROUNDS = 500;
+    private static final int ROUNDS = 250;
 
     /** A small stack overflows quickly, which leaves time for many rounds. */
     private static final int STACK_BYTES = 256 * 1024;
