@@ -25,7 +25,7 @@ public final class TablePerft {
     /** Below this many plies it costs more to look a position up than to count. */
     private static final int LOWEST = 3;
 
-    /** How many depths, from the lowest up, have so many positions that a larger table pays. */
+    /** The lowest depths have the most positions. This many of them get a larger table. */
     private static final int BUSY_LEVELS = 2;
 
     private static final int BUSY_BITS = 21;

@@ -116,18 +116,14 @@ class LegalMovesAgainstReferenceTest {
         for (Hex cell : cells) {
             assertThat(moves.from(cell))
                     .as("moves from %s in %s", cell, setup)
-                    .isEqualTo(filter(
-                            expected,
-                            move -> move instanceof Move.Movement movement
-                                    && movement.from().equals(cell)));
+                    .isEqualTo(filter(expected, move -> move.origin().equals(Optional.of(cell))));
             assertThat(moves.to(cell))
                     .as("moves to %s in %s", cell, setup)
                     .isEqualTo(filter(expected, move -> move.destination().equals(Optional.of(cell))));
         }
         assertThat(moves.origins())
                 .isEqualTo(expected.stream()
-                        .filter(Move.Movement.class::isInstance)
-                        .map(move -> ((Move.Movement) move).from())
+                        .flatMap(move -> move.origin().stream())
                         .distinct()
                         .sorted()
                         .toList());

@@ -15,8 +15,8 @@ public final class PackedPosition {
 
     /*
      * A piece's place names only a cell, which many hexes share. The frame says which of them is meant: it has 32
-     * columns, the first of which is frameQ, and 32 rows, the first of which is frameR. No piece ever stands on the
-     * frame's rim, so the cells next to the hive are inside the frame too.
+     * columns, starting at frameQ, and 32 rows, starting at frameR. No piece ever stands on the frame's rim, so the cells
+     * next to the hive are inside the frame too.
      */
 
     private static final int LAST = Cells.SPAN - 1;

@@ -36,8 +36,8 @@ public final class Pockets {
     }
 
     /**
-     * The number of cells in all other pockets, of which there are this many, or {@link #UNKNOWN} if not all are
-     * remembered.
+     * Adds up the cells of the other pockets. Takes how many other pockets there are, and returns {@link #UNKNOWN} if not
+     * all of them are remembered.
      */
     public int sizeOfOthers(Board board, int lifted, int pockets) {
         int found = 0;

@@ -34,10 +34,10 @@ public @interface RulebookDiagramSource {
     /** {@return the groups to take, such as {@code spider}; none means all} */
     String[] groups() default {};
 
-    /** {@return rules, of which a diagram has to show one; none means all} */
+    /** {@return the rules to take: a diagram has to show at least one of them; none means all} */
     Rule[] rules() default {};
 
-    /** {@return kinds of pieces, of which a diagram has to show one moving or throwing; none means all} */
+    /** {@return the kinds to take: in a diagram, at least one of them has to move or throw; none means all} */
     Bug[] bugs() default {};
 
     /**

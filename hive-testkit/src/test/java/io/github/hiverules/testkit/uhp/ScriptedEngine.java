@@ -75,7 +75,7 @@ public final class ScriptedEngine implements EngineChannel {
         answers.add(END);
     }
 
-    /** Takes the questions, each of which is flushed. */
+    /** Takes the questions. The client flushes after each of them. */
     private final class Questions extends ByteArrayOutputStream {
         @Override
         public void flush() {
