@@ -262,8 +262,8 @@ public final class Game {
     }
 
     /**
-     * {@return how often an {@link Position#equals(Object) equal} position has come up, at least 1} Unless the ruleset
-     * has the draw by repetition, this takes time proportional to the number of moves since the last placement.
+     * {@return how often the position has come up, at least 1; see {@link Position#isRepetitionOf(Position)}} Unless the
+     * ruleset has the draw by repetition, this takes time proportional to the number of moves since the last placement.
      */
     public int occurrences() {
         return repetition.occurrences();
@@ -276,7 +276,7 @@ public final class Game {
                 || (other instanceof Game that
                         && plyCount == that.plyCount
                         && result.equals(that.result)
-                        && startPosition().setup().equals(that.startPosition().setup())
+                        && startPosition().equals(that.startPosition())
                         && moves().equals(that.moves()));
     }
 

@@ -18,15 +18,13 @@ import java.util.function.ToIntBiFunction;
  * {@link Game} also knows its history and its result. Every position is valid: it is {@link #initial(Ruleset) initial},
  * made from a {@link #of(Setup) setup} or reached by legal moves. Immutable and thread-safe.
  *
- * <p>Two positions are equal if the repetition rule (DRAW-2) counts them as the same: same ruleset, same side to move
- * and, up to translation, stacks of the same kinds and colors. Rotated or mirrored hives are different positions. The
- * turn counts only while a Queen is in hand, and only up to the fourth turn. The resting piece counts only with a
- * Pillbug in the set. (In other sets, only a setup can make a piece of the side to move rest. Equality ignores that.)
+ * <p>Two positions are equal if they have the same ruleset, the same pieces on the same cells, and the same side to
+ * move, turn and resting piece; so they answer every question the same way. The repetition rule counts more positions
+ * as the same: see {@link #isRepetitionOf(Position)}.
  */
 public final class Position {
 
-    /** The version of all keys. A release that changes the key of any position changes it too, and is breaking. */
-    public static final int KEY_VERSION = 1;
+    private static final int KEY_VERSION = 1;
 
     private final Ruleset ruleset;
     private final PackedPosition packed;
@@ -272,12 +270,35 @@ public final class Position {
         return RouteFinder.route(this, move);
     }
 
-    /** {@return a 64-bit number that equal positions share and others almost certainly do not; see {@link #KEY_VERSION}} */
+    /**
+     * {@return the version of all keys, to be stored with them} A release that changes the key of any position changes it
+     * too, and is breaking.
+     */
+    public static int keyVersion() {
+        return KEY_VERSION;
+    }
+
+    /**
+     * {@return a 64-bit number that positions share if the repetition rule counts them as the same} Others almost certainly
+     * have other keys.
+     *
+     * <h4>For transposition tables</h4>
+     *
+     * <p>Positions with the same key need not be {@linkplain #equals(Object) equal}: the hive of one may be that of the
+     * other on other cells, or with equal pieces exchanged. Beside a key, store only what does not name cells, pieces
+     * or places in a list: values, depths, counts, outcomes. Do not store a {@link Move} or an index of
+     * {@link #legalMoves()}, which may be another move there, or none.
+     *
+     * <p>Under a ruleset with the draw by repetition, a value may also depend on the positions before. Keys stay the
+     * same from release to release as long as {@link #keyVersion()} does.
+     */
     public long key() {
         return PositionKeys.key(packed, ruleset.flags());
     }
 
-    /** {@return a number like {@link #key()} that all twelve turned and mirrored forms of a position share} */
+    /**
+     * {@return a number like {@link #key()} that all twelve turned and mirrored forms of a position share}
+     */
     public long canonicalKey() {
         return PositionKeys.canonicalKey(packed, ruleset.flags());
     }
@@ -309,16 +330,29 @@ public final class Position {
         return new Position(ruleset, BoardReader.transformed(packed, symmetry));
     }
 
+    /**
+     * {@return whether the repetition rule (DRAW-2) counts this position and another one as the same}
+     *
+     * <p>They have the same ruleset, the same side to move and, up to translation, stacks of the same kinds and colors:
+     * it does not matter which of several equal pieces is which. Rotated or mirrored hives are different. The turn
+     * counts only while a Queen is in hand, and only up to the fourth turn. The resting piece counts only with a
+     * Pillbug in the set. (In other sets, only a setup can make a piece of the side to move rest. The rule ignores
+     * that.)
+     *
+     * @param other the other position
+     */
+    public boolean isRepetitionOf(Position other) {
+        return ruleset.equals(other.ruleset) && PositionKeys.same(packed, other.packed, ruleset.flags());
+    }
+
     @Override
     public boolean equals(Object other) {
-        return other instanceof Position that
-                && ruleset.equals(that.ruleset)
-                && PositionKeys.same(packed, that.packed, ruleset.flags());
+        return other instanceof Position that && ruleset.equals(that.ruleset) && packed.sameAs(that.packed);
     }
 
     @Override
     public int hashCode() {
-        return Long.hashCode(key());
+        return 31 * packed.hash() + ruleset.hashCode();
     }
 
     /** {@return the stacks and whose turn it is, as a short text for logs, not a notation} */

@@ -20,7 +20,7 @@ final class Repetition {
     private final int plies;
 
     /** The positions since the last placement, if there are many and the ruleset has the draw by repetition. */
-    private final @Nullable RepetitionTree<Position> tree;
+    private final @Nullable RepetitionTree tree;
 
     /** Computed lazily. Threads that compute it at the same time write the same. */
     private int hash;
@@ -53,7 +53,7 @@ final class Repetition {
         }
         int count = 0;
         for (Repetition ply = this; ply != null; ply = ply.before) {
-            if (ply.hash() == hash() && ply.position.equals(position)) {
+            if (ply.hash() == hash() && ply.position.isRepetitionOf(position)) {
                 count++;
             }
         }
@@ -61,25 +61,26 @@ final class Repetition {
     }
 
     /** All positions since the last placement, in any order. */
-    private RepetitionTree<Position> tree() {
+    private RepetitionTree tree() {
         if (tree != null) {
             return tree;
         }
-        RepetitionTree<Position> all = added(null, position);
+        RepetitionTree all = added(null, position);
         for (Repetition ply = before; ply != null; ply = ply.before) {
             all = added(all, ply.position);
         }
         return all;
     }
 
-    private static RepetitionTree<Position> added(@Nullable RepetitionTree<Position> tree, Position position) {
-        return new RepetitionTree<>(tree, position, position.key());
+    private static RepetitionTree added(@Nullable RepetitionTree tree, Position position) {
+        return new RepetitionTree(
+                tree, position.packed(), position.key(), position.ruleset().flags());
     }
 
     private int hash() {
         int known = hash;
         if (known == 0) {
-            known = position.hashCode();
+            known = Long.hashCode(position.key());
             hash = known;
         }
         return known;

@@ -43,7 +43,8 @@ class GameTest {
         assertThat(OPENING.positions().get(0)).isSameAs(OPENING.startPosition());
         assertThat(OPENING.positions().get(4)).isSameAs(OPENING.position());
         assertThat(OPENING.position())
-                .isEqualTo(Position.of(Tables.setup(Ruleset.BASE, "0,0 wS1", "1,0 bS1", "-1,0 wQ", "2,0 bQ")));
+                .isEqualTo(Position.of(Tables.setup(Ruleset.BASE, "0,0 wS1", "1,0 bS1", "-1,0 wQ", "2,0 bQ")
+                        .withTurn(Color.WHITE, 3)));
     }
 
     @Test

@@ -5,10 +5,15 @@ import static io.github.hiverules.Tables.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Positions and their keys are equal if the repetition rule (DRAW-2) counts the positions as the same. */
+/** Equal positions have equal setups. Keys are equal if the repetition rule (DRAW-2) counts positions as the same. */
 class PositionEqualityTest {
 
     private static final Setup HIVE = setup(Ruleset.POCKET, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA1", "2,-1 wA2", "-1,1 bA1");
@@ -17,7 +22,9 @@ class PositionEqualityTest {
         Position first = Position.of(one);
         Position second = Position.of(other);
 
-        assertThat(first).isEqualTo(second).hasSameHashCodeAs(second);
+        assertThat(first.isRepetitionOf(second)).isTrue();
+        assertThat(second.isRepetitionOf(first)).isTrue();
+        assertThat(first).isNotEqualTo(second);
         assertThat(first.key()).isEqualTo(second.key());
         assertThat(first.canonicalKey()).isEqualTo(second.canonicalKey());
     }
@@ -26,9 +33,58 @@ class PositionEqualityTest {
         Position first = Position.of(one);
         Position second = Position.of(other);
 
+        assertThat(first.isRepetitionOf(second)).isFalse();
         assertThat(first).isNotEqualTo(second);
         assertThat(first.key()).isNotEqualTo(second.key());
         assertThat(first.canonicalKey()).isNotEqualTo(second.canonicalKey());
+    }
+
+    @Test
+    void sameSetup_isEqual() {
+        Position position = Position.of(HIVE);
+        Position again = Position.of(HIVE);
+
+        assertThat(again).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(again.isRepetitionOf(position)).isTrue();
+        assertThat(Position.initial(Ruleset.BASE)).isEqualTo(Position.of(Setup.empty(Ruleset.BASE)));
+    }
+
+    /** However the hive came to its cells: the way to them leaves no trace. */
+    @Test
+    void sameCells_byAnotherWay_isEqual() {
+        Position position = Position.of(HIVE);
+        Position twice = position.transformed(Symmetry.TURN_180).transformed(Symmetry.TURN_180);
+
+        assertThat(twice).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(position.transformed(Symmetry.MIRROR_90)).isNotEqualTo(position);
+    }
+
+    /** A board wraps around after 32 cells, so there the same lanes mean another position. */
+    @Test
+    void translatedByTheWidthOfABoard_isNotEqual() {
+        same(HIVE, RigidMotion.translation(Hex.of(32, 0)).of(HIVE));
+        same(HIVE, RigidMotion.translation(Hex.of(0, -64)).of(HIVE));
+    }
+
+    /** So tables may hold moves of a position, or indexes of its moves. */
+    @Property(tries = 200, seed = "23")
+    void equals_isThatOfSetups_andEqualPositionsAnswerAlike(@ForAll long seed) {
+        Position position = RandomPlay.position(seed, 40);
+        Random random = new Random(seed);
+        Setup setup = position.setup();
+        Setup renumbered = RigidMotion.renumbered(setup, random);
+        Setup moved = RigidMotion.all(Hex.of(random.nextInt(3) - 1, 0))
+                .get(random.nextInt(12))
+                .of(renumbered);
+        for (Setup other : List.of(setup, renumbered, moved)) {
+            Position that = Position.of(other);
+            assertThat(that.equals(position)).isEqualTo(other.equals(setup));
+            if (that.equals(position)) {
+                assertThat(that).hasSameHashCodeAs(position);
+                assertThat(that.legalMoves()).isEqualTo(position.legalMoves());
+                assertThat(that.pinnedPieces()).isEqualTo(position.pinnedPieces());
+            }
+        }
     }
 
     @Test
@@ -110,6 +166,7 @@ class PositionEqualityTest {
         for (RigidMotion symmetry : RigidMotion.all(Hex.ORIGIN).subList(1, 12)) {
             Position turned = Position.of(symmetry.of(HIVE));
             assertThat(turned).isNotEqualTo(position);
+            assertThat(turned.isRepetitionOf(position)).isFalse();
             assertThat(turned.key()).isNotEqualTo(position.key());
             assertThat(turned.canonicalKey()).isEqualTo(position.canonicalKey());
         }
@@ -132,7 +189,7 @@ class PositionEqualityTest {
             position = moves.play(7 * ply % moves.size());
         }
 
-        assertThat(Position.KEY_VERSION).isEqualTo(1);
+        assertThat(Position.keyVersion()).isEqualTo(1);
         assertThat(start.key()).isEqualTo(-2532879383523081917L);
         assertThat(start.canonicalStacksKey()).isEqualTo(-2152535657050944081L);
         assertThat(position.key()).isEqualTo(2085893103892735524L);

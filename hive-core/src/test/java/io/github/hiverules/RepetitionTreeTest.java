@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class RepetitionTreeTest {
@@ -15,17 +16,22 @@ class RepetitionTreeTest {
     private static final List<Long> KEYS =
             List.of(0L, 0L, 0L, 1L, 1L, -1L, -2L, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 31);
 
-    private record Version(List<Position> added, RepetitionTree<Position> seen) {
+    private record Version(List<Position> added, RepetitionTree seen) {
 
         Version(Position first, long key) {
-            this(List.of(first), new RepetitionTree<>(null, first, key));
+            this(List.of(first), tree(null, first, key));
         }
 
         Version with(Position position, long key) {
             List<Position> more = new ArrayList<>(added);
             more.add(position);
-            return new Version(more, new RepetitionTree<>(seen, position, key));
+            return new Version(more, tree(seen, position, key));
         }
+    }
+
+    private static RepetitionTree tree(@Nullable RepetitionTree before, Position position, long key) {
+        return new RepetitionTree(
+                before, position.packed(), key, position.ruleset().flags());
     }
 
     @Test
@@ -51,8 +57,7 @@ class RepetitionTreeTest {
         Position here = Tables.position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
         Position there = Tables.position(Ruleset.BASE, "5,5 wQ", "6,5 bQ");
 
-        RepetitionTree<Position> both =
-                new RepetitionTree<>(new RepetitionTree<>(null, here, here.key()), there, there.key());
+        RepetitionTree both = tree(tree(null, here, here.key()), there, there.key());
 
         assertThat(both.occurrences()).isEqualTo(2);
     }

@@ -88,7 +88,7 @@ class SetupTest {
         Position shifted = Position.of(shift.of(position.setup()));
 
         assertThat(shifted.setup()).isEqualTo(shift.of(position.setup()));
-        assertThat(shifted).isEqualTo(position);
+        assertThat(shifted.isRepetitionOf(position)).isTrue();
         assertThat(shifted.legalMoves())
                 .containsExactlyInAnyOrderElementsOf(
                         position.legalMoves().stream().map(shift::of).toList());

@@ -128,7 +128,7 @@ class PerftAgainstPlayedMovesTest {
     }
 
     /**
-     * Leaves out the resting piece where it matters in no game, because equal positions need not have equal moves then.
+     * Leaves out the resting piece where it matters in no game, because positions with one key need not have equal moves then.
      */
     private static Setup setup(Ruleset ruleset, long number) {
         Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);

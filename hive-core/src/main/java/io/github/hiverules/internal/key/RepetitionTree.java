@@ -1,15 +1,13 @@
 package io.github.hiverules.internal.key;
 
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.rule.RuleFlags;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The positions of a game since the last placement, and how often the latest came up. Immutable.
- *
- * @param <P> the type of positions, whose {@code equals} follows the repetition rule
- */
-public final class RepetitionTree<P> {
+/** The positions of a game since the last placement, and how often the latest came up. Immutable. */
+public final class RepetitionTree {
 
     /*
      * A binary tree over the bits of the keys. A new position changes the tree only along the path to its own leaf, so
@@ -18,23 +16,23 @@ public final class RepetitionTree<P> {
      * a key.
      */
 
-    private final P latest;
+    private final PackedPosition latest;
     private final long key;
 
     private final int occurrences;
 
     /** For each bit, the last earlier position whose key has the same bits before it, but not this bit. */
-    private final List<@Nullable RepetitionTree<P>> branches;
+    private final List<@Nullable RepetitionTree> branches;
 
     /** The last earlier position with the same key. */
-    private final @Nullable RepetitionTree<P> sameKey;
+    private final @Nullable RepetitionTree sameKey;
 
-    /** Adds a position with its key to the earlier ones. */
-    public RepetitionTree(@Nullable RepetitionTree<P> before, P latest, long key) {
-        List<@Nullable RepetitionTree<P>> way = new ArrayList<>();
-        RepetitionTree<P> earlier = before;
+    /** Adds a position with its key to the earlier ones, all under the same rules. */
+    public RepetitionTree(@Nullable RepetitionTree before, PackedPosition latest, long key, RuleFlags rules) {
+        List<@Nullable RepetitionTree> way = new ArrayList<>();
+        RepetitionTree earlier = before;
         for (int bit = 0; bit < Long.SIZE && earlier != null; bit++) {
-            RepetitionTree<P> branch = bit < earlier.branches.size() ? earlier.branches.get(bit) : null;
+            RepetitionTree branch = bit < earlier.branches.size() ? earlier.branches.get(bit) : null;
             boolean parts = (earlier.key ^ key) << bit < 0;
             way.add(parts ? earlier : branch);
             earlier = parts ? branch : earlier;
@@ -43,7 +41,7 @@ public final class RepetitionTree<P> {
         this.key = key;
         this.branches = withoutNullsAtTheEnd(way);
         this.sameKey = earlier;
-        while (earlier != null && !earlier.latest.equals(latest)) {
+        while (earlier != null && !PositionKeys.same(earlier.latest, latest, rules)) {
             earlier = earlier.sameKey;
         }
         this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;

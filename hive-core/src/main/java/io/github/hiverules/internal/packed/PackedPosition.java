@@ -21,6 +21,9 @@ public final class PackedPosition {
 
     private static final int LAST = Cells.SPAN - 1;
 
+    /** Odd, and with bits all over, so that multiplying by it spreads those of a word. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     private static final int RESTING_BITS = 5;
 
     private final int frameQ;
@@ -251,6 +254,39 @@ public final class PackedPosition {
                 + PiecePlaces.countOn(w4, cell)
                 + PiecePlaces.countOn(w5, cell)
                 + PiecePlaces.countOn(w6, cell);
+    }
+
+    /** Whether another position has the same pieces on the same hexes, the same turn and the same resting piece. */
+    public boolean sameAs(PackedPosition other) {
+        boolean samePlaces = turn == other.turn;
+        for (int index = 0; samePlaces && index < PiecePlaces.WORDS; index++) {
+            samePlaces = word(index) == other.word(index);
+        }
+        return samePlaces && firstHex().equals(other.firstHex());
+    }
+
+    /** A number that positions share if they are the {@link #sameAs(PackedPosition) same}. */
+    public int hash() {
+        long hash = turn;
+        for (int index = 0; index < PiecePlaces.WORDS; index++) {
+            hash = (hash ^ word(index)) * SPREAD;
+            hash ^= hash >>> Integer.SIZE;
+        }
+        return (int) hash;
+    }
+
+    /**
+     * The hex of one of the pieces in play. Where this hex is says where all others are, because a hive holds together
+     * and two frames can differ only by whole turns around the torus.
+     */
+    private Hex firstHex() {
+        for (int word = 0; word < PiecePlaces.WORDS; word++) {
+            long inPlay = PiecePlaces.inPlay(word(word));
+            if (inPlay != 0) {
+                return hexAt(offset(PiecePlaces.lowest(word, inPlay)));
+            }
+        }
+        return Hex.ORIGIN;
     }
 
     /** Four of the {@link PiecePlaces}. */
