@@ -11,7 +11,7 @@
  *
  * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which optional rules apply. A
  * {@link io.github.hiverules.Position Position} holds all that decides what is legal now. Playing a
- * {@link io.github.hiverules.Move Move} returns the next position. A {@link io.github.hiverules.Game Game} remembers
+ * {@link io.github.hiverules.move.Move Move} returns the next position. A {@link io.github.hiverules.Game Game} remembers
  * all its positions and knows its result.
  *
  * <pre>{@code
@@ -29,12 +29,12 @@
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a
- * {@link io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that the move breaks, and
- * the cells and pieces that show it. There are four groups: {@link io.github.hiverules.TurnViolation TurnViolation},
- * {@link io.github.hiverules.PlacementViolation PlacementViolation},
- * {@link io.github.hiverules.MovementViolation MovementViolation} and
- * {@link io.github.hiverules.ThrowViolation ThrowViolation}.
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a
+ * {@link io.github.hiverules.violation.Violation Violation}: the {@link io.github.hiverules.violation.Rule Rule} that the move breaks, and
+ * the cells and pieces that show it. There are four groups: {@link io.github.hiverules.violation.TurnViolation TurnViolation},
+ * {@link io.github.hiverules.violation.PlacementViolation PlacementViolation},
+ * {@link io.github.hiverules.violation.MovementViolation MovementViolation} and
+ * {@link io.github.hiverules.violation.ThrowViolation ThrowViolation}.
  *
  * <pre>{@code
  * Optional<Violation> refused = position.check(move);
@@ -47,13 +47,13 @@
  * });
  * }</pre>
  *
- * <p><img src="io/github/hiverules/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a
+ * <p><img src="io/github/hiverules/violation/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a
  * white Ant, marked in red, with the rest">
- * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open
+ * <img src="io/github/hiverules/violation/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open
  * stops between two of them">
  *
  * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it
- * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.Rule Rule} has a
+ * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.violation.Rule Rule} has a
  * picture of each rule that can be seen on a board. The next module, {@code io.github.hiverules.notation}, puts
  * violations into words and draws them.
  */
@@ -63,5 +63,7 @@ module io.github.hiverules.core {
 
     exports io.github.hiverules;
     exports io.github.hiverules.hex;
+    exports io.github.hiverules.move;
     exports io.github.hiverules.piece;
+    exports io.github.hiverules.violation;
 }

@@ -41,8 +41,8 @@
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a {@link
- * io.github.hiverules.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences} puts it into
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a {@link
+ * io.github.hiverules.violation.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences} puts it into
  * English or German words, and {@link io.github.hiverules.notation.svg.SvgDrawing SvgDrawing} draws it:
  *
  * <pre>{@code

@@ -25,15 +25,8 @@ final class BoardReader {
 
     private BoardReader() {}
 
-    /** The workspace of this thread, with a position loaded. */
-    static Workspace workspace(PackedPosition position) {
-        Workspace workspace = MoveGenerator.ofThread().workspace();
-        workspace.load(position);
-        return workspace;
-    }
-
     static Board board(PackedPosition position) {
-        return workspace(position).board();
+        return MoveGenerator.workspace(position).board();
     }
 
     static List<Piece> stackAt(PackedPosition position, Hex hex) {
@@ -71,11 +64,6 @@ final class BoardReader {
         return cell == Cells.NONE ? 0 : Integer.bitCount(board(position).neighbors(cell));
     }
 
-    static Optional<Hex> hexOf(PackedPosition position, Piece piece) {
-        int id = PieceIds.of(piece);
-        return position.isInPlay(id) ? Optional.of(position.hexAt(position.offset(id))) : Optional.empty();
-    }
-
     /** The given pieces that are not in play. */
     static List<Piece> notInPlay(PackedPosition position, List<Piece> pieces) {
         List<Piece> rest = new ArrayList<>(pieces.size());
@@ -109,11 +97,11 @@ final class BoardReader {
 
     static boolean isPinned(PackedPosition position, Piece piece) {
         int id = PieceIds.of(piece);
-        return position.isInPlay(id) && OneHive.isPinned(workspace(position), position.cellAt(position.offset(id)));
+        return position.isInPlay(id) && OneHive.isPinned(MoveGenerator.workspace(position), position.cellAt(position.offset(id)));
     }
 
     static List<Piece> pinnedPieces(PackedPosition position) {
-        Workspace workspace = workspace(position);
+        Workspace workspace = MoveGenerator.workspace(position);
         Board board = workspace.board();
         List<Piece> pinned = new ArrayList<>();
         for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {

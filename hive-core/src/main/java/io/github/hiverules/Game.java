@@ -1,5 +1,9 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.internal.explain.MoveExplainer;
+
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import java.util.List;
@@ -72,7 +76,12 @@ public final class Game {
      * @param move the move
      */
     public Optional<Violation> check(Move move) {
-        return isOver() ? Optional.of(MoveExplainer.gameOver(position, result.outcome())) : position.check(move);
+        return isOver() ? Optional.of(overAlready()) : position.check(move);
+    }
+
+    private Violation overAlready() {
+        return MoveExplainer.gameOver(
+                position.packed(), position.ruleset().flags(), result.outcome().winner());
     }
 
     /** {@return all legal moves, none once the game has ended} */
@@ -88,7 +97,7 @@ public final class Game {
      */
     public Game play(Move move) {
         if (isOver()) {
-            throw new IllegalMoveException(position, move, MoveExplainer.gameOver(position, result.outcome()));
+            throw new IllegalMoveException(position, move, overAlready());
         }
         Position next = position.play(move);
         Repetition nextRepetition = repetition.after(move, next);

@@ -1,5 +1,8 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
+
 /**
  * Thrown when an illegal move is played; carries the position, the move and the reason. It cannot be serialized,
  * because a position cannot.

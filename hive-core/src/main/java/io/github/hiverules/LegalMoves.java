@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.move.Move;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveCodes;
 import io.github.hiverules.internal.movegen.MoveSegments;
@@ -77,17 +79,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     @Override
     public Move get(int index) {
-        int code = code(index);
-        if (MoveCodes.isPass(code)) {
-            return Move.pass();
-        }
-        PackedPosition packed = position.packed();
-        int id = MoveCodes.id(code);
-        Piece piece = PieceIds.piece(id);
-        Hex to = packed.hexAt(MoveCodes.offset(code));
-        return MoveCodes.isMovement(code)
-                ? Move.move(piece, packed.hexAt(packed.offset(id)), to)
-                : Move.place(piece, to);
+        return MoveCodes.move(position.packed(), code(index));
     }
 
     @Override

@@ -1,5 +1,8 @@
 package io.github.hiverules;
 
+import io.github.hiverules.move.Move;
+import io.github.hiverules.internal.explain.MoveExplainer;
+
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -29,7 +32,7 @@ final class MovePlayer {
 
     static void requireLegal(Position position, Move move) {
         if (!isLegal(position, move)) {
-            throw new IllegalMoveException(position, move, MoveExplainer.explain(position, move));
+            throw new IllegalMoveException(position, move, MoveExplainer.explain(position.packed(), position.ruleset().flags(), move));
         }
     }
 

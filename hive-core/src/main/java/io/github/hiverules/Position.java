@@ -1,5 +1,11 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
+import io.github.hiverules.internal.explain.MoveExplainer;
+import io.github.hiverules.internal.explain.RouteFinder;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.key.PositionKeys;
@@ -170,7 +176,7 @@ public final class Position {
      * @param piece the piece
      */
     public Optional<Hex> hexOf(Piece piece) {
-        return BoardReader.hexOf(packed, piece);
+        return packed.hexOf(piece);
     }
 
     /**
@@ -246,7 +252,7 @@ public final class Position {
      * @param move the move
      */
     public Optional<Violation> check(Move move) {
-        return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.explain(this, move));
+        return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.explain(packed, ruleset.flags(), move));
     }
 
     /**
@@ -267,7 +273,8 @@ public final class Position {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Optional<Route> route(Move move) {
-        return RouteFinder.route(this, move);
+        MovePlayer.requireLegal(this, move);
+        return RouteFinder.route(packed, ruleset.flags(), move);
     }
 
     /**

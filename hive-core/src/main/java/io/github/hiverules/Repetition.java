@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.move.Move;
+
 import io.github.hiverules.internal.key.RepetitionTree;
 import org.jspecify.annotations.Nullable;
 

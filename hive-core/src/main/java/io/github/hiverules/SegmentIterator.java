@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.move.Move;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;

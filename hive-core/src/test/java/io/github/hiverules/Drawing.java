@@ -1,5 +1,8 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.piece;
 
 import io.github.hiverules.hex.Hex;

@@ -1,5 +1,6 @@
 package io.github.hiverules;
 
+import io.github.hiverules.internal.movegen.MoveGenerator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.internal.movegen.MoveCodes;
@@ -90,7 +91,7 @@ class FastAnswersTest {
 
     private static void compare(Position position) {
         SlowBoard slow = compareBoard(position);
-        Workspace workspace = BoardReader.workspace(position.packed());
+        Workspace workspace = MoveGenerator.workspace(position.packed());
         Board board = workspace.board();
         for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);

@@ -1,5 +1,8 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -111,7 +114,7 @@ class GameEndTest {
                     .isThrownBy(() -> game.play(move))
                     .satisfies(failure -> {
                         assertThat(failure.violation())
-                                .isEqualTo(new TurnViolation.GameOver(outcome, List.of(surrounded)));
+                                .isEqualTo(new TurnViolation.GameOver(outcome.winner(), List.of(surrounded)));
                         assertThat(failure.violation().hexes()).containsExactly(surrounded);
                         assertThat(failure.position()).isSameAs(game.position());
                         assertThat(failure.move()).isEqualTo(move);
@@ -172,7 +175,7 @@ class GameEndTest {
             assertThat(ended.position().isLegal(move)).isTrue();
             assertThat(ended.isLegal(move)).isFalse();
             assertThat(ended.check(move))
-                    .contains(new TurnViolation.GameOver(ended.result().outcome(), List.of()));
+                    .contains(new TurnViolation.GameOver(ended.result().outcome().winner(), List.of()));
             assertThat(ended.legalMoves()).isEmpty();
             assertThat(ended.legalMoves().contains(move)).isFalse();
             assertThat(ended.legalMoves().mustPass()).isFalse();

@@ -1,5 +1,9 @@
 package io.github.hiverules;
 
+import java.util.Optional;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.play;
 import static io.github.hiverules.Tables.position;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -88,7 +92,7 @@ class GameRepetitionTest {
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> play(game, CYCLE.subList(0, 1)))
                 .satisfies(failure ->
-                        assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(Outcome.DRAW, List.of())));
+                        assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(Optional.empty(), List.of())));
     }
 
     @Test

@@ -1,5 +1,8 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.play;
 import static io.github.hiverules.Tables.position;

@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.piece;
 
 import io.github.hiverules.hex.Hex;

@@ -1,11 +1,15 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.ReachViolation.MosquitoCannotCopy;
-import io.github.hiverules.ReachViolation.OutOfReach;
-import io.github.hiverules.ReachViolation.Reach;
+import io.github.hiverules.violation.ReachViolation.MosquitoCannotCopy;
+import io.github.hiverules.violation.ReachViolation.OutOfReach;
+import io.github.hiverules.violation.ReachViolation.Reach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import java.util.EnumSet;

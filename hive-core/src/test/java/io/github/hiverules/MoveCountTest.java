@@ -1,5 +1,6 @@
 package io.github.hiverules;
 
+import io.github.hiverules.internal.movegen.MoveGenerator;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -63,7 +64,7 @@ class MoveCountTest {
     private static Workspace fresh(Drawing drawing) {
         Position position = drawing.position();
         return CompletableFuture.supplyAsync(
-                        () -> BoardReader.workspace(position.packed()), task -> new Thread(task).start())
+                        () -> MoveGenerator.workspace(position.packed()), task -> new Thread(task).start())
                 .join();
     }
 
@@ -139,7 +140,7 @@ class MoveCountTest {
     /** STAY-1 holds even while gates are ignored. */
     @Test
     void bayBehindAGate_ifGatesAreIgnored_isReachedButNotTheStart() {
-        Workspace workspace = BoardReader.workspace(BAY.position().packed());
+        Workspace workspace = MoveGenerator.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().start(start);
         OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, ClimbStep.LEGAL);

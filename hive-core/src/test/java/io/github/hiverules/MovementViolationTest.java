@@ -1,5 +1,11 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.PlacementViolation;
+
 import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.piece;

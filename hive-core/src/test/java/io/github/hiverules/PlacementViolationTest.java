@@ -1,5 +1,10 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static io.github.hiverules.Tables.play;

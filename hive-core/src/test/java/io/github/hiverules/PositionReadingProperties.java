@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.move.Move;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,5 +1,9 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
+
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

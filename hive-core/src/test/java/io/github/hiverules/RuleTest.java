@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Rule;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;

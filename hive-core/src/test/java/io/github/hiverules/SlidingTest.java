@@ -1,12 +1,15 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Rule;
+
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.ReachViolation.ContactLost;
-import io.github.hiverules.ReachViolation.Gate;
-import io.github.hiverules.ReachViolation.OutOfReach;
-import io.github.hiverules.ReachViolation.Reach;
+import io.github.hiverules.violation.ReachViolation.ContactLost;
+import io.github.hiverules.violation.ReachViolation.Gate;
+import io.github.hiverules.violation.ReachViolation.OutOfReach;
+import io.github.hiverules.violation.ReachViolation.Reach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,5 +1,9 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

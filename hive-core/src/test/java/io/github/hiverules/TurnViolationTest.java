@@ -1,5 +1,10 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
+
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -33,7 +38,7 @@ class TurnViolationTest {
 
         for (Move move : List.of(Move.pass(), over.move("wA1", "a"), over.move("bA1", "a"), over.move("wQ", "b"))) {
             Violation violation = refusal(over, move);
-            assertThat(violation).isEqualTo(new TurnViolation.GameOver(Outcome.WHITE_WINS, over.hexes("bQ")));
+            assertThat(violation).isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), over.hexes("bQ")));
             assertThat(violation.rule()).isEqualTo(Rule.END_3);
             assertThat(violation.hexes()).isEqualTo(over.hexes("bQ"));
             assertThat(violation.pieces()).isEmpty();
@@ -54,7 +59,7 @@ class TurnViolationTest {
     @Test
     void evidence_isCopied() {
         List<Hex> cells = new ArrayList<>(List.of(hex("1,0")));
-        Violation violation = new TurnViolation.GameOver(Outcome.WHITE_WINS, cells);
+        Violation violation = new TurnViolation.GameOver(Optional.of(Color.WHITE), cells);
         cells.clear();
 
         assertThat(violation.hexes()).containsExactly(hex("1,0"));

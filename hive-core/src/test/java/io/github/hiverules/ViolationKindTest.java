@@ -1,9 +1,15 @@
 package io.github.hiverules;
 
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.Rule;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.ReachViolation.Reach;
-import io.github.hiverules.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.io.IOException;
@@ -52,7 +58,7 @@ class ViolationKindTest {
 
     @Test
     void ids_areDocumentedNextToTheirConstants() throws IOException {
-        String violations = Files.readString(Path.of("src/main/java/io/github/hiverules/Violation.java"));
+        String violations = Files.readString(Path.of("src/main/java/io/github/hiverules/violation/Violation.java"));
         String problems = Files.readString(Path.of("src/main/java/io/github/hiverules/SetupProblem.java"));
 
         for (Violation.Kind kind : Violation.Kind.values()) {

@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Outcome;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;

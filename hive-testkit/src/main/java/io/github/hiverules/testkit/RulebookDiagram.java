@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;

@@ -30,9 +30,13 @@ class ArchitectureTest {
     @Test
     void packagesOfCore_dependInOneDirection() {
         layeredArchitecture()
-                .consideringOnlyDependenciesInAnyPackage(ROOT, ROOT + ".hex", ROOT + ".piece", INTERNAL + "..")
+                .consideringOnlyDependenciesInAnyPackage(ROOT, ROOT + ".hex", ROOT + ".piece", ROOT + ".move", ROOT + ".violation", INTERNAL + "..")
                 .layer("leaves")
                 .definedBy(ROOT + ".hex", ROOT + ".piece")
+                .layer("move")
+                .definedBy(ROOT + ".move")
+                .layer("violation")
+                .definedBy(ROOT + ".violation")
                 .layer("packed")
                 .definedBy(INTERNAL + ".packed")
                 .layer("rule")
@@ -43,10 +47,16 @@ class ArchitectureTest {
                 .definedBy(INTERNAL + ".movement")
                 .layer("movegen")
                 .definedBy(INTERNAL + ".movegen")
+                .layer("explain")
+                .definedBy(INTERNAL + ".explain")
                 .layer("api")
                 .definedBy(ROOT)
                 .whereLayer("leaves")
                 .mayNotAccessAnyLayer()
+                .whereLayer("move")
+                .mayOnlyAccessLayers("leaves")
+                .whereLayer("violation")
+                .mayOnlyAccessLayers("leaves", "move")
                 .whereLayer("packed")
                 .mayOnlyAccessLayers("leaves")
                 .whereLayer("rule")
@@ -56,7 +66,9 @@ class ArchitectureTest {
                 .whereLayer("movement")
                 .mayOnlyAccessLayers("leaves", "packed", "rule")
                 .whereLayer("movegen")
-                .mayOnlyAccessLayers("leaves", "packed", "rule", "movement")
+                .mayOnlyAccessLayers("leaves", "move", "packed", "rule", "movement")
+                .whereLayer("explain")
+                .mayOnlyAccessLayers("leaves", "move", "violation", "packed", "rule", "movement", "movegen")
                 .ensureAllClassesAreContainedInArchitectureIgnoring(ROOT + ".notation..", ROOT + ".testkit..")
                 .check(ALL);
     }
@@ -65,7 +77,7 @@ class ArchitectureTest {
     void core_usesNeitherNotationNorTestKit() {
         noClasses()
                 .that()
-                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..")
+                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(ROOT + ".notation..", ROOT + ".testkit..")
@@ -105,7 +117,7 @@ class ArchitectureTest {
     void core_doesNoInputOutputLoggingClocksOrRandomness() {
         noClasses()
                 .that()
-                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..")
+                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -121,11 +133,11 @@ class ArchitectureTest {
     void core_dependsOnTheJdkOnly() {
         classes()
                 .that()
-                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..")
+                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..", "java..", "org.jspecify.annotations")
+                        ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..", "java..", "org.jspecify.annotations")
                 .check(ALL);
     }
 

@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;

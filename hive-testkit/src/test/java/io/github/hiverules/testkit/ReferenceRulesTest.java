@@ -3,8 +3,8 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;

@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.piece.Bug;
 import java.io.IOException;
 import java.nio.file.Files;

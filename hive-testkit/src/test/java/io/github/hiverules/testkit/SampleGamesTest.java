@@ -3,8 +3,8 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.Fault;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,11 @@
 package io.github.hiverules.internal.movegen;
 
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Piece;
+
 /** A legal move of a known position as an int. The order of these ints is the order in which moves are listed. */
 public final class MoveCodes {
 
@@ -17,6 +23,17 @@ public final class MoveCodes {
     private static final int OFFSET = (1 << ID_SHIFT) - 1;
 
     private MoveCodes() {}
+
+    /** The move with a code. */
+    public static Move move(PackedPosition packed, int code) {
+        if (isPass(code)) {
+            return Move.pass();
+        }
+        int id = id(code);
+        Piece piece = PieceIds.piece(id);
+        Hex to = packed.hexAt(offset(code));
+        return isMovement(code) ? Move.move(piece, packed.hexAt(packed.offset(id)), to) : Move.place(piece, to);
+    }
 
     static int placement(int id, int offset) {
         return id << ID_SHIFT | offset;

@@ -60,6 +60,13 @@ public final class MoveGenerator {
         return generator == null ? newOfThread() : generator;
     }
 
+    /** The workspace of this thread, with a position loaded. */
+    public static Workspace workspace(PackedPosition position) {
+        Workspace workspace = ofThread().workspace();
+        workspace.load(position);
+        return workspace;
+    }
+
     private static MoveGenerator newOfThread() {
         MoveGenerator generator = new MoveGenerator();
         OF_THREAD.set(new WeakReference<>(generator));

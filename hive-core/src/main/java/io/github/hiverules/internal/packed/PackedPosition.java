@@ -5,6 +5,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -140,6 +141,12 @@ public final class PackedPosition {
 
     public boolean isInPlay(int id) {
         return PiecePlaces.inPlay(place(id));
+    }
+
+    /** Where a piece stands, or empty if it is not in play. */
+    public Optional<Hex> hexOf(Piece piece) {
+        int id = PieceIds.of(piece);
+        return isInPlay(id) ? Optional.of(hexAt(offset(id))) : Optional.empty();
     }
 
     public boolean standsOn(int id, Hex hex) {

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.game;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.InvalidSetupException;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Fault;

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;

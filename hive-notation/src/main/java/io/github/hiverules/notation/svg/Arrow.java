@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.Route.Stop;
+import io.github.hiverules.move.Route.Stop;
 import java.util.List;
 
 /** A way over cells and levels, with an arrowhead at its end; if it is stopped, its last step is the refused one. */

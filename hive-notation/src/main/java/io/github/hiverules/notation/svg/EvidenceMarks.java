@@ -1,13 +1,13 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
-import io.github.hiverules.ReachViolation;
-import io.github.hiverules.Route.Stop;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
-import io.github.hiverules.Violation;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.move.Route.Stop;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.Route.Stop;
+import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.hex.Hex;
 import java.util.Collection;
 

@@ -1,11 +1,11 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Route;
+import io.github.hiverules.move.Route;
 import io.github.hiverules.Setup;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;

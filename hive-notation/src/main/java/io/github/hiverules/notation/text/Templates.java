@@ -1,10 +1,10 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;

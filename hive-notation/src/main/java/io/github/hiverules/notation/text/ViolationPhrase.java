@@ -1,13 +1,14 @@
 package io.github.hiverules.notation.text;
 
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
-import io.github.hiverules.Rule;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -29,7 +30,7 @@ final class ViolationPhrase {
 
     private Phrase phrase() {
         return switch (violation.kind()) {
-            case GAME_OVER -> text("").with("outcome", ((TurnViolation.GameOver) violation).outcome());
+            case GAME_OVER -> text("").with("outcome", outcome((TurnViolation.GameOver) violation));
             case PASS_NOT_ALLOWED ->
                 text("").with("alternative", ((TurnViolation.PassNotAllowed) violation).alternative());
             case NOT_YOUR_PIECE -> of((TurnViolation.NotYourPiece) violation);
@@ -142,5 +143,9 @@ final class ViolationPhrase {
                 .with("thrown", it.thrown())
                 .with("to", it.to())
                 .with("evidence", it.evidence());
+    }
+
+    private static Outcome outcome(TurnViolation.GameOver violation) {
+        return violation.winner().map(Outcome::winOf).orElse(Outcome.DRAW);
     }
 }

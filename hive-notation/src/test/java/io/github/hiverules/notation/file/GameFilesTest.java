@@ -3,7 +3,7 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;

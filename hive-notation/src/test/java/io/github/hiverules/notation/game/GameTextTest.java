@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;

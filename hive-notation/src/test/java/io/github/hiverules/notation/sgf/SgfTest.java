@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;

@@ -2,17 +2,17 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.PlacementViolation;
-import io.github.hiverules.ReachViolation;
-import io.github.hiverules.ReachViolation.Reach;
-import io.github.hiverules.Rule;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.ThrowViolation.Obstacle;
-import io.github.hiverules.TurnViolation;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -59,9 +59,9 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> turns() {
         return Stream.of(
-                shown(new TurnViolation.GameOver(Outcome.WHITE_WINS, List.of(B)), "blocker 1,0"),
-                shown(new TurnViolation.GameOver(Outcome.DRAW, List.of(B, E)), "blocker 0,1", "blocker 1,0"),
-                shown(new TurnViolation.GameOver(Outcome.DRAW, List.of())),
+                shown(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(B)), "blocker 1,0"),
+                shown(new TurnViolation.GameOver(Optional.empty(), List.of(B, E)), "blocker 0,1", "blocker 1,0"),
+                shown(new TurnViolation.GameOver(Optional.empty(), List.of())),
                 shown(new TurnViolation.PassNotAllowed(Move.place(IN_HAND, FREE)), "reachable 1,1"),
                 shown(new TurnViolation.PassNotAllowed(Move.move(ANT, C, FREE)), "selected 2,0", "reachable 1,1"),
                 shown(new TurnViolation.NotYourPiece(ENEMY_QUEEN, Optional.of(B), FREE), "selected 1,0", "refused 1,1"),

@@ -2,8 +2,8 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;

@@ -3,13 +3,13 @@ package io.github.hiverules.notation.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
+import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.TurnViolation;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.TextPlace;

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.RandomPlay;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.uhp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.ReadOptions;

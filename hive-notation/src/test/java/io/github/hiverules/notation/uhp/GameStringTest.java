@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;

@@ -1,7 +1,7 @@
 package example.app;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.bench;
 
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;

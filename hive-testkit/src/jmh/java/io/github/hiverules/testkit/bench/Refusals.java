@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.bench;
 
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;

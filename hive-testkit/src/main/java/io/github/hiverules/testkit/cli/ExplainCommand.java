@@ -2,9 +2,9 @@ package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;

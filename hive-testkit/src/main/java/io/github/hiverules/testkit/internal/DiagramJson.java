@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.internal;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.Expectation;

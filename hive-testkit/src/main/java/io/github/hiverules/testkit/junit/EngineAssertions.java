@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.MoveComparison;

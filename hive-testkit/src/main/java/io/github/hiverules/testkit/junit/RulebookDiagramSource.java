@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Expansion;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.piece.Bug;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

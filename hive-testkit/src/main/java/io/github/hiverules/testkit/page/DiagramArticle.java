@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.page;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionString;

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.page;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;

@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit.page;
 
-import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.ReachViolation;
-import io.github.hiverules.Route;
-import io.github.hiverules.Route.Stop;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.move.Route;
+import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.piece.Bug;

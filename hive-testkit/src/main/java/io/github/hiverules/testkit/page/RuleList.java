@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit.page;
 
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit.uhp;
 
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.Violation;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;

@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.file.GameFiles;

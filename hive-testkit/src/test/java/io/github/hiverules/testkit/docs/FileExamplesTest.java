@@ -3,9 +3,9 @@ package io.github.hiverules.testkit.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;

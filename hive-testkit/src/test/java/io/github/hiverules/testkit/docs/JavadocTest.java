@@ -2,8 +2,8 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Rule;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The Javadoc leads from a rule to its refusals and back, and describes its pictures. */
 class JavadocTest {
 
-    private static final Path CORE = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules");
+    private static final Path CORE = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");
     private static final Pattern ALT = Pattern.compile("<img\\s[^>]*?alt=\"([^\"]*)\"");
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.jqwik.HiveDomain;

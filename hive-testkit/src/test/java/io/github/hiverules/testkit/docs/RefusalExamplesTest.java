@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;

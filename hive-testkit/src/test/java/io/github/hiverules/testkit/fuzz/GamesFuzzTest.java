@@ -9,12 +9,12 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.TurnViolation;
+import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -120,7 +120,7 @@ class GamesFuzzTest {
                     .satisfies(failure -> assertThat(failure.violation())
                             .isInstanceOfSatisfying(
                                     TurnViolation.GameOver.class,
-                                    over -> assertThat(over.outcome()).isEqualTo(outcome)));
+                                    over -> assertThat(over.winner()).isEqualTo(outcome.winner())));
             now = undone(next);
         } else {
             now = next;

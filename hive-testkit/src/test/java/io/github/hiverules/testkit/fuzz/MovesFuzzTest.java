@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;

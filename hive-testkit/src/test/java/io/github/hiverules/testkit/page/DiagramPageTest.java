@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Rule;
+import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.testkit.Booklet;

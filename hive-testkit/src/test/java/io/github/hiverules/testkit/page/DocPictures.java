@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit.page;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
-import io.github.hiverules.Violation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
@@ -27,7 +27,7 @@ import java.util.TreeMap;
 final class DocPictures {
 
     private static final String CORE =
-            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/doc-files/";
+            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/violation/doc-files/";
     private static final String HEX =
             "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
     private static final String NOTATION =

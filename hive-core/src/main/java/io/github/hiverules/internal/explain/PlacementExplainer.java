@@ -1,7 +1,13 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
+
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.move.Move;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.piece.Bug;
@@ -18,59 +24,65 @@ final class PlacementExplainer {
 
     private PlacementExplainer() {}
 
-    static Violation explain(Position position, Move.Placement placement) {
-        return explainPiece(position, placement).orElseGet(() -> explainCell(position, placement.to()));
+    static Violation explain(BoardView view, Move.Placement placement) {
+        return explainPiece(view, placement).orElseGet(() -> explainCell(view, placement.to()));
     }
 
-    private static Optional<Violation> explainPiece(Position position, Move.Placement placement) {
+    private static Optional<Violation> explainPiece(BoardView view, Move.Placement placement) {
         Piece piece = placement.piece();
         Hex to = placement.to();
-        if (piece.color() != position.sideToMove()) {
+        if (piece.color() != view.sideToMove()) {
             return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.empty(), to));
         }
-        if (!position.ruleset().includes(piece.bug())) {
+        if (!view.rules().includes(piece.bug().ordinal())) {
             return Optional.of(new PlacementViolation.PieceNotInSet(piece, to));
         }
-        Optional<Hex> at = position.hexOf(piece);
+        Optional<Hex> at = view.packed().hexOf(piece);
         if (at.isPresent()) {
             return Optional.of(new PlacementViolation.AlreadyInPlay(piece, at.get()));
         }
-        Piece next = position.hand(piece.color()).stream()
-                .filter(inHand -> inHand.bug() == piece.bug())
-                .findFirst()
-                .orElseThrow();
+        Piece next = nextOf(view, piece);
         if (!next.equals(piece)) {
             return Optional.of(new PlacementViolation.NumberOutOfOrder(piece, next, to));
         }
-        return explainQueen(position, piece, to);
+        return explainQueen(view, piece, to);
     }
 
-    private static Optional<Violation> explainQueen(Position position, Piece piece, Hex to) {
+    /** The piece of the same kind that enters next: the first that is in hand. */
+    private static Piece nextOf(BoardView view, Piece piece) {
+        int id = PieceIds.idOf(piece.color().ordinal(), piece.bug().ordinal());
+        while (view.packed().isInPlay(id)) {
+            id++;
+        }
+        return PieceIds.piece(id);
+    }
+
+    private static Optional<Violation> explainQueen(BoardView view, Piece piece, Hex to) {
         if (piece.bug() != Bug.QUEEN_BEE) {
-            boolean queenDue = MoveExplainer.isQueenInHand(position) && QueenDuty.isDue(position.turnNumber());
+            boolean queenDue = view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
             return queenDue ? Optional.of(new PlacementViolation.QueenDue(piece, to)) : Optional.empty();
         }
         int color = piece.color().ordinal();
         boolean tooEarly = QueenDuty.isTooEarly(
-                BoardReader.board(position.packed()), color, position.ruleset().tournamentOpening());
+                view.board(), color, view.rules().tournamentOpening());
         return tooEarly ? Optional.of(new PlacementViolation.QueenTooEarly(piece, to)) : Optional.empty();
     }
 
-    private static Violation explainCell(Position position, Hex to) {
-        Optional<Piece> top = position.topAt(to);
+    private static Violation explainCell(BoardView view, Hex to) {
+        Optional<Piece> top = view.topAt(to);
         if (top.isPresent()) {
             return new PlacementViolation.CellOccupied(to, top.get());
         }
-        Board board = BoardReader.board(position.packed());
+        Board board = view.board();
         if (board.inPlay() == 0) {
             return new PlacementViolation.NotAtOrigin(to);
         }
-        Color side = position.sideToMove();
+        Color side = view.sideToMove();
         if (Placing.isFirstOf(board, side.ordinal())) {
             return new PlacementViolation.NotTouchingFirstPiece(to);
         }
         List<Hex> opponents = to.neighbors().stream()
-                .filter(neighbor -> position.topAt(neighbor)
+                .filter(neighbor -> view.topAt(neighbor)
                         .filter(near -> near.color() != side)
                         .isPresent())
                 .toList();

@@ -1,4 +1,4 @@
-package io.github.hiverules;
+package io.github.hiverules.move;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;

@@ -1,4 +1,4 @@
-package io.github.hiverules;
+package io.github.hiverules.violation;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;

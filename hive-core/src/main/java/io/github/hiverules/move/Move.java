@@ -1,4 +1,4 @@
-package io.github.hiverules;
+package io.github.hiverules.move;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
@@ -8,9 +8,9 @@ import java.util.Optional;
 /**
  * One turn's action (rule TURN-1): a placement, a movement or a pass.
  *
- * <p>Whether a move is legal depends on the position: see {@link Position#check(Move)}. A Pillbug's throw is a
+ * <p>Whether a move is legal depends on the position: see {@link io.github.hiverules.Position#check(Move)}. A Pillbug's throw is a
  * {@link Movement} of the thrown piece. The thrower is not part of the move (rule PILLBUG-7);
- * {@link Position#route(Move)} names it. Immutable and thread-safe.
+ * {@link io.github.hiverules.Position#route(Move)} names it. Immutable and thread-safe.
  */
 public sealed interface Move {
 

@@ -1,4 +1,8 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
+
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;

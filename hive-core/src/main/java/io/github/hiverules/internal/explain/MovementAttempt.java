@@ -1,6 +1,10 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.ReachViolation.Reach;
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+
+import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.OwnMovement;
@@ -20,7 +24,7 @@ import java.util.Set;
 /** A movement that a free piece tries by itself; answers the questions of the {@link InsectExplainer}s. */
 final class MovementAttempt {
 
-    private final Position position;
+    private final BoardView view;
     private final Piece piece;
     private final int start;
     private final int end;
@@ -28,13 +32,13 @@ final class MovementAttempt {
     private final Workspace workspace;
     private final Board board;
 
-    MovementAttempt(Position position, Piece piece, int start, int end) {
-        this.position = position;
+    MovementAttempt(BoardView view, Piece piece, int start, int end) {
+        this.view = view;
         this.piece = piece;
         this.start = start;
         this.end = end;
-        this.packed = position.packed();
-        this.workspace = BoardReader.workspace(position.packed());
+        this.packed = view.packed();
+        this.workspace = view.workspace();
         this.board = workspace.board();
     }
 
@@ -86,7 +90,7 @@ final class MovementAttempt {
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
-        ClimbStep climb = position.ruleset().flags().climbStep();
+        ClimbStep climb = view.rules().climbStep();
         for (Bug kind : kinds) {
             OwnMovement.addAs(workspace, kind.ordinal(), start, GroundStep.LEGAL, climb);
         }

@@ -1,4 +1,7 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
+
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Rule;
 
 import io.github.hiverules.piece.Bug;
 

@@ -1,6 +1,9 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.ReachViolation.Reach;
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Rule;
+
+import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;

@@ -1,6 +1,10 @@
-package io.github.hiverules;
+package io.github.hiverules.violation;
+
+import io.github.hiverules.move.Move;
+import io.github.hiverules.Outcome;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +21,14 @@ public sealed interface TurnViolation extends Violation {
      *
      * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
      *
-     * @param outcome how it ended
+     * @param winner who has won, or empty for a draw
      * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
      */
-    record GameOver(Outcome outcome, List<Hex> surrounded) implements TurnViolation {
+    record GameOver(Optional<Color> winner, List<Hex> surrounded) implements TurnViolation {
         /**
          * Copies the list.
          *
-         * @param outcome how the game ended
+         * @param winner who has won
          * @param surrounded the cells of the surrounded Queens
          */
         public GameOver {

@@ -1,4 +1,4 @@
-package io.github.hiverules;
+package io.github.hiverules.violation;
 
 import java.util.Optional;
 

@@ -1,6 +1,9 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.move.Move;
+
+import static io.github.hiverules.violation.ThrowViolation.Obstacle;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.PillbugMovement;
@@ -17,7 +20,7 @@ import java.util.Optional;
 /** Explains why no Pillbug or Mosquito next to both cells can throw the piece. */
 final class ThrowExplainer {
 
-    private final Position position;
+    private final BoardView view;
     private final Piece thrown;
     private final Hex from;
     private final Hex to;
@@ -25,13 +28,13 @@ final class ThrowExplainer {
     private final Workspace workspace;
     private final Board board;
 
-    ThrowExplainer(Position position, Move.Movement movement) {
-        this.position = position;
+    ThrowExplainer(BoardView view, Move.Movement movement) {
+        this.view = view;
         this.thrown = movement.piece();
         this.from = movement.from();
         this.to = movement.to();
-        this.packed = position.packed();
-        this.workspace = BoardReader.workspace(position.packed());
+        this.packed = view.packed();
+        this.workspace = view.workspace();
         this.board = workspace.board();
     }
 
@@ -46,7 +49,7 @@ final class ThrowExplainer {
                 continue;
             }
             for (Piece thrower : board.stack(packed.cell(over))) {
-                if (thrower.color() == position.sideToMove() && couldThrow(thrower, over)) {
+                if (thrower.color() == view.sideToMove() && couldThrow(thrower, over)) {
                     ThrowViolation violation = explainThrower(thrower, over);
                     boolean further = furthest.isEmpty()
                             || violation.reason().compareTo(furthest.get().reason()) > 0;

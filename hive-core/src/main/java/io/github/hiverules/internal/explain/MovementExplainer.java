@@ -1,4 +1,12 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
+
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.move.Move;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
@@ -23,49 +31,49 @@ final class MovementExplainer {
 
     private MovementExplainer() {}
 
-    static Violation explain(Position position, Move.Movement movement) {
+    static Violation explain(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
         Hex from = movement.from();
-        Optional<Hex> at = position.hexOf(piece);
+        Optional<Hex> at = view.packed().hexOf(piece);
         if (at.isEmpty() || !at.get().equals(from)) {
             return new TurnViolation.NotThere(piece, from, at);
         }
-        boolean isOwnPiece = piece.color() == position.sideToMove();
-        Optional<ThrowViolation> failedThrow = new ThrowExplainer(position, movement).explain();
+        boolean isOwnPiece = piece.color() == view.sideToMove();
+        Optional<ThrowViolation> failedThrow = new ThrowExplainer(view, movement).explain();
         if (!isOwnPiece && failedThrow.isEmpty()) {
             return new TurnViolation.NotYourPiece(piece, at, movement.to());
         }
-        if (MoveExplainer.isQueenInHand(position)) {
+        if (view.isQueenInHand()) {
             return new TurnViolation.QueenInHand(piece, from);
         }
-        Piece top = position.topAt(from).orElseThrow();
+        Piece top = view.topAt(from).orElseThrow();
         if (!top.equals(piece)) {
             return new MovementViolation.Covered(piece, from, top);
         }
         if (movement.to().equals(from) && piece.bug() != Bug.SPIDER) {
             return new MovementViolation.Stays(piece, from);
         }
-        return isOwnPiece ? explainOwnPiece(position, movement, failedThrow) : failedThrow.orElseThrow();
+        return isOwnPiece ? explainOwnPiece(view, movement, failedThrow) : failedThrow.orElseThrow();
     }
 
     private static Violation explainOwnPiece(
-            Position position, Move.Movement movement, Optional<ThrowViolation> failedThrow) {
+            BoardView view, Move.Movement movement, Optional<ThrowViolation> failedThrow) {
         Piece piece = movement.piece();
         Hex from = movement.from();
-        if (position.packed().resting() == PieceIds.of(piece)) {
+        if (view.packed().resting() == PieceIds.of(piece)) {
             return new MovementViolation.Resting(piece, from);
         }
-        Workspace workspace = BoardReader.workspace(position.packed());
-        int start = position.packed().cell(from);
+        Workspace workspace = view.workspace();
+        int start = view.packed().cell(from);
         int[] cutOff = OneHive.cutOff(workspace, start);
         if (cutOff.length > 0) {
-            return new MovementViolation.Pinned(piece, from, position.packed().hexes(cutOff));
+            return new MovementViolation.Pinned(piece, from, view.packed().hexes(cutOff));
         }
-        int end = position.packed().cell(movement.to());
+        int end = view.packed().cell(movement.to());
         if (end == Cells.NONE || leavesHive(workspace.board(), start, end)) {
             return new ReachViolation.LeavesHive(piece, from, movement.to());
         }
-        Violation own = InsectExplainer.of(piece.bug()).explain(new MovementAttempt(position, piece, start, end));
+        Violation own = InsectExplainer.of(piece.bug()).explain(new MovementAttempt(view, piece, start, end));
         return failedThrow.isPresent() && !STEP_RULES.contains(own.rule()) ? failedThrow.get() : own;
     }
 

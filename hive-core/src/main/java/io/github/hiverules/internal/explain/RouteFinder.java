@@ -1,10 +1,15 @@
-package io.github.hiverules;
+package io.github.hiverules.internal.explain;
+
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
@@ -14,33 +19,34 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the way that a piece takes by a legal move. */
-final class RouteFinder {
+public final class RouteFinder {
 
     private RouteFinder() {}
 
-    static Optional<Route> route(Position position, Move move) {
-        MovePlayer.requireLegal(position, move);
+    /** The way of a legal move; empty for a pass. */
+    public static Optional<Route> route(PackedPosition packed, RuleFlags rules, Move move) {
+        BoardView view = new BoardView(packed, rules);
         if (move instanceof Move.Placement placement) {
             List<Route.Stop> stops = List.of(new Route.Stop(placement.to(), 0));
             Piece piece = placement.piece();
             return Optional.of(new Route(piece, stops, piece.bug(), Optional.empty()));
         }
         if (move instanceof Move.Movement movement) {
-            Optional<Route> ownWay = ownWay(position, movement);
-            return ownWay.isPresent() ? ownWay : Optional.of(thrown(position, movement));
+            Optional<Route> ownWay = ownWay(view, movement);
+            return ownWay.isPresent() ? ownWay : Optional.of(thrown(view, movement));
         }
         return Optional.empty();
     }
 
-    private static Optional<Route> ownWay(Position position, Move.Movement movement) {
+    private static Optional<Route> ownWay(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
-        if (piece.color() != position.sideToMove()) {
+        if (piece.color() != view.sideToMove()) {
             return Optional.empty();
         }
-        Workspace workspace = BoardReader.workspace(position.packed());
-        int start = position.packed().cell(movement.from());
-        int end = position.packed().cell(movement.to());
-        ClimbStep climb = position.ruleset().flags().climbStep();
+        Workspace workspace = view.workspace();
+        int start = view.packed().cell(movement.from());
+        int end = view.packed().cell(movement.to());
+        ClimbStep climb = view.rules().climbStep();
         boolean copies = piece.bug() == Bug.MOSQUITO;
         int kinds = copies
                 ? MosquitoMovement.copied(workspace.board(), start)
@@ -57,37 +63,37 @@ final class RouteFinder {
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(new Route(piece, stops(position, shortest), as, Optional.empty()));
+                : Optional.of(new Route(piece, stops(view, shortest), as, Optional.empty()));
     }
 
-    private static Route thrown(Position position, Move.Movement movement) {
+    private static Route thrown(BoardView view, Move.Movement movement) {
         List<Hex> around = movement.from().neighbors();
         int next = 0;
-        while (!isThrownOver(position, movement, around.get(next))) {
+        while (!isThrownOver(view, movement, around.get(next))) {
             next++;
         }
         Hex over = around.get(next);
         List<Route.Stop> stops =
                 List.of(new Route.Stop(movement.from(), 0), new Route.Stop(over, 1), new Route.Stop(movement.to(), 0));
-        return new Route(movement.piece(), stops, movement.piece().bug(), position.topAt(over));
+        return new Route(movement.piece(), stops, movement.piece().bug(), view.topAt(over));
     }
 
-    private static boolean isThrownOver(Position position, Move.Movement movement, Hex over) {
-        Board board = BoardReader.board(position.packed());
-        int cell = position.packed().cell(over);
-        int from = position.packed().cell(movement.from());
+    private static boolean isThrownOver(BoardView view, Move.Movement movement, Hex over) {
+        Board board = view.board();
+        int cell = view.packed().cell(over);
+        int from = view.packed().cell(movement.from());
         return over.isAdjacentTo(movement.to())
                 && board.height(cell) == 1
-                && position.generator()
-                        .throwsTo(board.top(cell), from, position.packed().cell(movement.to()));
+                && view.generator()
+                        .throwsTo(board.top(cell), from, view.packed().cell(movement.to()));
     }
 
-    private static List<Route.Stop> stops(Position position, int[] path) {
-        Board board = BoardReader.board(position.packed());
+    private static List<Route.Stop> stops(BoardView view, int[] path) {
+        Board board = view.board();
         List<Route.Stop> stops = new ArrayList<>();
         for (int cell : path) {
             int level = cell == path[0] ? board.height(cell) - 1 : board.height(cell);
-            stops.add(new Route.Stop(position.packed().hex(cell), level));
+            stops.add(new Route.Stop(view.packed().hex(cell), level));
         }
         return stops;
     }

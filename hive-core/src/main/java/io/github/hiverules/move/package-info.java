@@ -1,0 +1,5 @@
+/** What a player does in a turn, and the way that a piece takes. */
+@NullMarked
+package io.github.hiverules.move;
+
+import org.jspecify.annotations.NullMarked;
