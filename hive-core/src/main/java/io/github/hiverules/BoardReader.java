@@ -97,7 +97,8 @@ final class BoardReader {
 
     static boolean isPinned(PackedPosition position, Piece piece) {
         int id = PieceIds.of(piece);
-        return position.isInPlay(id) && OneHive.isPinned(MoveGenerator.workspace(position), position.cellAt(position.offset(id)));
+        return position.isInPlay(id)
+                && OneHive.isPinned(MoveGenerator.workspace(position), position.cellAt(position.offset(id)));
     }
 
     static List<Piece> pinnedPieces(PackedPosition position) {

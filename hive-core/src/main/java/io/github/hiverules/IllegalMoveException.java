@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.Violation;
 
 /**
  * Thrown when an illegal move is played; carries the position, the move and the reason. It cannot be serialized,

@@ -1,11 +1,10 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.internal.explain.MoveExplainer;
-
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.move.Move;
 import java.util.Objects;
 
 /** Decides whether a move is legal, and plays it. {@link MoveExplainer} says why a move is illegal. */
@@ -32,7 +31,10 @@ final class MovePlayer {
 
     static void requireLegal(Position position, Move move) {
         if (!isLegal(position, move)) {
-            throw new IllegalMoveException(position, move, MoveExplainer.explain(position.packed(), position.ruleset().flags(), move));
+            throw new IllegalMoveException(
+                    position,
+                    move,
+                    MoveExplainer.explain(position.packed(), position.ruleset().flags(), move));
         }
     }
 

@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.move.Move;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,7 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import io.github.hiverules.internal.key.RepetitionTree;
+import io.github.hiverules.move.Move;
 import org.jspecify.annotations.Nullable;
 
 /** DRAW-2: how often the position of a game came up, and whether that draws the game. Immutable. */

@@ -1,14 +1,13 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.violation.ReachViolation.GateAboveGround;
 import io.github.hiverules.violation.ReachViolation.OutOfReach;
 import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import org.junit.jupiter.api.Test;
 
 /** Beetle, Grasshopper and Ladybug: CLIMB-1, BEETLE-1, GRASSHOPPER-1, LADYBUG-1. */

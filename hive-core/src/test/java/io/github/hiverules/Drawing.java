@@ -1,12 +1,11 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.piece;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;

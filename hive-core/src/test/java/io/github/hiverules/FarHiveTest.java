@@ -1,7 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.destinations;
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.hexes;
@@ -12,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;

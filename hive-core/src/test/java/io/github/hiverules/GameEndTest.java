@@ -1,8 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -11,8 +8,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.hiverules.GameResult.Ending;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.TurnViolation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,7 +174,8 @@ class GameEndTest {
             assertThat(ended.position().isLegal(move)).isTrue();
             assertThat(ended.isLegal(move)).isFalse();
             assertThat(ended.check(move))
-                    .contains(new TurnViolation.GameOver(ended.result().outcome().winner(), List.of()));
+                    .contains(
+                            new TurnViolation.GameOver(ended.result().outcome().winner(), List.of()));
             assertThat(ended.legalMoves()).isEmpty();
             assertThat(ended.legalMoves().contains(move)).isFalse();
             assertThat(ended.legalMoves().mustPass()).isFalse();

@@ -1,16 +1,14 @@
 package io.github.hiverules;
 
-import java.util.Optional;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.play;
 import static io.github.hiverules.Tables.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.TurnViolation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -18,6 +16,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -91,8 +90,8 @@ class GameRepetitionTest {
 
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> play(game, CYCLE.subList(0, 1)))
-                .satisfies(failure ->
-                        assertThat(failure.violation()).isEqualTo(new TurnViolation.GameOver(Optional.empty(), List.of())));
+                .satisfies(failure -> assertThat(failure.violation())
+                        .isEqualTo(new TurnViolation.GameOver(Optional.empty(), List.of())));
     }
 
     @Test

@@ -1,8 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.play;
 import static io.github.hiverules.Tables.position;
@@ -13,7 +10,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

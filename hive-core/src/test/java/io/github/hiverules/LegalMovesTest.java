@@ -1,7 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.play;
@@ -10,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.Iterator;
 import java.util.List;

@@ -1,10 +1,9 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.piece;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;

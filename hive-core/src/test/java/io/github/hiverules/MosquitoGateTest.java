@@ -1,13 +1,12 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.ReachViolation.Gate;
 import io.github.hiverules.violation.ReachViolation.GateAboveGround;
+import io.github.hiverules.violation.Rule;
 import org.junit.jupiter.api.Test;
 
 /** MOSQUITO-1 at gates: which of the copied kinds the refusal names. */

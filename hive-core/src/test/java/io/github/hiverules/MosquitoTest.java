@@ -1,17 +1,16 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.ReachViolation.MosquitoCannotCopy;
 import io.github.hiverules.violation.ReachViolation.OutOfReach;
 import io.github.hiverules.violation.ReachViolation.Reach;
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;

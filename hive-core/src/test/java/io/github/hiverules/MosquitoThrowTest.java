@@ -1,14 +1,13 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,9 @@
 package io.github.hiverules;
 
-import io.github.hiverules.internal.movegen.MoveGenerator;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Bugs;

@@ -1,12 +1,11 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {

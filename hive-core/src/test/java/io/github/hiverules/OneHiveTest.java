@@ -1,13 +1,12 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -1,7 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.PlacementViolation;
-
 import static io.github.hiverules.Tables.hexes;
 import static io.github.hiverules.Tables.move;
 import static io.github.hiverules.Tables.piece;
@@ -11,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.PlacementViolation;
 import org.junit.jupiter.api.Test;
 
 /** Placements where lists, counts and single questions could differ. */

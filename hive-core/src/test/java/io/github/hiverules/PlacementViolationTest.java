@@ -1,10 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static io.github.hiverules.Tables.play;
@@ -12,8 +7,12 @@ import static io.github.hiverules.Tables.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

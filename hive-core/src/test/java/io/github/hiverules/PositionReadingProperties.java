@@ -1,11 +1,10 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -1,7 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.Tables.hex;
 import static io.github.hiverules.Tables.piece;
 import static io.github.hiverules.Tables.play;
@@ -11,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;

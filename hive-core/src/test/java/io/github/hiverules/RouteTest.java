@@ -1,16 +1,15 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,9 +1,8 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Rule;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.violation.Rule;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

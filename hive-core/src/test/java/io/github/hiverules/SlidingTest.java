@@ -1,8 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +7,8 @@ import io.github.hiverules.violation.ReachViolation.ContactLost;
 import io.github.hiverules.violation.ReachViolation.Gate;
 import io.github.hiverules.violation.ReachViolation.OutOfReach;
 import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

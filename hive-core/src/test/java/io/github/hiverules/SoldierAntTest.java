@@ -1,13 +1,12 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.violation.ReachViolation.OutOfReach;
 import io.github.hiverules.violation.ReachViolation.Reach;
-import io.github.hiverules.hex.Hex;
+import io.github.hiverules.violation.Rule;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,8 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.move.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

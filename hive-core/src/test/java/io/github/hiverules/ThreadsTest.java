@@ -1,11 +1,10 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.move.Move;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.move.Move;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

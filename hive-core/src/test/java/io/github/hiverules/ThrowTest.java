@@ -1,17 +1,16 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,17 +1,15 @@
 package io.github.hiverules;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Rule;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.ReachViolation.Reach;
-import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.Violation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

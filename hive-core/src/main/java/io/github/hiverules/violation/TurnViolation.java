@@ -1,9 +1,7 @@
 package io.github.hiverules.violation;
 
-import io.github.hiverules.move.Move;
-import io.github.hiverules.Outcome;
-
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;

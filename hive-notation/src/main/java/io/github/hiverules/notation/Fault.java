@@ -1,13 +1,13 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 
 /**

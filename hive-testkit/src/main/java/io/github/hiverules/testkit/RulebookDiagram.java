@@ -1,15 +1,15 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;

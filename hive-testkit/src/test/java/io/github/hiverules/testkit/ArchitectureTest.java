@@ -30,7 +30,8 @@ class ArchitectureTest {
     @Test
     void packagesOfCore_dependInOneDirection() {
         layeredArchitecture()
-                .consideringOnlyDependenciesInAnyPackage(ROOT, ROOT + ".hex", ROOT + ".piece", ROOT + ".move", ROOT + ".violation", INTERNAL + "..")
+                .consideringOnlyDependenciesInAnyPackage(
+                        ROOT, ROOT + ".hex", ROOT + ".piece", ROOT + ".move", ROOT + ".violation", INTERNAL + "..")
                 .layer("leaves")
                 .definedBy(ROOT + ".hex", ROOT + ".piece")
                 .layer("move")
@@ -77,7 +78,13 @@ class ArchitectureTest {
     void core_usesNeitherNotationNorTestKit() {
         noClasses()
                 .that()
-                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..")
+                .resideInAnyPackage(
+                        ROOT,
+                        ROOT + ".hex..",
+                        ROOT + ".piece..",
+                        ROOT + ".move..",
+                        ROOT + ".violation..",
+                        INTERNAL + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(ROOT + ".notation..", ROOT + ".testkit..")
@@ -117,7 +124,13 @@ class ArchitectureTest {
     void core_doesNoInputOutputLoggingClocksOrRandomness() {
         noClasses()
                 .that()
-                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..")
+                .resideInAnyPackage(
+                        ROOT,
+                        ROOT + ".hex..",
+                        ROOT + ".piece..",
+                        ROOT + ".move..",
+                        ROOT + ".violation..",
+                        INTERNAL + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -133,11 +146,24 @@ class ArchitectureTest {
     void core_dependsOnTheJdkOnly() {
         classes()
                 .that()
-                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..")
+                .resideInAnyPackage(
+                        ROOT,
+                        ROOT + ".hex..",
+                        ROOT + ".piece..",
+                        ROOT + ".move..",
+                        ROOT + ".violation..",
+                        INTERNAL + "..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        ROOT, ROOT + ".hex..", ROOT + ".piece..", ROOT + ".move..", ROOT + ".violation..", INTERNAL + "..", "java..", "org.jspecify.annotations")
+                        ROOT,
+                        ROOT + ".hex..",
+                        ROOT + ".piece..",
+                        ROOT + ".move..",
+                        ROOT + ".violation..",
+                        INTERNAL + "..",
+                        "java..",
+                        "org.jspecify.annotations")
                 .check(ALL);
     }
 

@@ -2,8 +2,8 @@ package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

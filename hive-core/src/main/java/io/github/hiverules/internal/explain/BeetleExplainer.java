@@ -1,9 +1,9 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.violation.ReachViolation.Reach;
+
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 
 /** BEETLE-1: one step, on the ground, up, across or down. */
 final class BeetleExplainer implements InsectExplainer {

@@ -1,11 +1,10 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 
 /** GRASSHOPPER-1: a jump in a straight line over one or more pieces to the first empty cell. */
 final class GrasshopperExplainer implements InsectExplainer {

@@ -1,9 +1,8 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 
 /**
  * Explains why a free piece of one kind cannot go to a cell.

@@ -1,8 +1,5 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.internal.packed.Board;
@@ -10,6 +7,8 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 
 /** LADYBUG-1: two steps on top of the hive, the third one down. */
 final class LadybugExplainer implements InsectExplainer {

@@ -1,9 +1,5 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
@@ -11,6 +7,9 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

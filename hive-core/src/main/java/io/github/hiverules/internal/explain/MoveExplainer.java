@@ -38,7 +38,8 @@ public final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return MovementExplainer.explain(view, movement);
         }
-        return new TurnViolation.PassNotAllowed(MoveCodes.move(packed, view.generator().code(0)));
+        return new TurnViolation.PassNotAllowed(
+                MoveCodes.move(packed, view.generator().code(0)));
     }
 
     /** Returns the violation of any move after the end, whether a surrounded Queen or the players ended the game. */

@@ -1,9 +1,5 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.hex.Hex;
@@ -18,6 +14,9 @@ import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.Optional;
 import java.util.Set;
 

@@ -1,21 +1,20 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.move.Move;
-
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;

@@ -1,18 +1,17 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.move.Move;
-
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,12 +58,13 @@ final class PlacementExplainer {
 
     private static Optional<Violation> explainQueen(BoardView view, Piece piece, Hex to) {
         if (piece.bug() != Bug.QUEEN_BEE) {
-            boolean queenDue = view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
+            boolean queenDue =
+                    view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
             return queenDue ? Optional.of(new PlacementViolation.QueenDue(piece, to)) : Optional.empty();
         }
         int color = piece.color().ordinal();
-        boolean tooEarly = QueenDuty.isTooEarly(
-                view.board(), color, view.rules().tournamentOpening());
+        boolean tooEarly =
+                QueenDuty.isTooEarly(view.board(), color, view.rules().tournamentOpening());
         return tooEarly ? Optional.of(new PlacementViolation.QueenTooEarly(piece, to)) : Optional.empty();
     }
 

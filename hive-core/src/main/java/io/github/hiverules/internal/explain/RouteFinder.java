@@ -1,17 +1,16 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
-
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;

@@ -1,12 +1,11 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 
 /** ANT-1: one or more ground steps. */
 final class SoldierAntExplainer implements InsectExplainer {

@@ -1,12 +1,11 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Rule;
-
 import static io.github.hiverules.violation.ReachViolation.Reach;
 
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 
 /** SPIDER-1: exactly three ground steps, no cell twice. */
 final class SpiderExplainer implements InsectExplainer {

@@ -1,8 +1,5 @@
 package io.github.hiverules.internal.explain;
 
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.move.Move;
-
 import static io.github.hiverules.violation.ThrowViolation.Obstacle;
 
 import io.github.hiverules.hex.Hex;
@@ -13,8 +10,10 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ThrowViolation;
 import java.util.Optional;
 
 /** Explains why no Pillbug or Mosquito next to both cells can throw the piece. */

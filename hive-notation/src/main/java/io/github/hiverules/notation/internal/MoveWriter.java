@@ -1,10 +1,10 @@
 package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;

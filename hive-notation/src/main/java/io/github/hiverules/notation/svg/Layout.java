@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Route.Stop;
 import java.util.Collection;
 
 /** Where cells, levels and the whole drawing lie; the unit is about a pixel, {@code y} grows downward. */

@@ -1,8 +1,8 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Route.Stop;
 import java.util.List;
 
 /** Draws the signs on cells, and ways: straight steps, arcs for jumps, a bar across a refused step. */

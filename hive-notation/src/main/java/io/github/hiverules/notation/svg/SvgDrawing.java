@@ -1,13 +1,13 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Route;
 import io.github.hiverules.Setup;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Violation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

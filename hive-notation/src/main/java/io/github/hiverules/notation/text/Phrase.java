@@ -1,14 +1,14 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Violation;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

@@ -1,17 +1,17 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;

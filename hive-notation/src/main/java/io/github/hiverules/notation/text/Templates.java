@@ -1,12 +1,11 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.MoveWriter;
@@ -14,6 +13,7 @@ import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
 import java.io.InputStream;
 import java.util.Collection;
 import java.util.List;

@@ -1,17 +1,17 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.Position;
 import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 
 /** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
 final class ViolationPhrase {

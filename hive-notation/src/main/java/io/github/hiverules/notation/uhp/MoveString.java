@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;

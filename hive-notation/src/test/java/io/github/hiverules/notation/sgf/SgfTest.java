@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
@@ -14,6 +13,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

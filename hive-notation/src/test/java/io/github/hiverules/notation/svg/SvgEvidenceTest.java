@@ -2,9 +2,12 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.ReachViolation.Reach;
@@ -13,10 +16,6 @@ import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;

@@ -2,12 +2,12 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
@@ -20,6 +18,8 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,13 +2,13 @@ package example.server;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.Violation;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

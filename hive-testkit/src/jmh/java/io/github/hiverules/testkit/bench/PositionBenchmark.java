@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.bench;
 
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;

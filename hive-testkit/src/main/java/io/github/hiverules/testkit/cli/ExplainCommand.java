@@ -2,16 +2,16 @@ package io.github.hiverules.testkit.cli;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.internal.Json;
+import io.github.hiverules.violation.Violation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

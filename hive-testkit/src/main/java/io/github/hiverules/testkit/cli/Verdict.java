@@ -3,13 +3,13 @@ package io.github.hiverules.testkit.cli;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.internal.Json;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.Map;
 import java.util.Optional;
 

@@ -2,12 +2,12 @@ package io.github.hiverules.testkit.internal;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

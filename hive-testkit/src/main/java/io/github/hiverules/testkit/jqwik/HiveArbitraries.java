@@ -2,9 +2,9 @@ package io.github.hiverules.testkit.jqwik;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.move.Move;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

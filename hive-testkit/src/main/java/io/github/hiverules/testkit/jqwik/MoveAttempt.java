@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.jqwik;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 
 /**
  * A move that somebody tries in a position, legal or not. Immutable and thread-safe.

@@ -2,8 +2,8 @@ package io.github.hiverules.testkit.jqwik;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.move.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.MoveComparison;
 import java.util.Collection;

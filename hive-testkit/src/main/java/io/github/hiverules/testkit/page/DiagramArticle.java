@@ -2,13 +2,13 @@ package io.github.hiverules.testkit.page;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.page;
 
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.Rule;
 
 /** Writes the form to search and filter, which stays hidden unless the page's script runs. */
 final class FilterForm {

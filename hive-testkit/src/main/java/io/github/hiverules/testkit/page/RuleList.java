@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.page;
 
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 

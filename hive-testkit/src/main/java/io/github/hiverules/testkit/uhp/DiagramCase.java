@@ -2,9 +2,9 @@ package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;

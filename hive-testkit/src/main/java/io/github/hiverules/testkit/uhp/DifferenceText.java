@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;

@@ -1,14 +1,14 @@
 package io.github.hiverules.testkit.uhp;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

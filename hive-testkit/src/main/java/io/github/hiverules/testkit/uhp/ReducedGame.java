@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
 import java.util.List;

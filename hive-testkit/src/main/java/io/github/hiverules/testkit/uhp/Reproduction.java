@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Collection;

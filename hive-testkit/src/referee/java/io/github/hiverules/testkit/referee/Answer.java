@@ -2,11 +2,11 @@ package io.github.hiverules.testkit.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,10 +1,9 @@
 package io.github.hiverules.testkit.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
@@ -16,6 +15,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.cli.AlphaBeta;
+import io.github.hiverules.violation.Violation;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;

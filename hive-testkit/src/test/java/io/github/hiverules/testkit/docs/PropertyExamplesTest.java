@@ -2,8 +2,8 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.jqwik.HiveDomain;
 import io.github.hiverules.testkit.jqwik.MoveAttempt;

@@ -2,12 +2,12 @@ package io.github.hiverules.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.Rule;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.testkit.Booklet;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Rule;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

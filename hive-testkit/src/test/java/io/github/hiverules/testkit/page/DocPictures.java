@@ -1,11 +1,9 @@
 package io.github.hiverules.testkit.page;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.position.PositionString;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
@@ -13,6 +11,8 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
