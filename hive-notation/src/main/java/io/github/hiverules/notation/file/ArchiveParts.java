@@ -2,10 +2,8 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
-import io.github.hiverules.notation.file.LineReader.Line;
 import io.github.hiverules.notation.internal.Lines;
 import io.github.hiverules.notation.internal.SgfGameStart;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -27,19 +25,19 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final ReadOptions options;
     private final int enough;
     private final PgnBoundary pgn = new PgnBoundary();
-    private final Queue<Line> ahead = new ArrayDeque<>();
+    private final Queue<Lines> ahead = new ArrayDeque<>();
     private Optional<GameNotation> notation = Optional.empty();
 
     /** The next line that is not in a part yet; empty at the end of the text. */
-    private Line line = new Line("", TextPlace.START);
+    private Lines line = new Lines("", TextPlace.START);
 
     private boolean begun;
     private boolean found;
     private Optional<UncheckedIOException> failure = Optional.empty();
 
     /** Makes parts of at least the given length, in characters. */
-    ArchiveParts(Reader in, ReadOptions options, int enough) {
-        this.lines = new LineReader(in);
+    ArchiveParts(LineReader lines, ReadOptions options, int enough) {
+        this.lines = lines;
         this.options = options;
         this.enough = enough;
     }
@@ -68,9 +66,9 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         do {
             advance();
         } while (line.isBlank() && !line.isEnd());
-        notation = GameFiles.notationOf(line.text());
+        notation = GameFiles.notationOf(line);
         if (notation.equals(Optional.of(GameNotation.PGN))) {
-            pgn.isFirstLine(line.text());
+            pgn.isFirstLine(line);
         }
     }
 
@@ -79,7 +77,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     /** Returns the next line. Where reading fails, the text ends; the failure is thrown after all games before it. */
-    private Line fetch() {
+    private Lines fetch() {
         if (failure.isEmpty()) {
             try {
                 return lines.next();
@@ -87,21 +85,21 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                 failure = Optional.of(e);
             }
         }
-        return new Line("", line.place());
+        return new Lines("", line.place());
     }
 
     /** Returns a fault at the first line of a text in an unknown notation, or at the end of a text without a game. */
     private ArchivePart notAGame() {
         found = true;
-        Lines text = new Lines(line.text(), line.place());
-        line = new Line("", line.place());
+        Lines text = line;
+        line = new Lines("", line.place());
         return new ArchivePart(Optional.empty(), options, List.of(text));
     }
 
     private ArchivePart collect() {
         List<Lines> texts = new ArrayList<>();
         for (int length = 0; length < enough && !line.isEnd(); ) {
-            int ofLine = line.text().length();
+            int ofLine = line.length();
             Optional<Lines> text = isByLine() ? takeLine() : takeGame();
             text.ifPresent(texts::add);
             length += text.map(Lines::length).orElse(ofLine);
@@ -115,9 +113,9 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private Optional<Lines> takeLine() {
-        Line taken = line;
+        Lines taken = line;
         advance();
-        return GameLine.isIdle(taken.text()) ? Optional.empty() : Optional.of(new Lines(taken.text(), taken.place()));
+        return GameLine.isIdle(taken) ? Optional.empty() : Optional.of(taken);
     }
 
     /**
@@ -129,31 +127,37 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         StringBuilder text = new StringBuilder();
         do {
             if (text.length() <= ReadOptions.MAX_LENGTH) {
-                text.append(line.text());
+                text.append(line.toString());
             }
             advance();
         } while (!line.isEnd() && !isFirstLine());
-        return line.isEnd() && failure.isPresent() ? Optional.empty() : Optional.of(new Lines(text.toString(), place));
+        return line.isEnd() && failure.isPresent()
+                ? Optional.empty()
+                : Optional.of(lines.lines(text.toString(), place));
     }
 
     private boolean isFirstLine() {
-        return notation.equals(Optional.of(GameNotation.PGN)) ? pgn.isFirstLine(line.text()) : isFirstLineOfSgf();
+        return notation.equals(Optional.of(GameNotation.PGN)) ? pgn.isFirstLine(line) : isFirstLineOfSgf();
     }
 
     private boolean isFirstLineOfSgf() {
-        StringBuilder text = new StringBuilder(line.text());
-        Iterator<Line> known = ahead.iterator();
-        for (int i = 0; i < MOST_AHEAD && SgfGameStart.isUndecided(text.toString()); i++) {
-            Line next = known.hasNext() ? known.next() : peek();
+        Lines text = line;
+        boolean undecided = SgfGameStart.isUndecided(text);
+        Iterator<Lines> known = ahead.iterator();
+        for (int i = 0; i < MOST_AHEAD && undecided; i++) {
+            Lines next = known.hasNext() ? known.next() : peek();
             if (!next.isBlank()) {
-                text.append(next.text());
+                text = lines.lines(text.toString() + next, line.place());
+                undecided = SgfGameStart.isUndecided(text);
+            } else if (next.isEnd()) {
+                undecided = false;
             }
         }
-        return SgfGameStart.isFirstIn(text.toString());
+        return SgfGameStart.isFirstIn(text);
     }
 
-    private Line peek() {
-        Line next = fetch();
+    private Lines peek() {
+        Lines next = fetch();
         ahead.add(next);
         return next;
     }

@@ -2,8 +2,10 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import java.io.Closeable;
 import java.io.IOException;
@@ -35,14 +37,13 @@ public final class GameFiles {
      * @param text the text
      */
     public static Optional<GameNotation> notationOf(CharSequence text) {
-        String head = text.subSequence(0, Math.min(text.length(), ReadOptions.MAX_LENGTH))
-                .toString();
-        int start = Texts.skipBlanks(head, 0, head.length());
+        Characters head = Source.head(text);
+        int start = head.skipBlanks(0, head.length());
         if (start == head.length()) {
             return Optional.empty();
         }
-        int lineEnd = Texts.lineEnd(head, start);
-        char first = head.charAt(start);
+        int lineEnd = head.lineEnd(start);
+        char first = head.at(start);
         if (head.startsWith(Texts.GAME_TEXT, start)) {
             return Optional.of(GameNotation.GAME_TEXT);
         }
@@ -52,8 +53,8 @@ public final class GameFiles {
         if (first == '[' || first == '{' || (first >= '0' && first <= '9')) {
             return Optional.of(GameNotation.PGN);
         }
-        int comment = Texts.indexOf(head, '{', start, lineEnd);
-        boolean semicolon = Texts.indexOf(head, ';', start, comment) < comment;
+        int comment = head.indexOf('{', start, lineEnd);
+        boolean semicolon = head.indexOf(';', start, comment) < comment;
         if (first == '#' || (semicolon && isPlain(head, start, lineEnd))) {
             return Optional.of(GameNotation.UHP);
         }
@@ -89,7 +90,9 @@ public final class GameFiles {
      *     UncheckedIOException} where reading fails
      */
     public static Stream<ParsedGame> read(Reader in, ReadOptions options) {
-        return closing(Games.stream(new GameStream<>(new ArchiveParts(in, options, 1), ArchivePart::read)), in);
+        return closing(
+                Games.stream(new GameStream<>(new ArchiveParts(new LineReader(in), options, 1), ArchivePart::read)),
+                in);
     }
 
     /**
@@ -132,7 +135,7 @@ public final class GameFiles {
      *     UncheckedIOException} where reading fails, after the games before it
      */
     public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {
-        return closing(Games.stream(new ArchiveParts(new DecodingReader(in), options, PART)), in);
+        return closing(Games.stream(new ArchiveParts(new LineReader(new DecodingReader(in)), options, PART)), in);
     }
 
     private static <T> Stream<T> closing(Stream<T> stream, Closeable in) {
@@ -155,7 +158,7 @@ public final class GameFiles {
         return DecodingReader.decode(bytes);
     }
 
-    private static boolean isPlain(String text, int start, int end) {
+    private static boolean isPlain(Characters text, int start, int end) {
         return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t' || c == '\r');
     }
 }

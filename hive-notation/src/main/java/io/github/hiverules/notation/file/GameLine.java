@@ -31,9 +31,9 @@ final class GameLine implements GameReader {
         if (start == source.length()) {
             return Games.none(source.fault(start, start, Expected.GAME));
         }
-        int last = Texts.trimEnd(source.text(), start, end);
-        return source.text().startsWith(Texts.GAME_TEXT, start)
-                ? GameText.readUpToFault(new Lines(source.text().substring(start, last), source.place(start)))
+        int last = source.trimEnd(start, end);
+        return source.startsWith(Texts.GAME_TEXT, start)
+                ? GameText.readUpToFault(source.part(start, last))
                 : new GameStringReader(source, start, last, options).read(false);
     }
 
@@ -44,20 +44,20 @@ final class GameLine implements GameReader {
     }
 
     private int skipComments(int from) {
-        int index = Texts.skipBlanks(source.text(), from, source.length());
+        int index = source.skipBlanks(from, source.length());
         while (index < source.length() && source.at(index) == '#') {
-            index = Texts.skipBlanks(source.text(), lineEnd(index), source.length());
+            index = source.skipBlanks(lineEnd(index), source.length());
         }
         return index;
     }
 
     /** Returns whether a line is a comment, or blank. */
-    static boolean isIdle(String line) {
-        int start = Texts.skipBlanks(line, 0, line.length());
-        return start == line.length() || line.charAt(start) == '#';
+    static boolean isIdle(Lines line) {
+        int start = line.skipBlanks(0, line.length());
+        return start == line.length() || line.at(start) == '#';
     }
 
     private int lineEnd(int from) {
-        return Texts.lineEnd(source.text(), from);
+        return source.lineEnd(from);
     }
 }

@@ -2,13 +2,14 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.internal.Lines;
 import io.github.hiverules.notation.internal.Texts;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 
 /** Reads lines with their ends, and knows where each begins. Not thread-safe. */
-final class LineReader {
+class LineReader {
 
     private final Reader in;
     private final char[] block = new char[1 << 13];
@@ -24,25 +25,13 @@ final class LineReader {
         this.in = in;
     }
 
-    /**
-     * A line.
-     *
-     * @param text the line with its end; what exceeds the greatest length of a game by more than one character is dropped
-     * @param place where it begins
-     */
-    record Line(String text, TextPlace place) {
-
-        boolean isBlank() {
-            return Texts.skipBlanks(text, 0, text.length()) == text.length();
-        }
-
-        boolean isEnd() {
-            return text.isEmpty();
-        }
+    /** Makes some lines of the text. What exceeds the greatest length of a game by more than one character is left out. */
+    Lines lines(String text, TextPlace place) {
+        return new Lines(text, place);
     }
 
     /** Returns the next line, which is empty at the end of the text. */
-    Line next() {
+    Lines next() {
         TextPlace place = new TextPlace((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
         StringBuilder text = new StringBuilder();
         try {
@@ -54,7 +43,7 @@ final class LineReader {
             throw new UncheckedIOException(e);
         }
         line++;
-        return new Line(text.toString(), place);
+        return lines(text.toString(), place);
     }
 
     /** Takes characters up to a line end or the end of the block; returns whether the line has ended. */

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.file;
 
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
 
 /** Finds the lines that begin a game in a PGN: the first tag after moves. Not thread-safe. */
@@ -11,8 +12,8 @@ final class PgnBoundary {
     private boolean inComment;
 
     /** Takes the next line, and returns whether it is the first one of another game. */
-    boolean isFirstLine(String line) {
-        boolean isTag = Texts.isTagLine(line, 0);
+    boolean isFirstLine(Characters line) {
+        boolean isTag = line.isTagLine(0);
         boolean isFirst = isTag && seenMoves;
         if (isTag) {
             inComment = false;
@@ -24,15 +25,15 @@ final class PgnBoundary {
         return isFirst;
     }
 
-    private char firstAfterComments(String line) {
+    private char firstAfterComments(Characters line) {
         for (int index = 0; index < line.length(); index++) {
-            char c = line.charAt(index);
+            char c = line.at(index);
             if (inComment || c == '{') {
                 inComment = c != '}';
             } else if (c == '[') {
                 return c;
             } else if (!Texts.isBlank(c)) {
-                inComment = line.lastIndexOf('{') > line.lastIndexOf('}');
+                inComment = line.lastIndexOf('{', line.length()) > line.lastIndexOf('}', line.length());
                 return c;
             }
         }

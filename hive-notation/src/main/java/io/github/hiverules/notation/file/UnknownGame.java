@@ -5,15 +5,14 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Games.GameReader;
 import io.github.hiverules.notation.internal.Source;
-import io.github.hiverules.notation.internal.Texts;
 
 /** A text in an unknown notation; its first line is the fault. */
 record UnknownGame(Source source) implements GameReader {
 
     @Override
     public ParsedGame read() {
-        int start = Texts.skipBlanks(source.text(), 0, source.length());
-        int lineEnd = Texts.lineEnd(source.text(), start);
+        int start = source.skipBlanks(0, source.length());
+        int lineEnd = source.lineEnd(start);
         return Games.none(source.fault(start, lineEnd, Expected.GAME));
     }
 

@@ -44,9 +44,9 @@ final class GameTextReader {
 
     Game read() {
         int start = Texts.GAME_TEXT.length();
-        int endingSign = source.text().lastIndexOf('~');
-        int movesSign = source.text().lastIndexOf('~', endingSign - 1);
-        if (!source.text().startsWith(Texts.GAME_TEXT) || movesSign < start) {
+        int endingSign = source.lastIndexOf('~', source.length());
+        int movesSign = source.lastIndexOf('~', endingSign);
+        if (!source.startsWith(Texts.GAME_TEXT, 0) || movesSign < start) {
             throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
         }
         player.start(start(start, movesSign));
@@ -58,7 +58,7 @@ final class GameTextReader {
 
     /** Reads the start; only a position string has several fields. */
     private Position start(int from, int to) {
-        if (Texts.indexOf(source.text(), '~', from, to) == to) {
+        if (source.indexOf('~', from, to) == to) {
             return Position.initial(Rulesets.readShortName(source, from, to));
         }
         Setup setup = new PositionStringReader(source, from, to).read();
@@ -75,7 +75,7 @@ final class GameTextReader {
             return;
         }
         for (int start = from; start <= to; ) {
-            int end = Texts.indexOf(source.text(), '.', start, to);
+            int end = source.indexOf('.', start, to);
             player.play(move(start, end), start, end);
             start = end + 1;
         }
@@ -85,9 +85,9 @@ final class GameTextReader {
         if (source.excerpt(start, end).equals("pass")) {
             return Move.pass();
         }
-        Piece piece = source.require(Pieces.at(source.text(), start, end), start, end, Expected.TEXT_MOVE);
+        Piece piece = source.require(Pieces.at(source, start, end), start, end, Expected.TEXT_MOVE);
         int qSign = start + piece.toString().length();
-        int rSign = Texts.indexOf(source.text(), '_', qSign + 1, end);
+        int rSign = source.indexOf('_', qSign + 1, end);
         if (qSign == end || source.at(qSign) != '_' || rSign >= end) {
             throw source.unreadable(start, end, Expected.TEXT_MOVE);
         }

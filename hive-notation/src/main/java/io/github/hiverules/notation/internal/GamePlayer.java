@@ -37,8 +37,8 @@ public final class GamePlayer {
         try {
             game = game.play(move);
         } catch (IllegalMoveException e) {
-            int first = Texts.skipBlanks(source.text(), start, end);
-            String text = source.excerpt(first, Texts.trimEnd(source.text(), first, end));
+            int first = source.skipBlanks(start, end);
+            String text = source.excerpt(first, source.trimEnd(first, end));
             throw new NotationException(
                     new Fault.Illegal(source.place(first), text, e.position(), e.move(), e.violation()));
         }

@@ -61,19 +61,19 @@ public final class GameStringReader {
     }
 
     private int fieldEnd(int from) {
-        return from > end ? end : Texts.indexOf(source.text(), ';', from, end);
+        return from > end ? end : source.indexOf(';', from, end);
     }
 
     private boolean isQueenFirst(int turnEnd) {
         int first = Math.min(turnEnd + 1, end);
         int second = Math.min(fieldEnd(first) + 1, end);
-        return Pieces.isQueen(source.text(), first) || Pieces.isQueen(source.text(), second);
+        return Pieces.isQueen(source, first) || Pieces.isQueen(source, second);
     }
 
     private void playAll(int turnEnd) {
         for (int from = turnEnd + 1; from <= end; ) {
             int to = fieldEnd(from);
-            boolean nothingMore = Texts.skipBlanks(source.text(), from, end) == end;
+            boolean nothingMore = source.skipBlanks(from, end) == end;
             if (nothingMore) {
                 repairs.add(Repair.Kind.TRAILING_SEMICOLON, from - 1, end, "");
                 return;
@@ -85,7 +85,7 @@ public final class GameStringReader {
 
     private void checkTurn(int from, int to) {
         String right = Results.turn(player.game().plyCount());
-        if (!source.text().regionMatches(from, right, 0, Math.max(to - from, right.length()))) {
+        if (!source.is(right, from, to)) {
             repairs.add(Repair.Kind.TURN, from, to, right);
         }
     }

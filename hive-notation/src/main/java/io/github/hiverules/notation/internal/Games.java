@@ -52,7 +52,7 @@ public final class Games implements Iterator<ParsedGame> {
 
     @Override
     public boolean hasNext() {
-        return next == 0 || Texts.skipBlanks(source.text(), next, source.length()) < source.length();
+        return next == 0 || source.skipBlanks(next, source.length()) < source.length();
     }
 
     @Override

@@ -3,25 +3,30 @@ package io.github.hiverules.notation.internal;
 import io.github.hiverules.notation.TextPlace;
 
 /** Some lines of a longer text. Faults name their places in the whole text. */
-public record Lines(String text, TextPlace place) implements CharSequence {
+public class Lines extends Characters {
 
-    @Override
-    public int length() {
-        return text.length();
+    private final TextPlace place;
+
+    public Lines(String text, TextPlace place) {
+        super(text);
+        this.place = place;
     }
 
-    @Override
-    public char charAt(int index) {
-        return text.charAt(index);
+    public final TextPlace place() {
+        return place;
     }
 
-    @Override
-    public CharSequence subSequence(int start, int end) {
-        return text.subSequence(start, end);
+    /** Returns a new source, which only one reader may use. */
+    public Source source() {
+        return new Source(toString(), place);
     }
 
-    @Override
-    public String toString() {
-        return text;
+    public final boolean isBlank() {
+        return skipBlanks(0, length()) == length();
+    }
+
+    /** Returns whether this is the end of the text, as no other line is empty. */
+    public final boolean isEnd() {
+        return length() == 0;
     }
 }

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 /** Reads moves as the Universal Hive Protocol writes them, each in the position before it. Not thread-safe. */
 public final class MoveReader {
 
+    private static final String PASS = "pass";
+
     private final Source source;
     private final Repairs repairs;
     private final Numbering numbering;
@@ -26,15 +28,15 @@ public final class MoveReader {
     }
 
     public Move read(Position before, int from, int to) {
-        int start = Texts.skipBlanks(source.text(), from, to);
-        int end = Texts.trimEnd(source.text(), start, to);
+        int start = source.skipBlanks(from, to);
+        int end = source.trimEnd(start, to);
         if (start == end) {
             throw source.unreadable(from, from, Expected.MOVE);
         }
         if (start > from || end < to) {
             repairs.add(Repair.Kind.BLANKS, from, to, source.excerpt(start, end));
         }
-        if (source.text().regionMatches(true, start, "pass", 0, Math.max(4, end - start))) {
+        if (isPass(start, end)) {
             return pass(start, end);
         }
         PieceName name = PieceName.read(source, start, end, repairs);
@@ -42,15 +44,19 @@ public final class MoveReader {
         return name.isNumbered() ? numbered(before, name, hex) : unnumbered(before, name, end, hex);
     }
 
+    private boolean isPass(int start, int end) {
+        return end - start == PASS.length() && source.substring(start, end).equalsIgnoreCase(PASS);
+    }
+
     private Move pass(int start, int end) {
-        if (!source.text().startsWith("pass", start)) {
-            repairs.add(Repair.Kind.PASS_SPELLING, start, end, "pass");
+        if (!source.startsWith(PASS, start)) {
+            repairs.add(Repair.Kind.PASS_SPELLING, start, end, PASS);
         }
         return Move.pass();
     }
 
     private Hex destination(Position before, PieceName mover, int end) {
-        int start = Texts.skipBlanks(source.text(), mover.end(), end);
+        int start = source.skipBlanks(mover.end(), end);
         boolean emptyTable = before.isEmpty();
         if (start == end && emptyTable) {
             return Hex.ORIGIN;

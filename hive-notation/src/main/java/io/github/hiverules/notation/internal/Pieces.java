@@ -52,7 +52,7 @@ public final class Pieces {
     }
 
     /** Finds the piece whose exact name begins at an offset. */
-    public static Optional<Piece> at(String text, int start, int end) {
+    public static Optional<Piece> at(Characters text, int start, int end) {
         return Piece.ofName(text.substring(start, Math.min(start + LONGEST_NAME, end)))
                 .or(() -> Piece.ofName(text.substring(start, Math.min(start + SHORTEST_NAME, end))));
     }
@@ -89,18 +89,18 @@ public final class Pieces {
                 : Optional.empty();
     }
 
-    public static boolean isPiece(String text, int offset) {
+    public static boolean isPiece(Characters text, int offset) {
         return bugAt(text, offset).isPresent();
     }
 
     /** Returns whether a UHP move at an offset begins with the name of a Queen, ignoring case. */
-    public static boolean isQueen(String text, int offset) {
-        return bugAt(text, Texts.skipBlanks(text, offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
+    public static boolean isQueen(Characters text, int offset) {
+        return bugAt(text, text.skipBlanks(offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
     }
 
-    private static Optional<Bug> bugAt(String text, int offset) {
-        return offset + 1 < text.length() && colorOfAnyCase(text.charAt(offset)).isPresent()
-                ? bug(Texts.upper(text.charAt(offset + 1)))
+    private static Optional<Bug> bugAt(Characters text, int offset) {
+        return offset + 1 < text.length() && colorOfAnyCase(text.at(offset)).isPresent()
+                ? bug(Texts.upper(text.at(offset + 1)))
                 : Optional.empty();
     }
 

@@ -29,14 +29,14 @@ public final class PositionStringReader {
         Ruleset ruleset = ruleset(fieldEnd(Expected.POSITION));
         Color side = side();
         int turn = number(fieldEnd(Expected.TURN), Expected.TURN);
-        int hiveEnd = Texts.indexOf(source.text(), '~', index, end);
+        int hiveEnd = source.indexOf('~', index, end);
         Map<Hex, List<Piece>> stacks = stacks(hiveEnd);
         return new Setup(ruleset, side, turn, stacks, resting(hiveEnd));
     }
 
     /** Returns the end of a field that another field must follow. */
     private int fieldEnd(Expected expected) {
-        int fieldEnd = Texts.indexOf(source.text(), '~', index, end);
+        int fieldEnd = source.indexOf('~', index, end);
         if (fieldEnd == end) {
             throw source.unreadable(index, end, expected);
         }
@@ -65,10 +65,10 @@ public final class PositionStringReader {
             return stacks;
         }
         while (index <= hiveEnd) {
-            int stackEnd = Texts.indexOf(source.text(), '.', index, hiveEnd);
+            int stackEnd = source.indexOf('.', index, hiveEnd);
             int start = index;
             List<Piece> pieces = pieces(stackEnd);
-            int q = coordinate(Texts.indexOf(source.text(), '_', index, stackEnd));
+            int q = coordinate(source.indexOf('_', index, stackEnd));
             int r = coordinate(stackEnd);
             boolean occupied = stacks.put(Hex.of(q, r), pieces) != null;
             if (occupied || stacks.size() > Piece.all().size()) {
@@ -95,7 +95,7 @@ public final class PositionStringReader {
     }
 
     private Piece piece(int to) {
-        Optional<Piece> read = Pieces.at(source.text(), index, to);
+        Optional<Piece> read = Pieces.at(source, index, to);
         Piece piece = source.require(read, index, Math.min(to, index + 3), Expected.PIECE);
         index += piece.toString().length();
         return piece;

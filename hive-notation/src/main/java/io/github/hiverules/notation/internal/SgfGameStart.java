@@ -16,12 +16,12 @@ public final class SgfGameStart {
      * Returns where the next game in a range begins, or the end of the range. Within a line a game begins at the offset itself
      * or after the end of another game.
      */
-    public static int next(String text, int from, int end) {
+    public static int next(Characters text, int from, int end) {
         if (isAt(text, from)) {
             return from;
         }
-        for (int at = text.indexOf('(', from); at >= 0 && at < end; at = text.indexOf('(', at + 1)) {
-            if (text.charAt(lastBefore(text, at)) == ')' && isAt(text, at)) {
+        for (int at = text.indexOf('(', from, end); at < end; at = text.indexOf('(', at + 1, end)) {
+            if (text.at(lastBefore(text, at)) == ')' && isAt(text, at)) {
                 return at;
             }
         }
@@ -29,63 +29,64 @@ public final class SgfGameStart {
     }
 
     /** Returns whether a parenthesis at an offset opens a game. */
-    public static boolean isAt(String text, int at) {
-        if (at >= text.length() || text.charAt(at) != '(') {
+    public static boolean isAt(Characters text, int at) {
+        if (at >= text.length() || text.at(at) != '(') {
             return false;
         }
-        int node = Texts.skipBlanks(text, at + 1, text.length());
-        if (node == text.length() || text.charAt(node) != ';') {
+        int node = text.skipBlanks(at + 1, text.length());
+        if (node == text.length() || text.at(node) != ';') {
             return false;
         }
-        int name = Texts.skipBlanks(text, node + 1, text.length());
+        int name = text.skipBlanks(node + 1, text.length());
         int end = Math.min(name + NAME_LENGTH, text.length());
-        return end < text.length() && text.charAt(end) == '[' && ROOT_PROPERTIES.contains(text.substring(name, end));
+        return end < text.length() && text.at(end) == '[' && ROOT_PROPERTIES.contains(text.substring(name, end));
     }
 
     /** Returns where the next line begins that opens a game, or the text's length. */
-    static int nextLine(String text, int from) {
-        for (int at = text.indexOf('(', from + 1); at >= 0; at = text.indexOf('(', at + 1)) {
+    static int nextLine(Characters text, int from) {
+        int end = text.length();
+        for (int at = text.indexOf('(', from + 1, end); at < end; at = text.indexOf('(', at + 1, end)) {
             int line = lastBefore(text, at) + 1;
             if (line > from && isAt(text, at) && startsLine(text, at)) {
                 return line;
             }
         }
-        return text.length();
+        return end;
     }
 
     /** Returns whether a line, with lines after it, begins with a game. */
-    public static boolean isFirstIn(String lines) {
+    public static boolean isFirstIn(Characters lines) {
         return isAt(lines, firstInLine(lines));
     }
 
     /** Returns whether a line begins with a parenthesis after which too little follows to know whether it opens a game. */
-    public static boolean isUndecided(String lines) {
+    public static boolean isUndecided(Characters lines) {
         int at = firstInLine(lines);
-        if (at == lines.length() || lines.charAt(at) != '(') {
+        if (at == lines.length() || lines.at(at) != '(') {
             return false;
         }
-        int node = Texts.skipBlanks(lines, at + 1, lines.length());
+        int node = lines.skipBlanks(at + 1, lines.length());
         return node == lines.length()
-                || (lines.charAt(node) == ';' && Texts.skipBlanks(lines, node + 1, lines.length()) == lines.length());
+                || (lines.at(node) == ';' && lines.skipBlanks(node + 1, lines.length()) == lines.length());
     }
 
-    private static int firstInLine(String line) {
+    private static int firstInLine(Characters line) {
         int at = 0;
-        while (at < line.length() && (line.charAt(at) == ' ' || line.charAt(at) == '\t')) {
+        while (at < line.length() && (line.at(at) == ' ' || line.at(at) == '\t')) {
             at++;
         }
         return at;
     }
 
-    private static boolean startsLine(String text, int at) {
+    private static boolean startsLine(Characters text, int at) {
         int before = lastBefore(text, at);
-        return before < 0 || Texts.isLineEnd(text.charAt(before));
+        return before < 0 || Texts.isLineEnd(text.at(before));
     }
 
     /** Returns the offset of the last character before another that is neither a space nor a tab, or -1. */
-    private static int lastBefore(String text, int at) {
+    private static int lastBefore(Characters text, int at) {
         int before = at - 1;
-        while (before >= 0 && (text.charAt(before) == ' ' || text.charAt(before) == '\t')) {
+        while (before >= 0 && (text.at(before) == ' ' || text.at(before) == '\t')) {
             before--;
         }
         return before;

@@ -10,11 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** A text to be read; finds lines and columns and makes faults. Not thread-safe. */
-public final class Source {
+public class Source extends Characters {
 
     private static final int LONGEST_EXCERPT = 40;
-
-    private final String text;
 
     /** Where the text begins in a longer one. */
     private final TextPlace start;
@@ -36,21 +34,40 @@ public final class Source {
         this(text, TextPlace.START);
     }
 
-    private Source(String text, TextPlace start) {
-        this.text = text;
+    protected Source(String text, TextPlace start) {
+        super(text);
         this.start = start;
     }
 
-    /** Returns the source, or throws if the text is longer than the documented limit. */
+    /**
+     * Returns the source, or throws if the text is longer than the documented limit. A text that is a source already is
+     * read as it is.
+     */
     public static Source of(CharSequence text) {
         tooLong(text).ifPresent(fault -> {
             throw new NotationException(fault);
         });
-        return new Source(text.toString(), start(text));
+        if (text instanceof Source source) {
+            return source;
+        }
+        return text instanceof Lines lines ? lines.source() : new Source(text.toString());
+    }
+
+    /** Returns a part of the text as a source of its own; its faults name places in the whole text. */
+    public Source part(int from, int to) {
+        return new Source(substring(from, to), place(from));
     }
 
     private static TextPlace start(CharSequence text) {
         return text instanceof Lines lines ? lines.place() : TextPlace.START;
+    }
+
+    /** Returns the characters of a text, up to the documented limit, to look at the first ones. */
+    public static Characters head(CharSequence text) {
+        int length = Math.min(text.length(), ReadOptions.MAX_LENGTH);
+        return text instanceof Characters characters && length == text.length()
+                ? characters
+                : new Characters(text.subSequence(0, length).toString());
     }
 
     public static Optional<Fault> tooLong(CharSequence text) {
@@ -61,18 +78,6 @@ public final class Source {
         return Optional.of(new Fault.Unreadable(start(text), excerpt, Expected.SHORTER_TEXT));
     }
 
-    public String text() {
-        return text;
-    }
-
-    public int length() {
-        return text.length();
-    }
-
-    public char at(int index) {
-        return text.charAt(index);
-    }
-
     /**
      * Returns where a comment ends: at its closing brace or, without one, before the next line that is a tag or at the
      * end of the text. Remembers the answer, so that a text without closing braces is searched only once.
@@ -81,7 +86,7 @@ public final class Source {
         if (from < commentStart || from > commentEnd) {
             commentStart = from;
             commentEnd = from;
-            while (commentEnd < text.length() && text.charAt(commentEnd) != '}' && !Texts.isTagLine(text, commentEnd)) {
+            while (commentEnd < length() && at(commentEnd) != '}' && !isTagLine(commentEnd)) {
                 commentEnd++;
             }
         }
@@ -92,24 +97,24 @@ public final class Source {
     public int nextGameLine(int from) {
         if (from < gameLineFrom || from >= gameLine) {
             gameLineFrom = from;
-            gameLine = SgfGameStart.nextLine(text, from);
+            gameLine = SgfGameStart.nextLine(this, from);
         }
         return gameLine;
     }
 
     public TextPlace place(int wanted) {
         for (; offset < wanted; offset++) {
-            if (Texts.endsLine(text, offset)) {
+            if (endsLine(offset)) {
                 line++;
                 lineStart = offset + 1;
             }
         }
         if (wanted < lineStart) {
             for (int index = wanted; index < lineStart; index++) {
-                line -= Texts.endsLine(text, index) ? 1 : 0;
+                line -= endsLine(index) ? 1 : 0;
             }
             lineStart = wanted;
-            while (lineStart > 0 && !Texts.endsLine(text, lineStart - 1)) {
+            while (lineStart > 0 && !endsLine(lineStart - 1)) {
                 lineStart--;
             }
         }
@@ -122,8 +127,8 @@ public final class Source {
     /** Returns a part of the text, shortened if it is long. */
     public String excerpt(int start, int end) {
         return end - start <= LONGEST_EXCERPT
-                ? text.substring(start, end)
-                : text.substring(start, start + LONGEST_EXCERPT - 3) + "...";
+                ? substring(start, end)
+                : substring(start, start + LONGEST_EXCERPT - 3) + "...";
     }
 
     /** Returns a value, or throws a fault for the text between two offsets if it is absent. */
@@ -144,11 +149,7 @@ public final class Source {
 
     /** Throws at the first difference between a part of the text and its canonical form. */
     public void requireCanonical(String canonical, int start, int end) {
-        int same = 0;
-        while (same < Math.min(canonical.length(), end - start)
-                && canonical.charAt(same) == text.charAt(start + same)) {
-            same++;
-        }
+        int same = Math.min(differenceFrom(canonical, start), end - start);
         if (same < Math.max(canonical.length(), end - start)) {
             throw unreadable(start + same, end, Expected.CANONICAL);
         }

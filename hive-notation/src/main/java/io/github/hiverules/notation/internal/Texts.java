@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Small searches in a range of a text, and loading of the texts that come with the library. */
+/** What characters mean to readers, and loading of the texts that come with the library. */
 public final class Texts {
 
     /** The version of the grammar of game texts and the end of that field, with which each text begins. */
@@ -45,81 +45,13 @@ public final class Texts {
         return replaced.append(text, from, text.length()).toString();
     }
 
-    public static int skipBlanks(String text, int from, int to) {
-        int index = from;
-        while (index < to && isBlank(text.charAt(index))) {
-            index++;
-        }
-        return index;
-    }
-
-    public static int trimEnd(String text, int from, int to) {
-        int index = to;
-        while (index > from && isBlank(text.charAt(index - 1))) {
-            index--;
-        }
-        return index;
-    }
-
-    public static int skipUntilBlank(String text, int from, int to) {
-        int index = from;
-        while (index < to && !isBlank(text.charAt(index))) {
-            index++;
-        }
-        return index;
-    }
-
-    public static int indexOf(String text, char wanted, int from, int to) {
-        for (int index = from; index < to; index++) {
-            if (text.charAt(index) == wanted) {
-                return index;
-            }
-        }
-        return to;
-    }
-
-    /** Returns whether a line begins at an offset, with a tag such as {@code [Date "}. */
-    public static boolean isTagLine(String text, int at) {
-        if (text.charAt(at) != '[' || (at > 0 && !isLineEnd(text.charAt(at - 1)))) {
-            return false;
-        }
-        int nameEnd = at + 1;
-        while (nameEnd < text.length() && isTagNamePart(text.charAt(nameEnd))) {
-            nameEnd++;
-        }
-        int quote = skipBlanks(text, nameEnd, text.length());
-        return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.charAt(quote) == '"';
-    }
-
     /** Returns whether a character may be part of a tag's name. */
     public static boolean isTagNamePart(char c) {
         return Character.isLetterOrDigit(c) || c == '_';
     }
 
-    public static int lineEnd(String text, int from) {
-        int index = from;
-        while (index < text.length() && !isLineEnd(text.charAt(index))) {
-            index++;
-        }
-        return index;
-    }
-
-    public static int nextLine(String text, int lineEnd) {
-        int last = lineEnd;
-        while (last < text.length() && !endsLine(text, last)) {
-            last++;
-        }
-        return last + 1;
-    }
-
     public static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
-    }
-
-    /** Returns whether a line ends with the character at an offset: a line feed, or a carriage return without one. */
-    static boolean endsLine(String text, int index) {
-        char c = text.charAt(index);
-        return c == '\n' || (c == '\r' && (index + 1 == text.length() || text.charAt(index + 1) != '\n'));
     }
 
     /** Returns whether a character is white space; the byte order mark counts too. */

@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Understands one scanned game. */
 final class PgnReader implements GameReader {
@@ -58,14 +59,17 @@ final class PgnReader implements GameReader {
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         scanner.tags().forEach((name, value) -> tags.put(name, text(value)));
-        for (Span comment : scanner.comments()) {
-            tags.merge(Tags.COMMENT, text(comment).strip(), (first, second) -> first + " " + second);
+        if (!scanner.comments().isEmpty()) {
+            Stream<String> tag = Optional.ofNullable(tags.get(Tags.COMMENT)).stream();
+            Stream<String> comments =
+                    scanner.comments().stream().map(comment -> text(comment).strip());
+            tags.put(Tags.COMMENT, Stream.concat(tag, comments).collect(Collectors.joining(" ")));
         }
         return tags;
     }
 
     private String text(Span span) {
-        return source.text().substring(span.start(), span.end());
+        return source.substring(span.start(), span.end());
     }
 
     private Optional<Fault> noGame() {
@@ -77,7 +81,7 @@ final class PgnReader implements GameReader {
     private void playMoves() {
         boolean queenFirst = scanner.plies().stream()
                 .limit(2)
-                .anyMatch(ply -> Pieces.isQueen(source.text(), ply.move().start()));
+                .anyMatch(ply -> Pieces.isQueen(source, ply.move().start()));
         player.start(ruleset(options.applyTo(gameType(), queenFirst)));
         boolean numbersNoted = false;
         int number = 1;
@@ -125,7 +129,7 @@ final class PgnReader implements GameReader {
     private boolean isNumbered(Ply ply, int number) {
         String right = number + ".";
         Span found = ply.number();
-        return found.end() - found.start() == right.length() && source.text().startsWith(right, found.start());
+        return found.end() - found.start() == right.length() && source.startsWith(right, found.start());
     }
 
     /** Reads what follows the moves. The results of the tag and of the last line may not contradict each other. */

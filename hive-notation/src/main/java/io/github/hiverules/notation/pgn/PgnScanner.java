@@ -18,7 +18,6 @@ import java.util.Optional;
 final class PgnScanner {
 
     private final Source source;
-    private final String text;
     private final Repairs repairs;
     private final Map<String, Span> tags = new LinkedHashMap<>();
     private final List<Span> comments = new ArrayList<>();
@@ -31,9 +30,8 @@ final class PgnScanner {
 
     PgnScanner(Source source, int from, ReadOptions options) {
         this.source = source;
-        this.text = source.text();
         this.repairs = new Repairs(source, options);
-        this.start = Texts.skipBlanks(text, from, text.length());
+        this.start = source.skipBlanks(from, source.length());
         this.index = start;
         this.fault = Faults.in(this::scanTags).or(() -> Faults.in(this::scanMoves));
         if (fault.isPresent()) {
@@ -56,7 +54,7 @@ final class PgnScanner {
     private void scanTags() {
         skipBlanksAndComments();
         int first = index;
-        while (index < text.length() && text.charAt(index) == '[') {
+        while (index < source.length() && source.at(index) == '[') {
             scanTag();
             skipBlanksAndComments();
         }
@@ -69,18 +67,18 @@ final class PgnScanner {
     private void scanTag() {
         int start = index;
         int nameEnd = start + 1;
-        while (nameEnd < text.length() && Texts.isTagNamePart(text.charAt(nameEnd))) {
+        while (nameEnd < source.length() && Texts.isTagNamePart(source.at(nameEnd))) {
             nameEnd++;
         }
-        int open = skipSpaces(nameEnd);
-        boolean hasNameAndQuote = nameEnd > start + 1 && open < text.length() && text.charAt(open) == '"';
+        int open = source.skipSpaces(nameEnd);
+        boolean hasNameAndQuote = nameEnd > start + 1 && open < source.length() && source.at(open) == '"';
         int close = hasNameAndQuote ? valueEnd(open + 1) : -1;
         if (close < 0) {
-            index = Texts.lineEnd(text, start);
-            repairs.add(Repair.Kind.TAG, start, Texts.trimEnd(text, start, index), "");
+            index = source.lineEnd(start);
+            repairs.add(Repair.Kind.TAG, start, source.trimEnd(start, index), "");
             return;
         }
-        index = skipSpaces(close + 1) + 1;
+        index = source.skipSpaces(close + 1) + 1;
         String name = source.excerpt(start + 1, nameEnd);
         if (tags.putIfAbsent(name, new Span(open + 1, close)) != null) {
             repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
@@ -89,8 +87,8 @@ final class PgnScanner {
 
     /** Returns the quote that ends a value and its tag, or -1. Other quotes belong to the value. */
     private int valueEnd(int from) {
-        for (int at = from; at < text.length() && !Texts.isLineEnd(text.charAt(at)); at++) {
-            if (text.charAt(at) == '"' && endsTag(skipSpaces(at + 1))) {
+        for (int at = from; at < source.length() && !Texts.isLineEnd(source.at(at)); at++) {
+            if (source.at(at) == '"' && endsTag(source.skipSpaces(at + 1))) {
                 return at;
             }
         }
@@ -98,29 +96,29 @@ final class PgnScanner {
     }
 
     private boolean endsTag(int bracket) {
-        if (bracket == text.length() || text.charAt(bracket) != ']') {
+        if (bracket == source.length() || source.at(bracket) != ']') {
             return false;
         }
-        int next = skipSpaces(bracket + 1);
-        return next == text.length() || Texts.isLineEnd(text.charAt(next)) || text.charAt(next) == '[';
+        int next = source.skipSpaces(bracket + 1);
+        return next == source.length() || Texts.isLineEnd(source.at(next)) || source.at(next) == '[';
     }
 
     private void scanMoves() {
-        while (index < text.length() && text.charAt(index) != '[') {
+        while (index < source.length() && source.at(index) != '[') {
             scanMove();
             skipBlanksAndComments();
         }
     }
 
     private void skipBlanksAndComments() {
-        index = Texts.skipBlanks(text, index, text.length());
-        while (index < text.length() && text.charAt(index) == '{') {
+        index = source.skipBlanks(index, source.length());
+        while (index < source.length() && source.at(index) == '{') {
             int close = source.commentEnd(index);
-            if (close == text.length() || text.charAt(close) != '}') {
+            if (close == source.length() || source.at(close) != '}') {
                 throw source.unreadable(index, close, Expected.COMMENT_END);
             }
             comments.add(new Span(index + 1, close));
-            index = Texts.skipBlanks(text, close + 1, text.length());
+            index = source.skipBlanks(close + 1, source.length());
         }
     }
 
@@ -131,9 +129,8 @@ final class PgnScanner {
         if (result.isPresent()) {
             throw source.unreadable(first, tokenEnd(first), Expected.END);
         }
-        while (end < text.length() && !Texts.isLineEnd(text.charAt(end)) && text.charAt(end) != '{') {
-            int tokenEnd = tokenEnd(end);
-            int numberEnd = numberEnd(end, tokenEnd);
+        while (end < source.length() && !Texts.isLineEnd(source.at(end)) && source.at(end) != '{') {
+            int numberEnd = numberEnd(end);
             if (numberEnd > end && end == first) {
                 number = new Span(number.isEmpty() ? end : number.start, numberEnd);
                 index = numberEnd;
@@ -142,10 +139,10 @@ final class PgnScanner {
             if (numberEnd > end) {
                 break;
             }
-            end = skipSpaces(tokenEnd);
+            end = source.skipSpaces(tokenEnd(end));
         }
         index = Math.max(end, first + 1);
-        Span move = new Span(first, Texts.trimEnd(text, first, index));
+        Span move = new Span(first, source.trimEnd(first, index));
         if (number.isEmpty() && PgnResults.isResult(source.excerpt(move.start, move.end))) {
             result = Optional.of(move);
         } else {
@@ -156,37 +153,29 @@ final class PgnScanner {
 
     private int tokenEnd(int from) {
         int end = from;
-        while (end < text.length() && !Texts.isBlank(text.charAt(end)) && text.charAt(end) != '{') {
-            end++;
-        }
-        return end;
-    }
-
-    private int skipSpaces(int from) {
-        int end = from;
-        while (end < text.length() && !Texts.isLineEnd(text.charAt(end)) && Texts.isBlank(text.charAt(end))) {
+        while (end < source.length() && !Texts.isBlank(source.at(end)) && source.at(end) != '{') {
             end++;
         }
         return end;
     }
 
     /** Returns where a number with its dots ends, or the start if there is none. */
-    private int numberEnd(int from, int tokenEnd) {
+    private int numberEnd(int from) {
         int digits = from;
-        while (digits < tokenEnd && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
+        while (digits < source.length() && source.at(digits) >= '0' && source.at(digits) <= '9') {
             digits++;
         }
         int dots = digits;
-        while (dots < tokenEnd && text.charAt(dots) == '.') {
+        while (dots < source.length() && source.at(dots) == '.') {
             dots++;
         }
         return digits > from && dots > digits ? dots : from;
     }
 
     private void skipToNextGame() {
-        while (index < text.length()) {
-            index = Texts.skipBlanks(text, Texts.lineEnd(text, index), text.length());
-            if (index < text.length() && text.charAt(index) == '[') {
+        while (index < source.length()) {
+            index = source.skipBlanks(source.lineEnd(index), source.length());
+            if (index < source.length() && source.at(index) == '[') {
                 return;
             }
         }

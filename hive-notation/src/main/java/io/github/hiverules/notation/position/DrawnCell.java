@@ -50,7 +50,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
     }
 
     private static DrawnCell read(Source source, TextPart word, Hex hex) {
-        Matcher content = CONTENT.matcher(source.text()).region(word.start(), word.end());
+        Matcher content = CONTENT.matcher(source).region(word.start(), word.end());
         Optional<Piece> piece = Optional.empty();
         boolean readable = content.matches();
         if (readable && content.start(1) >= 0) {

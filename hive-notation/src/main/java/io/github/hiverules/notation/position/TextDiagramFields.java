@@ -7,7 +7,6 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
@@ -61,7 +60,7 @@ record TextDiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<P
     }
 
     private static Matcher match(Source source, Pattern pattern, TextPart part, Expected expected) {
-        Matcher matcher = pattern.matcher(source.text()).region(part.start(), part.end());
+        Matcher matcher = pattern.matcher(source).region(part.start(), part.end());
         if (!matcher.matches()) {
             throw source.unreadable(part.start(), part.end(), expected);
         }
@@ -69,12 +68,12 @@ record TextDiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<P
     }
 
     private static Ruleset ruleset(Source source, TextPart value) {
-        int typeEnd = Texts.indexOf(source.text(), ',', value.start(), value.end());
+        int typeEnd = source.indexOf(',', value.start(), value.end());
         Ruleset set = Rulesets.readGameType(source, value.start(), typeEnd, new Repairs(source, ReadOptions.strict()));
         for (int from = typeEnd; from < value.end(); ) {
             int toggle = from + 1;
-            from = Texts.indexOf(source.text(), ',', toggle, value.end());
-            set = switch (source.text().substring(toggle, from).strip()) {
+            from = source.indexOf(',', toggle, value.end());
+            set = switch (source.substring(toggle, from).strip()) {
                 case "tournament opening" -> set.withTournamentOpening(true);
                 case "repetition draw" -> set.withRepetitionDraw(true);
                 case "no gates above ground" -> set.withGatesAboveGround(false);

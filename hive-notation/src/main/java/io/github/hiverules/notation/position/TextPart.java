@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.notation.internal.Source;
-import io.github.hiverules.notation.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,12 +13,11 @@ import java.util.List;
 record TextPart(int start, int end) {
 
     static List<List<TextPart>> paragraphs(Source source) {
-        String text = source.text();
         List<List<TextPart>> paragraphs = new ArrayList<>();
         List<TextPart> paragraph = new ArrayList<>();
-        for (int begin = 0, lineEnd; begin < text.length(); begin = Texts.nextLine(text, lineEnd)) {
-            lineEnd = Texts.lineEnd(text, begin);
-            int start = Texts.skipBlanks(text, begin, lineEnd);
+        for (int begin = 0, lineEnd; begin < source.length(); begin = source.nextLine(lineEnd)) {
+            lineEnd = source.lineEnd(begin);
+            int start = source.skipBlanks(begin, lineEnd);
             if (start == lineEnd) {
                 paragraph = new ArrayList<>();
                 continue;
@@ -27,7 +25,7 @@ record TextPart(int start, int end) {
             if (paragraph.isEmpty()) {
                 paragraphs.add(paragraph);
             }
-            paragraph.add(new TextPart(start, Texts.trimEnd(text, start, lineEnd)));
+            paragraph.add(new TextPart(start, source.trimEnd(start, lineEnd)));
         }
         return paragraphs;
     }
@@ -36,9 +34,9 @@ record TextPart(int start, int end) {
         List<TextPart> words = new ArrayList<>();
         int from = start;
         while (from < end) {
-            int wordEnd = Texts.skipUntilBlank(source.text(), from, end);
+            int wordEnd = source.skipUntilBlank(from, end);
             words.add(new TextPart(from, wordEnd));
-            from = Texts.skipBlanks(source.text(), wordEnd, end);
+            from = source.skipBlanks(wordEnd, end);
         }
         return words;
     }

@@ -3,7 +3,6 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.Repair;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Source;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -59,11 +58,11 @@ final class SgfContents {
     }
 
     private boolean takeOfPlayer(Property property) {
-        int start = Texts.skipBlanks(source.text(), property.start(), property.end());
+        int start = source.skipBlanks(property.start(), property.end());
         if (start < property.end() && isDigit(source.at(start))) {
             return events.add(SgfEvent.of(source, property));
         }
-        int end = Texts.skipUntilBlank(source.text(), start, property.end());
+        int end = source.skipUntilBlank(start, property.end());
         String word = source.excerpt(start, end);
         if (word.equals(ID)) {
             String name = text(property).strip().substring(ID.length()).strip();
@@ -90,7 +89,7 @@ final class SgfContents {
     }
 
     String text(Property property) {
-        String value = source.text().substring(property.start(), property.end());
+        String value = source.substring(property.start(), property.end());
         return value.indexOf('\\') < 0 ? value : ESCAPED.matcher(value).replaceAll("$1");
     }
 

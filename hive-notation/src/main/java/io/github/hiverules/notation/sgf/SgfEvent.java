@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.internal.Source;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,29 +26,29 @@ record SgfEvent(
 
     /** Reads the value of a property; the number before the verb may be missing. */
     static SgfEvent of(Source source, Property property) {
-        int start = Texts.skipBlanks(source.text(), property.start(), property.end());
-        int end = Texts.trimEnd(source.text(), start, property.end());
-        int firstEnd = Texts.skipUntilBlank(source.text(), start, end);
-        if (firstEnd < end && isNumber(source.text(), start, firstEnd)) {
-            start = Texts.skipBlanks(source.text(), firstEnd, end);
+        int start = source.skipBlanks(property.start(), property.end());
+        int end = source.trimEnd(start, property.end());
+        int firstEnd = source.skipUntilBlank(start, end);
+        if (firstEnd < end && isNumber(source, start, firstEnd)) {
+            start = source.skipBlanks(firstEnd, end);
         }
-        int verbEnd = Texts.skipUntilBlank(source.text(), start, end);
+        int verbEnd = source.skipUntilBlank(start, end);
         SgfVerb verb = SgfVerb.of(source.excerpt(start, verbEnd));
         List<String> words = new ArrayList<>(Math.min(verb.mostWords(), MOST_WORDS));
-        int from = Texts.skipBlanks(source.text(), verbEnd, end);
+        int from = source.skipBlanks(verbEnd, end);
         for (int word = 0; word < verb.mostWords() && from < end; word++) {
-            int wordEnd = Texts.skipUntilBlank(source.text(), from, end);
+            int wordEnd = source.skipUntilBlank(from, end);
             if (word < MOST_WORDS) {
                 words.add(source.excerpt(from, wordEnd));
             }
-            from = Texts.skipBlanks(source.text(), wordEnd, end);
+            from = source.skipBlanks(wordEnd, end);
         }
         return new SgfEvent(source, property.name().charAt(1) - '0', verb, start, end, words, from < end);
     }
 
-    private static boolean isNumber(String text, int start, int end) {
+    private static boolean isNumber(Source source, int start, int end) {
         for (int index = start; index < end; index++) {
-            if (text.charAt(index) < '0' || text.charAt(index) > '9') {
+            if (source.at(index) < '0' || source.at(index) > '9') {
                 return false;
             }
         }
@@ -58,8 +57,7 @@ record SgfEvent(
 
     /** Returns the verb as it is written, in small letters. */
     String written() {
-        return source.excerpt(start, Texts.skipUntilBlank(source.text(), start, end))
-                .toLowerCase(Locale.ROOT);
+        return source.excerpt(start, source.skipUntilBlank(start, end)).toLowerCase(Locale.ROOT);
     }
 
     String word(int index) {

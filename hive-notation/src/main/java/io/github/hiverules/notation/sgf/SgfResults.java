@@ -5,6 +5,7 @@ import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Results in the words of the site, in the language of whoever saved the game. */
@@ -13,6 +14,22 @@ final class SgfResults {
     static final String DRAW = "The game is a draw";
     static final String WON_BY = "Game won by ";
     static final String ON_TIME = " on time";
+
+    /** The results of the SGF standard, and that of the site that no name can change. */
+    private static final Map<String, GameResult> STANDARD = Map.ofEntries(
+            Map.entry(DRAW, GameResult.agreement()),
+            Map.entry("0", GameResult.agreement()),
+            Map.entry("Draw", GameResult.agreement()),
+            Map.entry("W+", GameResult.resignationOf(Color.BLACK)),
+            Map.entry("W+R", GameResult.resignationOf(Color.BLACK)),
+            Map.entry("W+Resign", GameResult.resignationOf(Color.BLACK)),
+            Map.entry("W+T", GameResult.timeoutOf(Color.BLACK)),
+            Map.entry("W+Time", GameResult.timeoutOf(Color.BLACK)),
+            Map.entry("B+", GameResult.resignationOf(Color.WHITE)),
+            Map.entry("B+R", GameResult.resignationOf(Color.WHITE)),
+            Map.entry("B+Resign", GameResult.resignationOf(Color.WHITE)),
+            Map.entry("B+T", GameResult.timeoutOf(Color.WHITE)),
+            Map.entry("B+Time", GameResult.timeoutOf(Color.WHITE)));
 
     private static final int LONGEST = 1000;
 
@@ -39,13 +56,23 @@ final class SgfResults {
 
     private SgfResults() {}
 
+    /** Returns a win in the form of the SGF standard, such as {@code W+T}. */
+    static String standard(Color winner, GameResult result) {
+        String sign = winner == Color.WHITE ? "W+" : "B+";
+        return switch (result.ending()) {
+            case TIME -> sign + "T";
+            case RESIGNATION -> sign + "R";
+            default -> sign;
+        };
+    }
+
     /**
-     * Understands the words that the site writes in English, or any others in which a player's name occurs. If one name
+     * Understands the results of the SGF standard, the words that the site writes in English, or any others in which a player's name occurs. If one name
      * contains the other, the longer one counts. Players without names are called White and Black.
      */
     static Optional<GameResult> result(String words, String white, String black) {
-        if (words.equals(DRAW)) {
-            return Optional.of(GameResult.agreement());
+        if (STANDARD.containsKey(words)) {
+            return Optional.of(STANDARD.get(words));
         }
         boolean won = words.startsWith(WON_BY);
         String who = won ? words.substring(WON_BY.length()) : words;

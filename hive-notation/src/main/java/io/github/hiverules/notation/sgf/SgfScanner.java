@@ -22,7 +22,6 @@ final class SgfScanner {
     private static final String PLAYER_1 = "P1";
 
     private final Source source;
-    private final String text;
     private final Repairs repairs;
     private final int start;
 
@@ -35,15 +34,14 @@ final class SgfScanner {
 
     SgfScanner(Source source, int from, Repairs repairs) {
         this.source = source;
-        this.text = source.text();
         this.repairs = repairs;
-        this.start = Texts.skipBlanks(text, from, text.length());
+        this.start = source.skipBlanks(from, source.length());
         this.limit = source.nextGameLine(start);
         this.index = start;
         this.fault = Faults.in(this::scanGame);
         if (fault.isPresent()) {
             index = Math.min(Math.max(index, start + 1), limit);
-            index = SgfGameStart.next(text, index, limit);
+            index = SgfGameStart.next(source, index, limit);
         }
     }
 
@@ -58,7 +56,7 @@ final class SgfScanner {
     record Property(String name, int nameStart, int start, int end) {}
 
     private void scanGame() {
-        if (index == limit || text.charAt(index) != '(') {
+        if (index == limit || source.at(index) != '(') {
             throw source.unreadable(index, Math.min(index + 1, limit), Expected.GAME);
         }
         index++;
@@ -66,14 +64,14 @@ final class SgfScanner {
         boolean variationEnded = false;
         while (depth > 0) {
             skipBlanks();
-            char c = index < limit ? text.charAt(index) : 0;
+            char c = index < limit ? source.at(index) : 0;
             if (c == ')') {
                 variationEnded = true;
                 depth--;
                 index++;
             } else if (c == '(' && variationEnded) {
                 leaveVariationOut();
-            } else if (c == '(' && !SgfGameStart.isAt(text, index)) {
+            } else if (c == '(' && !SgfGameStart.isAt(source, index)) {
                 depth++;
                 index++;
             } else if (variationEnded) {
@@ -92,8 +90,8 @@ final class SgfScanner {
         int depth = 0;
         do {
             skipBlanks();
-            char c = index < limit ? text.charAt(index) : 0;
-            if (SgfGameStart.isAt(text, index)) {
+            char c = index < limit ? source.at(index) : 0;
+            if (SgfGameStart.isAt(source, index)) {
                 throw source.unreadable(from, index, Expected.SGF_NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;
@@ -109,17 +107,17 @@ final class SgfScanner {
 
     private void scanProperty(boolean counts) {
         int nameStart = index;
-        while (index < limit && isNamePart(text.charAt(index))) {
+        while (index < limit && isNamePart(source.at(index))) {
             index++;
         }
         int nameEnd = index;
         skipBlanks();
-        if (nameEnd == nameStart || index == limit || text.charAt(index) != '[') {
+        if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
             throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
         }
         String name = name(nameStart, nameEnd);
         int from = nameStart;
-        while (index < limit && text.charAt(index) == '[') {
+        while (index < limit && source.at(index) == '[') {
             int valueStart = index + 1;
             int valueEnd = valueEnd(valueStart);
             if (counts) {
@@ -132,16 +130,16 @@ final class SgfScanner {
 
     /** Most properties are what the players do; their names need no new strings. */
     private String name(int start, int end) {
-        if (end - start == PLAYER_0.length() && text.startsWith(PLAYER_0, start)) {
+        if (end - start == PLAYER_0.length() && source.startsWith(PLAYER_0, start)) {
             return PLAYER_0;
         }
-        boolean isOther = end - start == PLAYER_1.length() && text.startsWith(PLAYER_1, start);
+        boolean isOther = end - start == PLAYER_1.length() && source.startsWith(PLAYER_1, start);
         return isOther ? PLAYER_1 : source.excerpt(start, end);
     }
 
     private int valueEnd(int from) {
         for (int at = from; at < limit; at++) {
-            char c = text.charAt(at);
+            char c = source.at(at);
             if (c == ']') {
                 return at;
             }
@@ -153,7 +151,7 @@ final class SgfScanner {
     }
 
     private void skipBlanks() {
-        index = Texts.skipBlanks(text, index, limit);
+        index = source.skipBlanks(index, limit);
     }
 
     private static boolean isNamePart(char c) {

@@ -3,10 +3,10 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.Locale;
 
@@ -21,7 +21,7 @@ final class SgfSetup {
     /** Reads a kind of set: letters in any order and case; the site also writes numbers after a blank. */
     static Ruleset read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
-        int kindEnd = Texts.skipUntilBlank(value, 0, value.length());
+        int kindEnd = new Characters(value).skipUntilBlank(0, value.length());
         String kind = value.substring(0, kindEnd).toLowerCase(Locale.ROOT);
         String letters = kind.startsWith(NAME + "-") ? kind.substring(NAME.length() + 1) : "";
         if (!kind.startsWith(NAME)

@@ -17,6 +17,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Writes one game, every move in one step and then committed. */
 final class SgfWriter {
@@ -169,14 +170,30 @@ final class SgfWriter {
         if (result.outcome() == Outcome.DRAW) {
             return Optional.of(SgfResults.DRAW);
         }
-        String time = result.ending() == GameResult.Ending.TIME ? SgfResults.ON_TIME : "";
-        return result.outcome().winner().map(winner -> {
-            String words = SgfResults.WON_BY + name(winner) + time;
-            boolean isClear = SgfResults.result(words, name(Color.WHITE), name(Color.BLACK))
-                    .filter(read -> read.outcome() == result.outcome())
-                    .isPresent();
-            return isClear ? words : SgfResults.WON_BY + colorTag(winner) + time;
-        });
+        return result.outcome().winner().map(winner -> words(winner, result));
+    }
+
+    /**
+     * Returns the first words that a reader understands: those of the site with the winner's name or color, else those of
+     * the SGF standard, because players may have the strangest names.
+     */
+    private String words(Color winner, GameResult result) {
+        String time = isOnTime(result) ? SgfResults.ON_TIME : "";
+        return Stream.of(name(winner), colorTag(winner))
+                .map(name -> SgfResults.WON_BY + name + time)
+                .filter(words -> isClear(words, result))
+                .findFirst()
+                .orElseGet(() -> SgfResults.standard(winner, result));
+    }
+
+    private boolean isClear(String words, GameResult result) {
+        return SgfResults.result(words, name(Color.WHITE), name(Color.BLACK))
+                .filter(read -> read.outcome() == result.outcome() && isOnTime(read) == isOnTime(result))
+                .isPresent();
+    }
+
+    private static boolean isOnTime(GameResult result) {
+        return result.ending() == GameResult.Ending.TIME;
     }
 
     private String name(Color color) {

@@ -1,0 +1,41 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.notation.TextPlace;
+import java.util.concurrent.atomic.LongAdder;
+
+/** A source that counts how many characters are read, including those of its parts. Readers accept it as their text. */
+public final class CountedSource extends Source {
+
+    private final LongAdder reads;
+
+    public CountedSource(String text) {
+        this(text, TextPlace.START, new LongAdder());
+    }
+
+    CountedSource(String text, TextPlace start, LongAdder reads) {
+        super(text, start);
+        this.reads = reads;
+    }
+
+    @Override
+    public char at(int index) {
+        reads.increment();
+        return super.at(index);
+    }
+
+    @Override
+    public String substring(int start, int end) {
+        reads.add(end - start);
+        return super.substring(start, end);
+    }
+
+    @Override
+    public Source part(int from, int to) {
+        return new CountedSource(substring(from, to), place(from), reads);
+    }
+
+    /** Returns the number of reads so far. */
+    public long reads() {
+        return reads.sum();
+    }
+}
