@@ -26,7 +26,7 @@ import org.w3c.dom.Document;
 public final class CheckBundle {
 
     private static final String GROUP = "io/github/hiverules/";
-    private static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
+    private static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit", "hive-command");
     private static final Map<String, String> CHECKSUMS =
             Map.of("md5", "MD5", "sha1", "SHA-1", "sha256", "SHA-256", "sha512", "SHA-512");
     private static final List<String> METADATA = List.of(
@@ -34,7 +34,7 @@ public final class CheckBundle {
             "scm/connection", "scm/developerConnection", "scm/url", "scm/tag", "issueManagement/url");
 
     /** The self-contained jar of the {@code hive} command. */
-    private static final String COMMAND = "-cli.jar";
+    private static final String COMMAND = "-all.jar";
 
     private final List<String> problems = new ArrayList<>();
     private final Map<String, byte[]> files;
@@ -130,15 +130,15 @@ public final class CheckBundle {
 
     /** Runs all that the README lists, as a user would who has downloaded only this file. */
     private void checkCommand() throws Exception {
-        Map<String, byte[]> entries = entries("hive-testkit", COMMAND);
-        checkTexts("hive-testkit", COMMAND);
+        Map<String, byte[]> entries = entries("hive-command", COMMAND);
+        checkTexts("hive-command", COMMAND);
         for (String name : List.of("META-INF/LICENSE", "META-INF/NOTICE", "META-INF/hive-rules/fixtures.json")) {
-            expect(entries.containsKey(name), "hive-testkit" + COMMAND + " has no " + name);
+            expect(entries.containsKey(name), "hive-command" + COMMAND + " has no " + name);
         }
         Path folder = Files.createTempDirectory("empty");
         Path jar = Files.write(
                 Files.createTempDirectory("command").resolve("hive.jar"),
-                files.getOrDefault(path("hive-testkit", COMMAND), new byte[0]));
+                files.getOrDefault(path("hive-command", COMMAND), new byte[0]));
         String game = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
         String[] hive = {"java", "-jar", jar.toString()};
         expectRun(folder, "", 0, "hive v" + version, with(hive, "--version"));

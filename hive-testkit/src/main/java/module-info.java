@@ -1,5 +1,5 @@
 /**
- * Helps to test engines and apps for the board game Hive, and holds the {@code hive} command.
+ * Helps to test engines and apps for the board game Hive.
  *
  * <h2>A tour</h2>
  *
@@ -32,14 +32,13 @@
  *
  * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} asks an engine of the Universal Hive Protocol over
  * a pipe, whatever it is written in. It reports where the engine differs from diagrams, perft tables and random games,
- * as {@code hive conform} does. {@link io.github.hiverules.testkit.uhp.UhpClient UhpClient} asks single questions. For
+ * as {@code hive conform} does. {@link io.github.hiverules.notation.uhp.UhpClient UhpClient} asks single questions. For
  * other engines, the jar holds diagrams and counts as JSON in {@code META-INF/hive-rules/fixtures.json}.
  *
- * <p>JUnit, jqwik and picocli are optional: only the packages {@code junit} and {@code jqwik} and the command need
- * them.
+ * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.
  */
 @org.jspecify.annotations.NullMarked
-@SuppressWarnings("requires-automatic")
+@SuppressWarnings({"module", "requires-automatic"}) // the command is compiled later
 module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.core;
     requires transitive io.github.hiverules.notation;
@@ -50,15 +49,14 @@ module io.github.hiverules.testkit {
     requires static org.junit.jupiter.params;
     // An automatic module: jqwik declares its name only in the manifest.
     requires static net.jqwik.api;
-    requires static info.picocli;
 
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
     exports io.github.hiverules.testkit.uhp;
+    exports io.github.hiverules.testkit.json to
+            io.github.hiverules.command;
 
-    opens io.github.hiverules.testkit.cli to
-            info.picocli;
     opens io.github.hiverules.testkit.junit to
             org.junit.platform.commons;
 }

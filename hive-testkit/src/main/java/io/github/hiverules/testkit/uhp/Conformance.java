@@ -1,6 +1,9 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.notation.uhp.UhpClient;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

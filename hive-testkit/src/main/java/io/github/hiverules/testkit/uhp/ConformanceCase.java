@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.EngineFailureException;
 import java.util.Optional;
 
 /** One thing to try with an engine. */

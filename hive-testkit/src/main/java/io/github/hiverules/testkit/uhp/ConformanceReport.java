@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.uhp;
 
+import io.github.hiverules.notation.uhp.EngineInfo;
 import java.util.List;
 
 /**

@@ -5,6 +5,7 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;

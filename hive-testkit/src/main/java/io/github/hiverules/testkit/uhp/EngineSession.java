@@ -2,7 +2,10 @@ package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.notation.uhp.UhpClient;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;

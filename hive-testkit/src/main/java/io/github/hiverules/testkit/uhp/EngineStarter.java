@@ -1,5 +1,7 @@
 package io.github.hiverules.testkit.uhp;
 
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.UhpClient;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

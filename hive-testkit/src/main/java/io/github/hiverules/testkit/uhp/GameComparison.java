@@ -5,6 +5,7 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.UhpAnswer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,6 +6,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.UhpAnswer;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

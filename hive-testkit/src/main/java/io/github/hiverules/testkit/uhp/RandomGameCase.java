@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.RandomGames;

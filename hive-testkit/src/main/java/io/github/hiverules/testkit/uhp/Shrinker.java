@@ -1,6 +1,8 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.UhpClient;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -13,14 +13,17 @@ final class Documents {
     static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
 
+    /** Modules without a public API, which have pages only. */
+    private static final List<String> MORE_PAGES = List.of("hive-testkit/benchmarks", "hive-testkit/command");
+
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
-    private static final String SERVER = "hive-testkit/src/it/game-server/src/main/java";
-    private static final String BOT = "hive-testkit/src/it/bot/src/main/java";
-    private static final String KOTLIN = "hive-testkit/src/it/kotlin/src/main/kotlin";
+    private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
+    private static final String BOT = "hive-testkit/samples/bot/src/main/java";
+    private static final String KOTLIN = "hive-testkit/samples/kotlin/src/main/kotlin";
 
     private Documents() {}
 
-    /** Returns the compiled sources from which documents quote; those of `src/it` are compiled as users' projects. */
+    /** Returns the compiled sources from which documents quote; the samples are compiled as users' projects. */
     static List<String> exampleSources() {
         return Stream.of(
                         files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"),
@@ -41,8 +44,9 @@ final class Documents {
 
     /** Returns the pages in Markdown: those of the project and those of the modules. */
     static List<Path> pages() {
-        Stream<Path> modules =
-                MODULES.stream().flatMap(module -> files(ROOT.resolve(module).resolve("docs"), ".md"));
+        Stream<Path> modules = Stream.of(MODULES, MORE_PAGES)
+                .flatMap(List::stream)
+                .flatMap(module -> files(ROOT.resolve(module).resolve("docs"), ".md"));
         return Stream.concat(files(ROOT, 1, ".md"), modules).toList();
     }
 

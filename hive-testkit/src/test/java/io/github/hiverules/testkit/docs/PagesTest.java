@@ -56,8 +56,8 @@ class PagesTest {
 
     @Test
     void commandPage_hasEveryCommand() {
-        Path commands = Documents.ROOT.resolve("hive-testkit/src/main/java/io/github/hiverules/testkit/cli");
-        String page = Documents.text(Documents.ROOT.resolve("hive-testkit/docs/hive-command.md"));
+        Path commands = Documents.ROOT.resolve("hive-testkit/command/src/main/java/io/github/hiverules/command");
+        String page = Documents.text(Documents.ROOT.resolve("hive-testkit/command/docs/hive-command.md"));
 
         assertThat(Documents.files(commands, "Command.java")
                         .map(Documents::text)

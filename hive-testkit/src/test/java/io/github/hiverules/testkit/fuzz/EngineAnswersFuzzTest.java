@@ -3,21 +3,17 @@ package io.github.hiverules.testkit.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import io.github.hiverules.testkit.cli.ConformOutput;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import io.github.hiverules.testkit.uhp.CaseResult.Suite;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.ScriptedEngine;
 import io.github.hiverules.testkit.uhp.SomeCases;
-import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.util.List;
-import javax.xml.parsers.DocumentBuilderFactory;
-import org.xml.sax.InputSource;
 
 /**
- * Takes any bytes as the answers of a foreign engine: {@code hive conform} ends, and writes a report that can be read.
+ * Takes any bytes as the answers of a foreign engine: the check ends, and its report can be shown.
  */
 class EngineAnswersFuzzTest {
 
@@ -41,17 +37,6 @@ class EngineAnswersFuzzTest {
         ConformanceReport report = SomeCases.check(ScriptedEngine.of(script), suite, first, count);
 
         assertThat(report.results()).hasSize(count).allSatisfy(EngineAnswersFuzzTest::check);
-        assertThat(ConformOutput.text(report)).endsWith(report.passed() ? "PASSED\n" : "FAILED\n");
-        assertThat(ConformOutput.text(report).replace("\n", "")).doesNotContainPattern("[\\p{Cc}\\p{Cf}]");
-        assertThat(ConformOutput.markdown(report)).startsWith("# hive ");
-        assertThat(ConformOutput.json(report)).startsWith("{\"engine\":").endsWith("]}");
-        InputSource xml = new InputSource(new StringReader(ConformOutput.xml(report)));
-        assertThat(DocumentBuilderFactory.newInstance()
-                        .newDocumentBuilder()
-                        .parse(xml)
-                        .getElementsByTagName("testcase")
-                        .getLength())
-                .isEqualTo(count);
     }
 
     private static void check(CaseResult result) {
@@ -60,6 +45,8 @@ class EngineAnswersFuzzTest {
         result.differences()
                 .forEach(difference -> assertThat(difference.details())
                         .isNotEmpty()
-                        .allSatisfy(detail -> assertThat(detail).hasSizeLessThan(LONGEST_DETAIL)));
+                        .allSatisfy(detail -> assertThat(detail)
+                                .hasSizeLessThan(LONGEST_DETAIL)
+                                .doesNotContainPattern("[\\p{Cc}\\p{Cf}]")));
     }
 }

@@ -3,7 +3,6 @@ package io.github.hiverules.testkit.uhp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.notation.uhp.UhpEngine;
-import io.github.hiverules.testkit.cli.HiveProcess;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -199,20 +198,11 @@ class BrokenEngineTest {
 
     @Test
     void check_programThatEndsAtOnce_tellsItsExitCodeAndLastWords() throws IOException {
-        EngineStarter starter = EngineStarter.ofCommand(HiveProcess.command("dance"));
+        EngineStarter starter = EngineStarter.ofCommand(EngineProgram.command("dance"));
 
         assertThat(failures(Conformance.check(starter, PATIENT)))
                 .hasSize(5)
                 .allMatch(message -> message.startsWith("the engine ended at its start"))
                 .anyMatch(message -> message.contains("exit code 2") && message.contains("dance"));
-    }
-
-    @Test
-    void close_runningProgram_endsIt() throws Exception {
-        EngineChannel channel = new ProcessChannel(HiveProcess.command("uhp"));
-
-        channel.close();
-
-        assertThat(channel.lastWords()).contains("exit code");
     }
 }

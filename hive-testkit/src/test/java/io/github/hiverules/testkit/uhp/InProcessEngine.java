@@ -1,23 +1,27 @@
 package io.github.hiverules.testkit.uhp;
 
+import io.github.hiverules.notation.uhp.UhpClient;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /** An engine that runs on a thread of the tests, behind pipes like a real one. */
-final class InProcessEngine implements EngineChannel {
+final class InProcessEngine {
 
     private static final int PIPE_SIZE = 1 << 16;
 
-    private final PipedOutputStream commands = new PipedOutputStream();
+    private final PipedOutputStream commands = new PipedOutputStream() {
+        @Override
+        public void close() throws IOException {
+            thread.interrupt();
+            super.close();
+        }
+    };
     private final PipedInputStream answers = new PipedInputStream(PIPE_SIZE);
     private final PipedInputStream toEngine = new PipedInputStream(commands, PIPE_SIZE);
     private final PipedOutputStream fromEngine = new PipedOutputStream(answers);
@@ -36,7 +40,10 @@ final class InProcessEngine implements EngineChannel {
     }
 
     static EngineStarter of(Program program) {
-        return timeLimit -> new UhpClient(new InProcessEngine(program), timeLimit);
+        return timeLimit -> {
+            InProcessEngine engine = new InProcessEngine(program);
+            return UhpClient.of(engine.answers, engine.commands, timeLimit);
+        };
     }
 
     private void run(Program program) {
@@ -47,27 +54,6 @@ final class InProcessEngine implements EngineChannel {
             thread.interrupt();
         } catch (InterruptedException e) {
             thread.interrupt();
-        }
-    }
-
-    @Override
-    public OutputStream commands() {
-        return commands;
-    }
-
-    @Override
-    public InputStream answers() {
-        return answers;
-    }
-
-    @Override
-    public void close() {
-        thread.interrupt();
-        try {
-            commands.close();
-            answers.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -1,11 +1,11 @@
 package io.github.hiverules.testkit.uhp;
 
+import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
-import java.io.OutputStream;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -14,7 +14,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /** Our own engine, whose answers a script alters on their way, even to bytes that are not text. */
-public final class ScriptedEngine implements EngineChannel {
+public final class ScriptedEngine {
 
     private static final byte[] END = {};
 
@@ -22,7 +22,6 @@ public final class ScriptedEngine implements EngineChannel {
     private final BlockingQueue<String> toEngine = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> fromEngine = new LinkedBlockingQueue<>();
     private final BlockingQueue<byte[]> answers = new LinkedBlockingQueue<>();
-    private final OutputStream commands = new Questions();
     private final Thread thread = new Thread(this::run, "scripted-engine");
 
     private ScriptedEngine(AnswerScript script) {
@@ -35,7 +34,10 @@ public final class ScriptedEngine implements EngineChannel {
     /** Returns a starter of engines that go on in the same script. */
     public static EngineStarter of(byte[] script) {
         AnswerScript shared = new AnswerScript(script);
-        return timeLimit -> new UhpClient(new ScriptedEngine(shared), timeLimit);
+        return timeLimit -> {
+            ScriptedEngine engine = new ScriptedEngine(shared);
+            return UhpClient.of(engine.new Printed(), engine.new Questions(), timeLimit);
+        };
     }
 
     private void run() {
@@ -59,29 +61,21 @@ public final class ScriptedEngine implements EngineChannel {
         }
     }
 
-    @Override
-    public OutputStream commands() {
-        return commands;
-    }
-
-    @Override
-    public InputStream answers() {
-        return new Printed();
-    }
-
-    @Override
-    public void close() {
-        thread.interrupt();
-        answers.add(END);
-    }
-
     /** Takes the questions. The client flushes after each of them. */
     private final class Questions extends ByteArrayOutputStream {
         @Override
         public void flush() {
-            toEngine.add(toString(StandardCharsets.UTF_8));
-            reset();
-            answer();
+            if (size() > 0) {
+                toEngine.add(toString(StandardCharsets.UTF_8));
+                reset();
+                answer();
+            }
+        }
+
+        @Override
+        public void close() {
+            thread.interrupt();
+            answers.add(END);
         }
     }
 

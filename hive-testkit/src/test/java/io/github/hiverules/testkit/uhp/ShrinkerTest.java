@@ -10,6 +10,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.SampleGame;

@@ -9,12 +9,13 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.TestDepth;
-import io.github.hiverules.testkit.cli.HiveProcess;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -73,8 +74,7 @@ class ThreeImplementationsTest {
     }
 
     private void work() {
-        try (UhpClient engine =
-                EngineStarter.ofCommand(HiveProcess.command("uhp")).start(PATIENCE)) {
+        try (UhpClient engine = EngineStarter.ofCommand(EngineProgram.command()).start(PATIENCE)) {
             for (long game = nextGame.getAndIncrement();
                     game < (long) GAMES * sets.size() && differences.size() < MOST_DIFFERENCES;
                     game = nextGame.getAndIncrement()) {

@@ -8,13 +8,16 @@ import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.testkit.cli.HiveProcess;
-import io.github.hiverules.testkit.uhp.EngineFailureException.Kind;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -61,8 +64,8 @@ class UhpClientTest {
     @Test
     void game_againstOurEngineAsAProgram_isPlayed() throws IOException {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(10));
-        try (UhpClient engine = UhpClient.start(HiveProcess.command("uhp"), PATIENT)) {
-            assertThat(engine.info().id()).startsWith("hive");
+        try (UhpClient engine = UhpClient.start(EngineProgram.command(), PATIENT)) {
+            assertThat(engine.info().id()).isEqualTo("Own v1");
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 20) {
                 boolean botToMove = engine.game().sideToMove() == Color.WHITE;
@@ -203,7 +206,7 @@ class UhpClientTest {
 
     @Test
     void start_programThatEndsAtOnce_isDead() {
-        assertFails(Kind.DEAD, () -> UhpClient.start(HiveProcess.command("dance"), PATIENT));
+        assertFails(Kind.DEAD, () -> UhpClient.start(EngineProgram.command("dance"), PATIENT));
     }
 
     @Test

@@ -1,0 +1,81 @@
+package io.github.hiverules.notation.uhp;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Reads the output of an engine on a separate thread, so that nobody has to wait longer than a time limit. However much
+ * the engine prints, it keeps only some lines of limited length; the engine waits until they are taken.
+ */
+final class EngineReader {
+
+    private static final int KEPT_LINES = 64;
+
+    private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(KEPT_LINES);
+    private final int longestLine;
+    private final Thread thread;
+
+    EngineReader(InputStream answers, int longestLine) {
+        this.longestLine = longestLine;
+        this.thread = new Thread(() -> run(answers), "engine-answers");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** What happened: a line was printed, a line was too long, or the output ended. */
+    record Event(Kind kind, String line) {
+
+        enum Kind {
+            LINE,
+            TOO_LONG,
+            END
+        }
+    }
+
+    Optional<Event> next(long nanos) throws InterruptedException {
+        return Optional.ofNullable(events.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS));
+    }
+
+    void stop() {
+        thread.interrupt();
+    }
+
+    private void run(InputStream answers) {
+        try {
+            Reader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+            Event event;
+            do {
+                event = read(reader);
+                events.put(event);
+            } while (event.kind() == Event.Kind.LINE);
+        } catch (InterruptedException e) {
+            thread.interrupt();
+        }
+    }
+
+    private Event read(Reader reader) {
+        StringBuilder line = new StringBuilder();
+        try {
+            for (int c = reader.read(); c != '\n'; c = reader.read()) {
+                if (c < 0) {
+                    return new Event(Event.Kind.END, line.toString());
+                }
+                if (line.length() == longestLine) {
+                    return new Event(Event.Kind.TOO_LONG, "");
+                }
+                line.append((char) c);
+            }
+        } catch (IOException e) {
+            return new Event(Event.Kind.END, line.toString());
+        }
+        return new Event(Event.Kind.LINE, line.toString().strip());
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.hiverules.notation.uhp;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The answer of an engine to a command, without the line that ends each answer. Immutable and thread-safe.
+ *
+ * @param command the command, empty for what the engine prints when it starts
+ * @param lines the lines of the answer, without empty ones
+ */
+public record UhpAnswer(String command, List<String> lines) {
+
+    private static final int LONGEST_EXCERPT = 200;
+
+    /**
+     * Drops empty lines.
+     *
+     * @param command the command
+     * @param lines the lines of the answer
+     */
+    public UhpAnswer {
+        lines = lines.stream().filter(line -> !line.isEmpty()).toList();
+    }
+
+    /**
+     * {@return whether the engine did not obey the command, for whatever reason: {@code err} or {@code invalidmove}}
+     */
+    public boolean isError() {
+        return startsWith("err") || isInvalidMove();
+    }
+
+    /** {@return whether the engine refused a move as illegal: {@code invalidmove}} */
+    public boolean isInvalidMove() {
+        return startsWith("invalidmove");
+    }
+
+    private boolean startsWith(String word) {
+        return !lines.isEmpty() && lines.get(0).startsWith(word);
+    }
+
+    /** {@return the only line of the answer, or empty if there are none or several} */
+    public Optional<String> single() {
+        return lines.size() == 1 ? Optional.of(lines.get(0)) : Optional.empty();
+    }
+
+    /** {@return the last line of the answer, or empty if there is none; engines may think aloud before it} */
+    public Optional<String> last() {
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
+    }
+
+    /** {@return the answer as people may see it: in one line, shortened, and without control characters} */
+    public String shown() {
+        return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
+    }
+
+    /**
+     * {@return any text of an engine as people may see it: in one line, shortened, and without control characters}
+     *
+     * @param text the text
+     */
+    public static String excerpt(String text) {
+        String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
+        return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
+    }
+}

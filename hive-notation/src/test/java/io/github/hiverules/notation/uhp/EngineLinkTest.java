@@ -1,0 +1,127 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+class EngineLinkTest {
+
+    private static final Duration PATIENT = Duration.ofMinutes(1);
+
+    /** An engine that prints everything before the first command, and then hangs. */
+    private static final class Printed implements EngineChannel {
+        private final ByteArrayInputStream text;
+        private final CountDownLatch allRead = new CountDownLatch(1);
+        private final CountDownLatch never = new CountDownLatch(1);
+
+        Printed(String text) {
+            this.text = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public OutputStream commands() {
+            return OutputStream.nullOutputStream();
+        }
+
+        @Override
+        public InputStream answers() {
+            return new InputStream() {
+                @Override
+                public int read() {
+                    throw new UnsupportedOperationException();
+                }
+
+                @Override
+                public int read(byte[] buffer, int offset, int length) {
+                    int read = text.read(buffer, offset, length);
+                    if (read < 0) {
+                        allRead.countDown();
+                        awaitForever();
+                    }
+                    return read;
+                }
+            };
+        }
+
+        private void awaitForever() {
+            try {
+                never.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        @Override
+        public void close() {
+            never.countDown();
+        }
+    }
+
+    @Test
+    void greeting_linesUpToOk_areTheAnswer() throws EngineFailureException {
+        try (EngineLink link = new EngineLink(new Printed("id X v1\r\n\nMosquito\nok\n"))) {
+            assertThat(link.greeting(PATIENT).lines()).containsExactly("id X v1", "Mosquito");
+        }
+    }
+
+    @Test
+    void ask_afterUnaskedLines_saysWhatWasPrinted() throws Exception {
+        Printed channel = new Printed("ok\n\nby the way\n");
+        try (EngineLink link = new EngineLink(channel)) {
+            link.greeting(PATIENT);
+            channel.allRead.await();
+
+            assertThatThrownBy(() -> link.ask("info", PATIENT))
+                    .hasMessage("the engine printed without being asked at 'info' (printed: by the way)");
+        }
+    }
+
+    @Test
+    void ask_duringBlankLinesWithoutEnd_givesUp() throws Exception {
+        EngineChannel endless = new EngineChannel() {
+            @Override
+            public OutputStream commands() {
+                return OutputStream.nullOutputStream();
+            }
+
+            @Override
+            public InputStream answers() {
+                return new SequenceInputStream(
+                        new ByteArrayInputStream("ok\n".getBytes(StandardCharsets.UTF_8)), new InputStream() {
+                            @Override
+                            public int read() {
+                                return '\n';
+                            }
+                        });
+            }
+
+            @Override
+            public void close() {}
+        };
+        try (EngineLink link = new EngineLink(endless)) {
+            link.greeting(PATIENT);
+
+            assertThatThrownBy(() -> link.ask("info", PATIENT)).hasMessage("the engine answered without end at 'info'");
+        }
+    }
+
+    @Test
+    void ask_afterBlankLines_isPatient() throws Exception {
+        Printed channel = new Printed("ok\n\n\n");
+        try (EngineLink link = new EngineLink(channel)) {
+            link.greeting(PATIENT);
+            channel.allRead.await();
+
+            assertThatThrownBy(() -> link.ask("info", Duration.ofSeconds(2)))
+                    .hasMessage("the engine gave no complete answer in time at 'info'");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.hiverules.benchmarks;
+
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+
+/** The positions on which benchmarks run: openings, beetles before a gate, and mid-games of 18 to 26 pieces. */
+@SuppressWarnings("ImmutableEnumChecker") // a perft table is immutable
+public enum BenchmarkPosition {
+    /** The base game's start. */
+    BASE(PerftTables.starts().get(0), 6),
+    /** The start with all expansions. */
+    BASE_MLP(PerftTables.starts().get(7), 6),
+    /** Two Beetles on the Queens, all expansions. */
+    GATE(PerftTables.beetleGate(), 5),
+    /** The test kit's first mid-game: 21 pieces in play. */
+    MID_1(PerftTables.midGames().get(0), 3),
+    /** The tenth: 26 pieces, many Ants that are shut in. */
+    MID_10(PerftTables.midGames().get(9), 3),
+    /** The twelfth: 26 pieces. */
+    MID_12(PerftTables.midGames().get(11), 3),
+    /** The eighteenth: 25 pieces, with pockets. */
+    MID_18(PerftTables.midGames().get(17), 3);
+
+    private final PerftTable table;
+    private final int depth;
+
+    BenchmarkPosition(PerftTable table, int depth) {
+        this.table = table;
+        this.depth = depth;
+    }
+
+    PerftTable table() {
+        return table;
+    }
+
+    /** How deep perft counts here. */
+    int depth() {
+        return depth;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.hiverules.benchmarks;
+
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Position;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+
+/** A plain alpha-beta search with an evaluation that reads the whole board at each leaf. */
+final class PlainSearch {
+
+    private static final int WIN = 1_000_000;
+
+    private long nodes;
+
+    long nodes() {
+        return nodes;
+    }
+
+    /** Returns the value of a position for the side to move, a given number of plies ahead. */
+    int search(Position position, int depth, int alpha, int beta) {
+        nodes++;
+        if (position.outcome().isOver()) {
+            return position.outcome()
+                    .winner()
+                    .map(winner -> winner == position.sideToMove() ? WIN : -WIN)
+                    .orElse(0);
+        }
+        if (depth == 0) {
+            return evaluation(position);
+        }
+        LegalMoves moves = position.legalMoves();
+        int best = alpha;
+        for (int i = 0; i < moves.size() && best < beta; i++) {
+            best = Math.max(best, -search(moves.play(i), depth - 1, -beta, -best));
+        }
+        return best;
+    }
+
+    private static int evaluation(Position position) {
+        Color mover = position.sideToMove();
+        Sum sum = new Sum(mover);
+        position.forEachTop((hex, piece) -> sum.add(piece, 4 * piece.bug().count()));
+        for (Piece piece : position.pinnedPieces()) {
+            sum.add(piece, -9);
+        }
+        int mobility = position.legalMoves().size()
+                - position.legalMovesOf(mover.opposite()).size();
+        return sum.value + mobility + 50 * (freeCells(position, mover) - freeCells(position, mover.opposite()));
+    }
+
+    private static int freeCells(Position position, Color color) {
+        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE))
+                .map(hex -> 6 - position.occupiedNeighborCount(hex))
+                .orElse(6);
+    }
+
+    /** What the pieces are worth. */
+    private static final class Sum {
+
+        private final Color mover;
+        private int value;
+
+        Sum(Color mover) {
+            this.mover = mover;
+        }
+
+        void add(Piece piece, int worth) {
+            value += piece.color() == mover ? worth : -worth;
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.hiverules.benchmarks;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Illegal moves as players try them: pieces put down on the hive and around it. */
+final class Refusals {
+
+    private Refusals() {}
+
+    /** One illegal move for each rule that refuses some, of all pieces and all cells on or next to the hive. */
+    static List<Move> oneOfEachRule(Position position) {
+        Map<Rule, Move> refused = new EnumMap<>(Rule.class);
+        List<Hex> cells = position.stacks().keySet().stream()
+                .flatMap(hex -> Stream.concat(Stream.of(hex), hex.neighbors().stream()))
+                .distinct()
+                .toList();
+        for (Hex to : cells) {
+            Stream<Move> placements =
+                    position.hand(position.sideToMove()).stream().map(piece -> Move.place(piece, to));
+            Stream<Move> movements = position.stacks().entrySet().stream()
+                    .flatMap(stack -> movements(stack.getKey(), stack.getValue(), to));
+            Stream.concat(placements, movements)
+                    .forEach(move ->
+                            position.check(move).ifPresent(violation -> refused.putIfAbsent(violation.rule(), move)));
+        }
+        return List.copyOf(refused.values());
+    }
+
+    private static Stream<Move> movements(Hex from, Collection<Piece> stack, Hex to) {
+        return from.equals(to) ? Stream.of() : stack.stream().map(piece -> Move.move(piece, from, to));
+    }
+}

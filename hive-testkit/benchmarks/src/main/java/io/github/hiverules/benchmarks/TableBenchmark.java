@@ -1,0 +1,43 @@
+package io.github.hiverules.benchmarks;
+
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.TablePerft;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** Perft with the table, all expansions, depth 8, on a JVM that has just started. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(3)
+public class TableBenchmark {
+
+    private static final int DEPTH = 8;
+
+    /** How many threads count. */
+    @Param({"1", "2"})
+    public int threads = 1;
+
+    /**
+     * Counts.
+     *
+     * @return the count
+     */
+    @Benchmark
+    public long table() {
+        PerftTable start = PerftTables.starts().get(PerftTables.starts().size() - 1);
+        long count = TablePerft.count(start.position(), DEPTH, threads);
+        if (count != start.count(DEPTH)) {
+            throw new IllegalStateException("counted " + count);
+        }
+        return count;
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.ArchivePart;
+import io.github.hiverules.notation.file.GameFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Reads recorded games on all cores and delivers what a worker makes of them, in the order of the games.
+ *
+ * <p>A small file is read by one task. Larger inputs are divided into parts of many games, which are read by a task each.
+ */
+final class Archive<R> implements AutoCloseable {
+
+    private static final int SMALL_FILE = 1 << 18;
+    private static final int MOST_RESULTS = 1 << 12;
+
+    private final InputStream standardInput;
+    private final ReadOptions options;
+    private final Worker<R> worker;
+    private final OrderedWork<Part<R>> work;
+
+    Archive(InputStream standardInput, ReadOptions options, Worker<R> worker, Consumer<Part<R>> sink) {
+        this.standardInput = standardInput;
+        this.options = options;
+        this.worker = worker;
+        this.work = new OrderedWork<>(part -> {
+            sink.accept(part);
+            while (part.rest().hasNext()) {
+                sink.accept(Part.of(part.input(), part.rest(), 0));
+            }
+        });
+    }
+
+    /** Processes a game, or an input that cannot be read; several threads call it. */
+    interface Worker<R> {
+        R game(Input input, ParsedGame game);
+
+        R problem(Input input, String reason);
+    }
+
+    /**
+     * The results for some games of an input.
+     *
+     * @param passedOver whether the input holds no game and need not hold one
+     * @param bytes the length of this part of the input
+     * @param rest more results, made lazily because a damaged file can have very many games
+     */
+    record Part<R>(Input input, List<R> results, boolean passedOver, long bytes, Iterator<R> rest) {
+
+        static <R> Part<R> passedOver(Input input, long bytes) {
+            return new Part<>(input, List.of(), true, bytes, Collections.emptyIterator());
+        }
+
+        static <R> Part<R> of(Input input, Iterator<R> results, long bytes) {
+            List<R> first = new ArrayList<>();
+            while (first.size() < MOST_RESULTS && results.hasNext()) {
+                first.add(results.next());
+            }
+            return new Part<>(input, first, false, bytes, results);
+        }
+    }
+
+    void read(List<Input> inputs) {
+        inputs.forEach(this::read);
+        work.finish();
+    }
+
+    private void read(Input input) {
+        if (input.problem().isPresent()) {
+            submitProblem(input, input.problem().get());
+        } else if (input.size().orElse(Long.MAX_VALUE) <= SMALL_FILE) {
+            work.submit(() -> readWhole(input));
+        } else {
+            readLarge(input);
+        }
+    }
+
+    private void submitProblem(Input input, String reason) {
+        work.submit(() -> problem(input, reason));
+    }
+
+    private Part<R> problem(Input input, String reason) {
+        return Part.of(input, List.of(worker.problem(input, reason)).iterator(), 0);
+    }
+
+    private Part<R> readWhole(Input input) {
+        byte[] bytes;
+        try (InputStream in = input.open(standardInput)) {
+            bytes = in.readAllBytes();
+        } catch (IOException e) {
+            return problem(input, FileProblem.ofReading(e));
+        }
+        String text = GameFiles.decode(bytes);
+        if (input.mayBeOther() && GameFiles.notationOf(text).isEmpty()) {
+            return Part.passedOver(input, bytes.length);
+        }
+        return part(input, GameFiles.read(text, options), bytes.length);
+    }
+
+    private Part<R> part(Input input, Stream<ParsedGame> games, long bytes) {
+        return Part.of(input, games.map(game -> worker.game(input, game)).iterator(), bytes);
+    }
+
+    /** Hands out parts of the input; what was read before a failure counts. */
+    private void readLarge(Input input) {
+        try (CountingInput in = new CountingInput(input.open(standardInput));
+                Stream<ArchivePart> parts = GameFiles.split(in, options)) {
+            for (Iterator<ArchivePart> rest = parts.iterator(); rest.hasNext(); ) {
+                ArchivePart part = rest.next();
+                long bytes = in.takeCount();
+                if (input.mayBeOther() && part.notation().isEmpty()) {
+                    work.submit(() -> Part.passedOver(input, bytes));
+                } else {
+                    work.submit(() -> part(input, part.read(), bytes));
+                }
+            }
+        } catch (UncheckedIOException e) {
+            submitProblem(input, FileProblem.ofReading(Objects.requireNonNull(e.getCause())));
+        } catch (IOException e) {
+            submitProblem(input, FileProblem.ofReading(e));
+        }
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+}

@@ -1,0 +1,160 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive check}: validates recorded games. */
+@Command(
+        name = "check",
+        description = "Validates recorded games move by move.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "One line per game, separated by tabs: OK, ILLEGAL or UNREADABLE; the file, and the line if necessary;"
+                    + " the number of legal moves; the result; and the reason.",
+            "A recorded win or draw on an unfinished position is OK: a resignation, a loss on time or an agreement."
+        })
+final class CheckCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(names = "--json", description = "Write one JSON object per line.")
+    private boolean json;
+
+    @Option(
+            names = "--moves",
+            description = "Also list the moves of each game, up to the first illegal one, before its line.")
+    private boolean moves;
+
+    @Option(names = "--quiet", description = "Do not list games that are OK.")
+    private boolean quiet;
+
+    @Option(
+            names = "--summary",
+            description = "End with the counts and the time, on standard error; a terminal shows them anyway.")
+    private boolean summary;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "UHP game strings, game texts, PGN or SGF, recognized by content, in files or folders; - is"
+                    + " standard input.")
+    private List<String> names = List.of();
+
+    private final Tally tally = new Tally();
+    private Optional<Verdict> firstUnreadable = Optional.empty();
+    private final List<String> passedOver = new ArrayList<>();
+    private long bytesDone;
+
+    CheckCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** The verdict on a game, and the lines to print. */
+    private record Answer(Verdict verdict, String lines) {}
+
+    @Override
+    public Integer call() {
+        List<Input> inputs =
+                names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
+        Progress progress = Progress.ofBytes(streams, inputs);
+        Interruption interruption = Interruption.watch(streams, tally::summary);
+        try (interruption;
+                Archive<Answer> archive = new Archive<>(
+                        streams.in(), rules.readOptions(), new Worker(), part -> report(part, progress))) {
+            archive.read(inputs);
+        }
+        progress.hide();
+        streams.out().flush();
+        complain();
+        if (summary || streams.terminal()) {
+            streams.err().println(tally.summary());
+        }
+        if (tally.unreadable() > 0 || tally.games() == 0) {
+            return ExitCode.UNUSABLE;
+        }
+        return tally.illegal() == 0 ? ExitCode.OK : ExitCode.NO;
+    }
+
+    /** Turns games into answers, in several threads. */
+    private final class Worker implements Archive.Worker<Answer> {
+
+        @Override
+        public Answer game(Input input, ParsedGame game) {
+            return answer(moves && !json ? list(game.game()) : "", Verdict.of(input.name(), game));
+        }
+
+        @Override
+        public Answer problem(Input input, String reason) {
+            return answer("", Verdict.unreadable(input.name(), reason));
+        }
+
+        private Answer answer(String listed, Verdict verdict) {
+            if (quiet && verdict.status() == Verdict.Status.OK) {
+                return new Answer(verdict, "");
+            }
+            String line = json ? Json.write(verdict.json()) : verdict.line(streams.color());
+            return new Answer(verdict, listed + line + "\n");
+        }
+    }
+
+    private static String list(Game game) {
+        StringBuilder lines = new StringBuilder();
+        List<Position> positions = game.positions();
+        int ply = 0;
+        for (Move move : game.moves()) {
+            String text = MoveString.write(move, positions.get(ply));
+            ply++;
+            lines.append("  ").append(ply).append(". ").append(text).append('\n');
+        }
+        return lines.toString();
+    }
+
+    private void report(Archive.Part<Answer> part, Progress progress) {
+        if (part.passedOver()) {
+            passedOver.add(part.input().name());
+        }
+        for (Answer answer : part.results()) {
+            Verdict verdict = answer.verdict();
+            tally.add(verdict.status());
+            if (verdict.status() == Verdict.Status.UNREADABLE) {
+                firstUnreadable = firstUnreadable.or(() -> Optional.of(verdict));
+            }
+            if (!answer.lines().isEmpty()) {
+                progress.hide();
+                streams.out().print(answer.lines());
+            }
+        }
+        streams.out().flush();
+        bytesDone += part.bytes();
+        progress.show(bytesDone, tally.text());
+    }
+
+    private void complain() {
+        long unreadable = tally.unreadable();
+        if (firstUnreadable.isPresent()) {
+            String more = unreadable == 1 ? "" : " (and " + (unreadable - 1) + " more unreadable)";
+            streams.err()
+                    .println("hive: " + Wording.oneLine(firstUnreadable.get().complaint()) + more);
+        } else if (tally.games() == 0) {
+            streams.err().println("hive: " + Wording.noGame(names));
+        } else if (!passedOver.isEmpty()) {
+            streams.err().println("hive: " + Wording.passedOver(passedOver));
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.testkit.uhp.Conformance;
+import io.github.hiverules.testkit.uhp.ConformanceOptions;
+import io.github.hiverules.testkit.uhp.ConformanceReport;
+import io.github.hiverules.testkit.uhp.EngineStarter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive conform}: checks any engine of the Universal Hive Protocol. */
+@Command(
+        name = "conform",
+        description = "Checks an engine of the Universal Hive Protocol: commands, rulebook diagrams, perft counts and"
+                + " random games.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Moves are compared by piece and cell, however they are written. Sets that the engine does not announce are"
+                    + " skipped. Exit code 0 if nothing failed, 1 if something did.",
+            "Example: hive conform -- ./my-engine --uhp"
+        })
+final class ConformCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Option(names = "--json", description = "Write one JSON object.")
+    private boolean json;
+
+    @Option(names = "--junit", paramLabel = "FILE", description = "Also write a JUnit XML report to this file.")
+    private Optional<Path> junit = Optional.empty();
+
+    @Option(
+            names = "--markdown",
+            paramLabel = "FILE",
+            description = "Also write the findings to this file, to paste them into an issue for the engine's project.")
+    private Optional<Path> markdown = Optional.empty();
+
+    @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
+    private int maxFailures = ConformanceOptions.usual().maxFailures();
+
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "The longest time for an answer, on top of the thinking time; ten times as long to start and"
+                    + " for perft. Default: 10")
+    private int seconds = 10;
+
+    @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")
+    private int games = ConformanceOptions.usual().randomGames();
+
+    @Option(names = "--seed", paramLabel = "N", description = "Choose other random games. Default: 1")
+    private long seed = ConformanceOptions.usual().seed();
+
+    @Option(names = "--perft-nodes", paramLabel = "N", description = "The greatest count to ask for. Default: 250000")
+    private long perftNodes = ConformanceOptions.usual().perftNodes();
+
+    @Option(names = "--opening-off", description = "The engine plays without the tournament opening.")
+    private boolean openingOff;
+
+    @Parameters(arity = "1..*", paramLabel = "COMMAND", description = "The engine and its arguments, after --.")
+    private List<String> command = List.of();
+
+    ConformCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        ConformanceOptions options = options();
+        Progress progress = new Progress(streams, Conformance.size(options), "case");
+        ConformProgress suites = new ConformProgress(streams.err(), progress);
+        ConformRun run = new ConformRun(EngineStarter.ofCommand(command), report -> {
+            progress.hide();
+            printStopped(report);
+        });
+        try (run) {
+            ConformanceReport report = check(run, options, result -> {
+                if (run.add(result)) {
+                    suites.add(result);
+                }
+            });
+            suites.end();
+            print(report);
+            return report.passed() ? ExitCode.OK : ExitCode.NO;
+        }
+    }
+
+    /** Only people can use half a report. */
+    private void printStopped(ConformanceReport report) {
+        if (!json) {
+            new ConformText(streams.out()).print(report, "STOPPED");
+            streams.out().flush();
+        }
+    }
+
+    private void print(ConformanceReport report) {
+        if (json) {
+            streams.out().println(Json.write(ConformJson.of(report)));
+        } else {
+            new ConformText(streams.out()).print(report, report.passed() ? "PASSED" : "FAILED");
+        }
+        streams.out().flush();
+        junit.ifPresent(file -> OutputFiles.write(file, JUnitXml.of(report)));
+        markdown.ifPresent(file -> OutputFiles.write(file, ConformMarkdown.of(report)));
+    }
+
+    private ConformanceOptions options() {
+        if (seconds < 1 || maxFailures < 1 || games < 0 || perftNodes < 0) {
+            throw new UnusableInputException(
+                    "--time and --max-failures must be positive, --games and --perft-nodes not negative");
+        }
+        return ConformanceOptions.usual()
+                .withAnswerTime(Duration.ofSeconds(seconds))
+                .withTournamentOpening(!openingOff)
+                .withPerftNodes(perftNodes)
+                .withRandomGames(games)
+                .withSeed(seed)
+                .withMaxFailures(maxFailures);
+    }
+
+    private static ConformanceReport check(
+            EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
+        try {
+            return Conformance.check(starter, options, listener);
+        } catch (IOException e) {
+            throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.testkit.uhp.ConformanceReport;
+import io.github.hiverules.testkit.uhp.Difference;
+import io.github.hiverules.testkit.uhp.Finding;
+import java.util.Map;
+import java.util.Optional;
+
+/** The report of a conformance check as JSON. */
+final class ConformJson {
+
+    private ConformJson() {}
+
+    static Map<String, Object> of(ConformanceReport report) {
+        return Json.object(
+                "engine",
+                report.engine().id(),
+                "expansions",
+                report.engine().expansions(),
+                "passed",
+                report.passed(),
+                "findings",
+                report.findings().stream().map(ConformJson::of).toList(),
+                "cases",
+                report.results().stream().map(ConformJson::of).toList());
+    }
+
+    /** One cause: where it shows after the fewest moves, how often it was seen, and the last position in one line. */
+    private static Map<String, Object> of(Finding finding) {
+        return Json.object(
+                "example", of(finding.example()),
+                "position", PositionString.write(finding.example().game().position()),
+                "place", finding.place(),
+                "count", finding.count());
+    }
+
+    private static Map<String, Object> of(CaseResult result) {
+        return Json.object(
+                "suite", result.suite(),
+                "name", result.name(),
+                "status", result.status(),
+                "millis", result.time().toMillis(),
+                "reason", Optional.of(result.reason()).filter(reason -> !reason.isEmpty()),
+                "differences",
+                        Optional.of(result.differences().stream()
+                                        .map(ConformJson::of)
+                                        .toList())
+                                .filter(list -> !list.isEmpty()));
+    }
+
+    private static Map<String, Object> of(Difference difference) {
+        return Json.object(
+                "kind", difference.kind(),
+                "game", GameString.writeForEngine(difference.game()),
+                "command", difference.command(),
+                "details", difference.details());
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.notation.uhp.UhpClient;
+import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.testkit.uhp.ConformanceReport;
+import io.github.hiverules.testkit.uhp.EngineStarter;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/**
+ * The results of a check so far. If the user stops it with Ctrl-C, it ends the engine and passes the results on.
+ * Thread-safe.
+ */
+final class ConformRun implements EngineStarter, AutoCloseable {
+
+    /** How soon after its start an engine is ended, if it was just being started when the check was stopped. */
+    private static final int MILLIS_BETWEEN = 20;
+
+    private final EngineStarter starter;
+    private final Consumer<ConformanceReport> whenStopped;
+    private final List<CaseResult> results = new CopyOnWriteArrayList<>();
+    private final Thread hook = new Thread(this::stop, "conform-stopped");
+    private volatile EngineInfo info = new EngineInfo("", Set.of());
+    private volatile boolean stopped;
+    private boolean starting;
+
+    ConformRun(EngineStarter starter, Consumer<ConformanceReport> whenStopped) {
+        this.starter = starter;
+        this.whenStopped = whenStopped;
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    @Override
+    public UhpClient start(Duration timeLimit) throws IOException {
+        setStarting(true);
+        try {
+            UhpClient engine = starter.start(timeLimit);
+            info = engine.info();
+            return engine;
+        } finally {
+            setStarting(false);
+        }
+    }
+
+    /** Remembers whether an engine is being started; none is started once the check has been stopped. */
+    private synchronized void setStarting(boolean now) throws IOException {
+        if (now && stopped) {
+            throw new IOException("the check was stopped");
+        }
+        starting = now;
+        notifyAll();
+    }
+
+    /** Returns whether the result counts: what an engine does while it is ended does not. */
+    boolean add(CaseResult result) {
+        return !stopped && results.add(result);
+    }
+
+    private void stop() {
+        endEngines();
+        whenStopped.accept(new ConformanceReport(info, results));
+    }
+
+    /** Ends the engine, even one that is just starting, and all processes that it has started. */
+    private synchronized void endEngines() {
+        stopped = true;
+        endProcesses();
+        while (starting && !Thread.currentThread().isInterrupted()) {
+            try {
+                wait(MILLIS_BETWEEN);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            endProcesses();
+        }
+    }
+
+    private static void endProcesses() {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    @Override
+    public void close() {
+        if (!stopped) {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        }
+    }
+}

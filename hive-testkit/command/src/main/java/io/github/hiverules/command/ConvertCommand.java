@@ -1,0 +1,191 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotExpressibleException.Subject;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive convert}: writes recorded games in another notation. */
+@Command(
+        name = "convert",
+        description = "Writes recorded games in another notation, one after the other.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Games that have a fault or that the notation cannot express are skipped and reported on standard error; the"
+                    + " exit code is then 1, or 2 if no game is left. It is also 2 if an input cannot be read."
+        })
+final class ConvertCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "uhp|pgn|sgf|text|position",
+            description = "The notation to write; a game text keeps all of a game, a position string tells the last"
+                    + " position only.")
+    private Target target = Target.UHP;
+
+    @Option(
+            names = "--for-engine",
+            description = "With --to uhp: leave out what a game string cannot say and an engine does not need: the"
+                    + " rules' options, and whether a game was lost on time. Without this option, games that would be"
+                    + " read back differently are skipped.")
+    private boolean forEngine;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "UHP game strings, game texts, PGN or SGF, recognized by content; walks folders; - is"
+                    + " standard input.")
+    private List<String> names = List.of();
+
+    /** The thread that ends an interrupted run reads it too. */
+    private final AtomicInteger written = new AtomicInteger();
+
+    private int leftOut;
+    private int unreadable;
+    private final List<String> passedOver = new ArrayList<>();
+
+    ConvertCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** The notations in which games can be written. */
+    private enum Target {
+        UHP,
+        PGN,
+        SGF,
+        TEXT,
+        POSITION
+    }
+
+    /** The result for a game: its text, or why there is none. */
+    private record Answer(Outcome outcome, String text) {}
+
+    /** The possible results for a game. */
+    private enum Outcome {
+        WRITTEN,
+        LEFT_OUT,
+        UNREADABLE
+    }
+
+    private String write(ParsedGame read) {
+        Game game = read.game();
+        return switch (target) {
+            case UHP -> (forEngine ? GameString.writeForEngine(game) : GameString.write(game)) + "\n";
+            case PGN -> Pgn.write(game, read.tags(), PgnFlavor.MZINGA) + "\n";
+            case SGF -> Sgf.write(game, read.tags());
+            case TEXT -> GameText.write(game) + "\n";
+            case POSITION -> PositionString.write(game.position()) + "\n";
+        };
+    }
+
+    /** Says what the notation cannot express, and which option helps. */
+    private static String message(Subject subject) {
+        return switch (subject) {
+            case TOURNAMENT_OPENING, REPETITION_DRAW, GATES_ABOVE_GROUND, LOSS_ON_TIME ->
+                subject.description() + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out";
+            case START_POSITION, LONELY_DESTINATION, FAR_CELL -> subject.description() + "; use --to text";
+        };
+    }
+
+    @Override
+    public Integer call() {
+        if (forEngine && target != Target.UHP) {
+            throw new UnusableInputException("--for-engine needs --to uhp");
+        }
+        List<Input> inputs =
+                names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
+        Interruption interruption = Interruption.watch(streams, this::progress);
+        try (interruption;
+                Archive<Answer> archive =
+                        new Archive<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
+            archive.read(inputs);
+        }
+        boolean nothing = written.get() + leftOut + unreadable == 0;
+        if (nothing) {
+            complain(Wording.noGame(names));
+        } else if (!passedOver.isEmpty()) {
+            complain(Wording.passedOver(passedOver));
+        }
+        if (nothing || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
+            return ExitCode.UNUSABLE;
+        }
+        return leftOut == 0 ? ExitCode.OK : ExitCode.NO;
+    }
+
+    /** Converts games, in several threads. */
+    private final class Worker implements Archive.Worker<Answer> {
+
+        @Override
+        public Answer game(Input input, ParsedGame game) {
+            try {
+                return game.fault()
+                        .map(fault -> leftOut(input, Wording.message(fault)))
+                        .orElseGet(() -> new Answer(Outcome.WRITTEN, write(game)));
+            } catch (NotExpressibleException e) {
+                return leftOut(input, game.place() + ": " + message(e.subject()));
+            }
+        }
+
+        private static Answer leftOut(Input input, String why) {
+            return new Answer(Outcome.LEFT_OUT, input.name() + ":" + why);
+        }
+
+        @Override
+        public Answer problem(Input input, String reason) {
+            return new Answer(Outcome.UNREADABLE, input.name() + ": " + reason);
+        }
+    }
+
+    private void report(Archive.Part<Answer> part) {
+        if (part.passedOver()) {
+            passedOver.add(part.input().name());
+        }
+        for (Answer answer : part.results()) {
+            switch (answer.outcome()) {
+                case WRITTEN -> {
+                    written.incrementAndGet();
+                    streams.out().print(answer.text());
+                }
+                case LEFT_OUT -> {
+                    leftOut++;
+                    complain(answer.text());
+                }
+                case UNREADABLE -> {
+                    unreadable++;
+                    complain(answer.text());
+                }
+            }
+        }
+        streams.out().flush();
+    }
+
+    private String progress() {
+        return Wording.count(written.get(), "game") + " written";
+    }
+
+    private void complain(String text) {
+        streams.out().flush();
+        streams.err().println("hive: " + Wording.oneLine(text));
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.violation.Violation;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive explain}: says whether a move is legal, and if not, why. */
+@Command(
+        name = "explain",
+        description = "Says whether a move is legal, and if not, which rule it breaks and why.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Exit code 0 if the move is legal, 1 if it is not."})
+final class ExplainCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(names = "--lang", paramLabel = "en|de", description = "The language of the sentence. Default: en")
+    private Language language = Language.EN;
+
+    @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
+    private boolean json;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the reason as SVG to this file.")
+    private Optional<Path> svg = Optional.empty();
+
+    @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
+    private String gameString = "";
+
+    @Parameters(index = "1", paramLabel = "MOVESTRING", description = "A move such as 'wQ -wS1', or pass.")
+    private String moveString = "";
+
+    ExplainCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** The languages of the sentences. */
+    private enum Language {
+        EN,
+        DE;
+
+        Sentences sentences() {
+            return this == EN ? Sentences.english() : Sentences.german();
+        }
+    }
+
+    @Override
+    public Integer call() {
+        ReadOptions options = rules.readOptions();
+        Game game = GameArgument.read(gameString, options);
+        Position position = game.position();
+        Move move = read(position, options);
+        Optional<Violation> violation = violation(game, move);
+        if (json) {
+            streams.out().println(Json.write(json(position, move, violation)));
+        } else {
+            streams.out()
+                    .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
+            violation.ifPresent(found -> evidence(position, found));
+        }
+        svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
+        return violation.isEmpty() ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private static String picture(Position position, Move move, Optional<Violation> violation) {
+        SvgDrawing drawing = SvgDrawing.of(position);
+        return violation
+                .map(drawing::violation)
+                .or(() -> position.route(move).map(drawing::route))
+                .orElse(drawing)
+                .toSvg();
+    }
+
+    private Move read(Position position, ReadOptions options) {
+        try {
+            return MoveString.read(moveString, position, options).move();
+        } catch (NotationException e) {
+            throw UnusableInputException.of("MOVESTRING", e.fault());
+        }
+    }
+
+    /** Asks the game, not only the position, because a game can also end by repetition or resignation. */
+    private static Optional<Violation> violation(Game game, Move move) {
+        try {
+            game.play(move);
+            return Optional.empty();
+        } catch (IllegalMoveException e) {
+            return Optional.of(e.violation());
+        }
+    }
+
+    private String illegal(Position position, Violation violation) {
+        return "ILLEGAL " + violation.rule().id() + " " + language.sentences().violation(position, violation);
+    }
+
+    private void evidence(Position position, Violation violation) {
+        if (!violation.pieces().isEmpty()) {
+            streams.out()
+                    .println("  pieces: "
+                            + violation.pieces().stream().map(Object::toString).collect(Collectors.joining(", ")));
+        }
+        for (Hex hex : violation.hexes()) {
+            streams.out()
+                    .println("  cell:   " + hex.q() + "," + hex.r() + " "
+                            + language.sentences().cell(position, hex));
+        }
+    }
+
+    private Object json(Position position, Move move, Optional<Violation> violation) {
+        List<Hex> hexes = violation.map(Violation::hexes).orElse(List.of());
+        return Json.object(
+                "legal", violation.isEmpty(),
+                "move", MovesJson.move(position, move),
+                "rule", violation.map(found -> found.rule().id()),
+                "kind", violation.map(found -> found.kind().id()),
+                "reason", violation.map(found -> language.sentences().violation(position, found)),
+                "pieces", violation.map(Violation::pieces),
+                "cells",
+                        violation.map(
+                                ignored -> hexes.stream().map(MovesJson::hex).toList()));
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.file.GameNotation;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads the game or position that is given on the command line. */
+final class GameArgument {
+
+    static final String LABEL = "GAMESTRING";
+
+    static final String DESCRIPTION =
+            "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-', a game type such as Base+MLP, a game text or a"
+                    + " position string.";
+
+    static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
+
+    /** Every position string has this sign, and no game string has; game texts have it, too. */
+    private static final char POSITION_SIGN = '~';
+
+    /** The number of bytes that decide whether a file holds a position string or games. */
+    private static final int LONGEST_POSITION = 1 << 13;
+
+    private GameArgument() {}
+
+    /**
+     * Reads a game string, a game type, a game text or a position string; the last two name their rules themselves.
+     *
+     * @throws UnusableInputException if it is none of them, or not a legal game
+     */
+    static Game read(String text, ReadOptions options) {
+        boolean isGameText = isGameText(text);
+        if (!isGameText && text.indexOf(POSITION_SIGN) >= 0) {
+            return Game.start(position(text, "POSITION"));
+        }
+        ParsedGame read = isGameText ? GameText.readUpToFault(text) : GameString.readGameOrType(text, options);
+        read.fault().ifPresent(fault -> {
+            throw UnusableInputException.of(LABEL, fault);
+        });
+        return read.game();
+    }
+
+    /**
+     * Reads a game like {@link #read}, or from a named file, or from standard input if the name is {@code -}.
+     *
+     * @param number the number of the game in the file, from 1
+     * @throws UnusableInputException if there is no such file or game, or it is not legal
+     */
+    static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
+        boolean isText = text.indexOf(POSITION_SIGN) >= 0 || text.indexOf(';') >= 0 || text.isEmpty();
+        List<Input> inputs = isText ? List.of() : InputFiles.find(text);
+        boolean isFile = inputs.stream()
+                .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
+        return isFile ? readFile(inputs, number, streams, options) : read(text, options);
+    }
+
+    private static boolean isGameText(String text) {
+        return GameFiles.notationOf(text).equals(Optional.of(GameNotation.GAME_TEXT));
+    }
+
+    private static Game readFile(List<Input> inputs, int number, Streams streams, ReadOptions options) {
+        Input input = inputs.get(0);
+        if (inputs.size() > 1 || input.found()) {
+            throw new UnusableInputException(input.name() + ": expected one file, found a folder");
+        }
+        try (BufferedInputStream in = new BufferedInputStream(input.open(streams.in()), LONGEST_POSITION)) {
+            in.mark(LONGEST_POSITION);
+            String start = GameFiles.decode(in.readNBytes(LONGEST_POSITION)).strip();
+            in.reset();
+            return isPosition(start) ? Game.start(position(start, input.name())) : game(input, in, number, options);
+        } catch (UncheckedIOException e) {
+            throw unreadable(input, Objects.requireNonNull(e.getCause()));
+        } catch (IOException e) {
+            throw unreadable(input, e);
+        }
+    }
+
+    private static UnusableInputException unreadable(Input input, IOException problem) {
+        return new UnusableInputException(input.name() + ": " + FileProblem.ofReading(problem));
+    }
+
+    private static boolean isPosition(String text) {
+        return text.indexOf(POSITION_SIGN) >= 0 && text.chars().noneMatch(Character::isWhitespace) && !isGameText(text);
+    }
+
+    private static Game game(Input input, InputStream in, int number, ReadOptions options) {
+        try (Stream<ParsedGame> games = GameFiles.read(in, options)) {
+            ParsedGame found = games.skip(number - 1L)
+                    .findFirst()
+                    .orElseThrow(() -> new UnusableInputException(input.name() + ": no game " + number));
+            found.fault().ifPresent(fault -> {
+                throw UnusableInputException.of(input.name(), fault);
+            });
+            return found.game();
+        }
+    }
+
+    private static Position position(String text, String source) {
+        try {
+            return PositionString.read(text);
+        } catch (NotationException e) {
+            throw UnusableInputException.of(source, e.fault());
+        } catch (InvalidSetupException e) {
+            throw new UnusableInputException(source + ": "
+                    + e.problems().stream().map(Sentences.english()::problem).collect(Collectors.joining(" ")));
+        }
+    }
+}

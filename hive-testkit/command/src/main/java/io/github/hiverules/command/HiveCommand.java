@@ -1,0 +1,114 @@
+package io.github.hiverules.command;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+
+/** The {@code hive} command: the rules of Hive for shells and scripts. */
+@Command(
+        name = "hive",
+        description = "The rules of the board game Hive.",
+        mixinStandardHelpOptions = true,
+        versionProvider = HiveVersion.class,
+        footer = {
+            "",
+            "Exit codes: 0 all is well, 1 a move is illegal or an engine fails, 2 unusable input.",
+            "'hive help COMMAND' explains a command."
+        })
+public final class HiveCommand {
+
+    private HiveCommand() {}
+
+    /**
+     * Runs the command and ends the process: 0 fine, 1 the answer is no, 2 unusable input or arguments.
+     *
+     * @param args the arguments of the command line
+     */
+    public static void main(String[] args) {
+        System.exit(run(Streams.ofProcess(), args));
+    }
+
+    static int run(Streams streams, String... args) {
+        int exitCode;
+        try {
+            exitCode = execute(streams, args);
+            streams.out().flush();
+        } catch (OutputException e) {
+            exitCode = unwritable(streams, e);
+        }
+        streams.err().flush();
+        return exitCode;
+    }
+
+    private static int execute(Streams streams, String... args) {
+        // Help is collected first, because picocli would hide errors while printing.
+        StringWriter help = new StringWriter();
+        CommandLine commandLine = commandLine(streams).setOut(new PrintWriter(help));
+        try {
+            int exitCode = commandLine.execute(args.length == 0 ? new String[] {"--help"} : args);
+            streams.out().print(help);
+            return exitCode;
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return refuse(streams, "the input is too large");
+        }
+    }
+
+    private static CommandLine commandLine(Streams streams) {
+        CommandLine commandLine = new CommandLine(new HiveCommand())
+                .addSubcommand(new CheckCommand(streams))
+                .addSubcommand(new MovesCommand(streams))
+                .addSubcommand(new ExplainCommand(streams))
+                .addSubcommand(new ShowCommand(streams))
+                .addSubcommand(new ConvertCommand(streams))
+                .addSubcommand(new PerftCommand(streams))
+                .addSubcommand(new UhpCommand(streams))
+                .addSubcommand(new ConformCommand(streams))
+                .addSubcommand(new CompletionCommand(streams))
+                .addSubcommand(new HelpCommand());
+        return commandLine
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
+                .setUsageHelpAutoWidth(true)
+                .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
+                .setParameterExceptionHandler((e, arguments) -> refuse(streams, reason(e)))
+                .setExecutionExceptionHandler((e, command, parsed) ->
+                        e instanceof OutputException lost ? unwritable(streams, lost) : refuse(streams, reason(e)));
+    }
+
+    private static int refuse(Streams streams, String reason) {
+        try {
+            streams.out().flush();
+        } catch (OutputException e) {
+            return unwritable(streams, e);
+        }
+        streams.err().println("hive: " + Wording.oneLine(reason));
+        return ExitCode.UNUSABLE;
+    }
+
+    /** Says why the answer is lost, unless nobody wants the rest. */
+    private static int unwritable(Streams streams, OutputException e) {
+        if (!e.isClosedPipe()) {
+            streams.err()
+                    .println("hive: the output cannot be written: " + Wording.oneLine(String.valueOf(e.getMessage())));
+        }
+        return ExitCode.UNUSABLE;
+    }
+
+    private static String reason(ParameterException e) {
+        String message = String.valueOf(e.getMessage()).replaceFirst("\\.$", "");
+        return message + Spelling.suggestion(e) + " (try '"
+                + e.getCommandLine().getCommandSpec().qualifiedName() + " --help')";
+    }
+
+    private static String reason(Exception e) {
+        if (e instanceof UnusableInputException) {
+            return String.valueOf(e.getMessage());
+        }
+        String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+        return "internal error, please report it: " + e + where;
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.hiverules.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One input of the command. It keeps the path, not only the name: a name in another encoding than the locale's can be
+ * listed and opened, but cannot be turned back into a path.
+ *
+ * @param name what the user reads
+ * @param path the file; empty for standard input
+ * @param problem why there is nothing to open
+ * @param found whether it was found in a folder, not named
+ */
+record Input(String name, Optional<Path> path, Optional<String> problem, boolean found) {
+
+    private static final List<String> GAME_EXTENSIONS = List.of(".pgn", ".sgf", ".uhp");
+
+    static Input standard(String name) {
+        return new Input(name, Optional.empty(), Optional.empty(), false);
+    }
+
+    static Input named(Path path) {
+        return new Input(path.toString(), Optional.of(path), Optional.empty(), false);
+    }
+
+    static Input found(Path path) {
+        return new Input(path.toString(), Optional.of(path), Optional.empty(), true);
+    }
+
+    static Input unusable(String name, String problem) {
+        return new Input(name, Optional.empty(), Optional.of(problem), false);
+    }
+
+    /** Returns whether it may hold something other than games, so that it is passed over if it does. */
+    boolean mayBeOther() {
+        String lowerCase = name.toLowerCase(Locale.ROOT);
+        return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
+    }
+
+    /** Returns the number of bytes, or empty if it is not known before they are read. */
+    Optional<Long> size() {
+        try {
+            return path.isPresent() && Files.isRegularFile(path.get())
+                    ? Optional.of(Files.size(path.get()))
+                    : Optional.empty();
+        } catch (IOException e) {
+            // Opening it will fail too, and the command reports that.
+            return Optional.empty();
+        }
+    }
+
+    InputStream open(InputStream standardInput) throws IOException {
+        return path.isPresent() ? Files.newInputStream(path.get()) : standardInput;
+    }
+}

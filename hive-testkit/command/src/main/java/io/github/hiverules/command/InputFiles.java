@@ -1,0 +1,101 @@
+package io.github.hiverules.command;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the files named on the command line; walks folders; {@code -} is standard input. */
+final class InputFiles {
+
+    private static final String STANDARD_INPUT = "-";
+
+    private InputFiles() {}
+
+    /** Returns the input with a name or, if it names a folder, those of all its files, ordered by name; at least one. */
+    static List<Input> find(String name) {
+        if (name.equals(STANDARD_INPUT)) {
+            return List.of(Input.standard(name));
+        }
+        if (name.isEmpty()) {
+            return List.of(Input.unusable("''", "an empty name is not a file"));
+        }
+        try {
+            Path path = Path.of(name);
+            return Files.isDirectory(path) ? walk(path) : List.of(Input.named(path));
+        } catch (InvalidPathException e) {
+            return List.of(Input.unusable(name, "cannot be read: " + reason(e)));
+        } catch (IOException e) {
+            return List.of(Input.unusable(name, FileProblem.ofReading(e)));
+        }
+    }
+
+    /** Java cannot find a file whose name, as it came from the shell, is not in the encoding of the locale. */
+    private static String reason(InvalidPathException e) {
+        String encoding =
+                System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
+        return e.getInput().indexOf('\uFFFD') < 0
+                ? e.getReason()
+                : "the locale's encoding " + encoding + " lacks letters of its name; name its folder, or set LC_ALL";
+    }
+
+    private static List<Input> walk(Path folder) throws IOException {
+        List<Input> inputs = new ArrayList<>();
+        Files.walkFileTree(folder, new Visitor(inputs));
+        if (inputs.isEmpty()) {
+            return List.of(Input.unusable(folder.toString(), "no file in this folder"));
+        }
+        inputs.sort(Comparator.comparing(Input::name));
+        return inputs;
+    }
+
+    /** Collects the files that are not hidden, and the folders that cannot be opened. */
+    static final class Visitor extends SimpleFileVisitor<Path> {
+
+        private final List<Input> inputs;
+
+        Visitor(List<Input> inputs) {
+            this.inputs = inputs;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            boolean hidden = Optional.ofNullable(file.getFileName())
+                    .filter(name -> name.toString().startsWith("."))
+                    .isPresent();
+            // Links to folders are not followed; opening a broken link reports it.
+            if (!hidden && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsAside(file)))) {
+                inputs.add(Input.found(file));
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        private static boolean leadsAside(Path link) {
+            return Files.exists(link) && !Files.isRegularFile(link);
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException problem) {
+            return unusable(file, problem);
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException problem) {
+            return problem == null ? FileVisitResult.CONTINUE : unusable(folder, problem);
+        }
+
+        private FileVisitResult unusable(Path path, IOException problem) {
+            inputs.add(Input.unusable(path.toString(), FileProblem.ofReading(problem)));
+            return FileVisitResult.CONTINUE;
+        }
+    }
+}

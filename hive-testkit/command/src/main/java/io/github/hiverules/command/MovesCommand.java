@@ -1,0 +1,58 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.json.Json;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive moves}: lists the legal moves. */
+@Command(
+        name = "moves",
+        description = "Lists the legal moves, one MoveString per line, sorted; none after the end of the game.",
+        mixinStandardHelpOptions = true)
+final class MovesCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
+    private boolean json;
+
+    @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
+    private String gameString = "";
+
+    MovesCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        Game game = GameArgument.read(gameString, rules.readOptions());
+        Position position = game.position();
+        List<Move> moves = game.isOver() ? List.of() : position.legalMoves();
+        if (json) {
+            List<?> sorted = moves.stream()
+                    .sorted(Comparator.comparing(move -> MoveString.write(move, position)))
+                    .map(move -> MovesJson.move(position, move))
+                    .toList();
+            streams.out().println(Json.write(Json.object("position", PositionString.write(position), "moves", sorted)));
+        } else {
+            moves.stream()
+                    .map(move -> MoveString.write(move, position))
+                    .sorted()
+                    .forEach(streams.out()::println);
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.hiverules.command;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Does tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
+ * time, so there can be any number of them. Only one thread may use it; it receives the results.
+ */
+final class OrderedWork<R> implements AutoCloseable {
+
+    private static final int WAITING_PER_CORE = 4;
+
+    private final ExecutorService workers;
+    private final int mostWaiting;
+    private final Queue<Future<R>> waiting = new ArrayDeque<>();
+    private final Consumer<R> sink;
+
+    OrderedWork(Consumer<R> sink) {
+        int cores = Runtime.getRuntime().availableProcessors();
+        this.workers = Executors.newFixedThreadPool(cores, OrderedWork::daemon);
+        this.mostWaiting = cores * WAITING_PER_CORE;
+        this.sink = sink;
+    }
+
+    /** Makes a thread that does not keep the process alive once the answer is complete or lost. */
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "hive");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Adds a task; first delivers the oldest results if too many wait. */
+    void submit(Callable<R> task) {
+        while (waiting.size() >= mostWaiting) {
+            handOver();
+        }
+        waiting.add(workers.submit(task));
+        while (!waiting.isEmpty() && waiting.element().isDone()) {
+            handOver();
+        }
+    }
+
+    void finish() {
+        while (!waiting.isEmpty()) {
+            handOver();
+        }
+    }
+
+    private void handOver() {
+        try {
+            sink.accept(waiting.remove().get());
+        } catch (ExecutionException e) {
+            throw unchecked(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UnusableInputException("interrupted");
+        }
+    }
+
+    private static RuntimeException unchecked(@Nullable Throwable problem) {
+        if (problem instanceof Error error) {
+            throw error;
+        }
+        return problem instanceof RuntimeException known ? known : new IllegalStateException(problem);
+    }
+
+    @Override
+    public void close() {
+        workers.shutdownNow();
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Perft;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.TablePerft;
+import io.github.hiverules.testkit.json.Json;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive perft}: counts sequences of legal moves. */
+@Command(
+        name = "perft",
+        description = "Counts the sequences of legal moves of each length up to DEPTH.",
+        mixinStandardHelpOptions = true)
+final class PerftCommand implements Callable<Integer> {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final double NANOS_PER_MICRO = 1e3;
+
+    /** A speed measured in less time is mostly chance. */
+    private static final long LEAST_NANOS_FOR_SPEED = 50_000_000;
+
+    private static final int MOST_THREADS = 1024;
+    private static final int PERCENT = 100;
+
+    /** Shorter sequences are counted so fast that nobody needs progress. */
+    private static final int LEAST_DEPTH_WITH_PROGRESS = 4;
+
+    private final Streams streams;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(
+            names = "--divide",
+            description = "Count only the sequences of DEPTH moves, and those of each first move separately.")
+    private boolean divide;
+
+    @Option(names = "--table", description = "Count equal and symmetric positions only once.")
+    private boolean table;
+
+    @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")
+    private int threads = 1;
+
+    @Option(names = "--json", description = "Write one JSON object per line.")
+    private boolean json;
+
+    @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
+    private String gameString = "";
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The greatest length, in plies.")
+    private int depth;
+
+    PerftCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        if (depth < (divide ? 1 : 0)) {
+            throw new UnusableInputException("DEPTH: " + depth + " is too small");
+        }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new UnusableInputException("--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
+        }
+        Position position = GameArgument.read(gameString, rules.readOptions()).position();
+        if (divide) {
+            printDivided(position);
+            return ExitCode.OK;
+        }
+        for (int plies = Math.min(1, depth); plies <= depth; plies++) {
+            int length = plies;
+            print(plies, Timed.of(() -> count(position, length)), Map.of());
+        }
+        return ExitCode.OK;
+    }
+
+    private long count(Position position, int plies) {
+        if (!streams.terminal() || plies < LEAST_DEPTH_WITH_PROGRESS) {
+            return table ? TablePerft.count(position, plies, threads) : Perft.count(position, plies, threads);
+        }
+        Progress progress = new Progress(streams, PERCENT, "percent");
+        long count = table
+                ? TablePerft.count(position, plies, threads, share -> show(progress, share))
+                : countByBeginnings(position, plies, share -> show(progress, share));
+        progress.hide();
+        return count;
+    }
+
+    private static void show(Progress progress, double share) {
+        long percent = Math.round(share * PERCENT);
+        synchronized (progress) {
+            progress.show(percent, percent + " %");
+        }
+    }
+
+    /** Counts after each first move, or after each answer to it if that may take long. */
+    private long countByBeginnings(Position position, int plies, DoubleConsumer shareDone) {
+        boolean mayTakeLong = plies > LEAST_DEPTH_WITH_PROGRESS + 1;
+        List<Position> beginnings = next(position)
+                .flatMap(mayTakeLong ? PerftCommand::next : Stream::of)
+                .toList();
+        int rest = plies - (mayTakeLong ? 2 : 1);
+        long count = 0;
+        for (int i = 0; i < beginnings.size(); i++) {
+            count += Perft.count(beginnings.get(i), rest, threads);
+            shareDone.accept((i + 1.0) / beginnings.size());
+        }
+        return count;
+    }
+
+    private static Stream<Position> next(Position position) {
+        LegalMoves moves = position.legalMoves();
+        return IntStream.range(0, moves.size()).mapToObj(moves::play);
+    }
+
+    private void printDivided(Position position) {
+        Map<String, Long> counts = new TreeMap<>();
+        Timed timed = Timed.of(() -> {
+            Perft.divide(position, depth).forEach((move, count) -> counts.put(MoveString.write(move, position), count));
+            return counts.values().stream().mapToLong(Long::longValue).sum();
+        });
+        if (!json) {
+            counts.forEach((move, count) -> streams.out().println(move + ": " + count));
+        }
+        print(depth, timed, counts);
+    }
+
+    private void print(int plies, Timed timed, Map<String, Long> counts) {
+        streams.out().println(json ? Json.write(timed.json(plies, counts)) : timed.line(plies));
+        streams.out().flush();
+    }
+
+    /** A count and how long it took. */
+    private record Timed(long count, long nanos) {
+
+        static Timed of(LongSupplier counter) {
+            long start = System.nanoTime();
+            long count = counter.getAsLong();
+            return new Timed(count, Math.max(1, System.nanoTime() - start));
+        }
+
+        String line(int plies) {
+            String line =
+                    String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
+            return nanos < LEAST_NANOS_FOR_SPEED
+                    ? line
+                    : line + String.format(Locale.ROOT, speed() < 1 ? ", %.2f M/s" : ", %.1f M/s", speed());
+        }
+
+        private double speed() {
+            return count * NANOS_PER_MICRO / nanos;
+        }
+
+        Map<String, Object> json(int plies, Map<String, Long> counts) {
+            return Json.object(
+                    "depth",
+                    plies,
+                    "count",
+                    count,
+                    "milliseconds",
+                    nanos / NANOS_PER_MILLI,
+                    "moves",
+                    Optional.of(counts).filter(moves -> !moves.isEmpty()));
+        }
+    }
+}

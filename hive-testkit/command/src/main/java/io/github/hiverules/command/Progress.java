@@ -1,0 +1,68 @@
+package io.github.hiverules.command;
+
+import java.io.PrintStream;
+import java.util.List;
+
+/** Shows the progress of long work if standard error is a terminal. Not thread-safe. */
+final class Progress {
+
+    private static final int WIDTH = 30;
+    private static final long NANOS_BETWEEN = 50_000_000;
+    private static final String ERASE_LINE = "\r\u001B[K";
+
+    private final PrintStream terminal;
+    private final boolean shown;
+    private final long total;
+    private final String noun;
+    private long lastShown = System.nanoTime();
+    private boolean visible;
+
+    Progress(Streams streams, long total, String noun) {
+        this.terminal = streams.err();
+        this.shown = streams.terminal();
+        this.total = total;
+        this.noun = noun;
+    }
+
+    /** Returns the progress through inputs, without a bar if their length is unknown. */
+    static Progress ofBytes(Streams streams, List<Input> inputs) {
+        boolean known = streams.terminal()
+                && inputs.stream().allMatch(input -> input.size().isPresent());
+        long bytes = known
+                ? inputs.stream().mapToLong(input -> input.size().orElse(0L)).sum()
+                : 0;
+        return new Progress(streams, bytes, "byte");
+    }
+
+    void show(long done) {
+        show(done, done + " of " + Wording.count(total, noun));
+    }
+
+    void show(long done, String text) {
+        long now = System.nanoTime();
+        if (!shown || now - lastShown < NANOS_BETWEEN) {
+            return;
+        }
+        lastShown = now;
+        visible = true;
+        terminal.print(ERASE_LINE + bar(done) + text);
+        terminal.flush();
+    }
+
+    private String bar(long done) {
+        if (total == 0) {
+            return "";
+        }
+        int filled = (int) (WIDTH * Math.min(done, total) / total);
+        return "[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] ";
+    }
+
+    /** Makes room for a line of the answer. */
+    void hide() {
+        if (visible) {
+            terminal.print(ERASE_LINE);
+            terminal.flush();
+            visible = false;
+        }
+    }
+}

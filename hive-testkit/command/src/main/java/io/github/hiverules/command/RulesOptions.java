@@ -1,0 +1,31 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.ReadOptions;
+import picocli.CommandLine.Option;
+
+/** The options for reading games: by which rules, and how strictly. */
+final class RulesOptions {
+
+    @Option(
+            names = "--opening",
+            paramLabel = "auto|on|off",
+            description = "The tournament opening (no Queen first). auto: off when a player's first piece is the Queen,"
+                    + " else on. Default: auto")
+    private Opening opening = Opening.AUTO;
+
+    @Option(names = "--repetition", description = "The third occurrence of a position draws the game.")
+    private boolean repetition;
+
+    @Option(
+            names = "--ground-gates-only",
+            description = "Gates above the ground do not stop climbing pieces (rule CLIMB-1).")
+    private boolean groundGatesOnly;
+
+    @Option(names = "--strict", description = "Accept only what the notations' specifications allow.")
+    private boolean strict;
+
+    ReadOptions readOptions() {
+        return new ReadOptions(strict, false, opening, repetition, !groundGatesOnly);
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.svg.SvgTheme;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.json.Json;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive show}: draws a position. */
+@Command(
+        name = "show",
+        description = "Draws a position as text or SVG.",
+        mixinStandardHelpOptions = true,
+        footer = {"", ShowCommand.NAMES_OF_CELLS, ShowCommand.COORDINATES})
+final class ShowCommand implements Callable<Integer> {
+
+    private static final char DESTINATION = '+';
+
+    static final String NAMES_OF_CELLS =
+            "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1"
+                    + " west, /wS1 southwest and wS1\\ southeast.";
+
+    static final String COORDINATES =
+            "In the drawing, 'at' is the cell of its first piece as q,r: q counts to the east, r to the southeast,"
+                    + " from the cell of the game's first piece.";
+
+    private final Streams streams;
+
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
+
+    @Option(names = "--moves", paramLabel = "PIECE", description = "Mark where this piece can go, such as wA1.")
+    private Optional<String> piece = Optional.empty();
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing as SVG to this file instead.")
+    private Optional<Path> svg = Optional.empty();
+
+    @Option(names = "--dark", description = "Draw the picture for a dark page, whatever the reader prefers.")
+    private boolean dark;
+
+    @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
+    private boolean json;
+
+    @Option(names = "--game", paramLabel = "N", description = "Which game of a file to show. Default: 1")
+    private int number = 1;
+
+    @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.FILE_DESCRIPTION)
+    private String gameString = "";
+
+    ShowCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        if (number < 1) {
+            throw new UnusableInputException("--game: " + number + " is too small");
+        }
+        Game game = GameArgument.readAnywhere(gameString, number, streams, rules.readOptions());
+        Optional<Piece> shown = piece.map(name -> pieceOfSet(game.position(), name));
+        List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
+        svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));
+        if (json) {
+            streams.out().println(Json.write(json(game, destinations)));
+        } else if (svg.isEmpty()) {
+            streams.out()
+                    .print(TextDiagram.of(game.position())
+                            .withMark(DESTINATION, destinations)
+                            .write());
+            streams.out().println();
+            describe(game, shown, destinations);
+        }
+        return ExitCode.OK;
+    }
+
+    private void describe(Game game, Optional<Piece> shown, List<Hex> destinations) {
+        Position position = game.position();
+        for (Color color : Color.values()) {
+            streams.out()
+                    .println(Sentences.english().player(color) + " in hand: " + Wording.list(position.hand(color)));
+        }
+        if (game.isOver()) {
+            streams.out().println("Result: " + Sentences.english().result(game.result()));
+        }
+        shown.ifPresent(moved -> {
+            List<String> cells = destinations.stream()
+                    .map(to -> MoveString.write(position.moveOf(moved, to), position))
+                    .toList();
+            streams.out()
+                    .println("Moves of " + moved + ": "
+                            + (cells.isEmpty() ? "none" + reason(game, moved) : String.join(", ", cells)));
+            streams.out().println(NAMES_OF_CELLS);
+        });
+    }
+
+    /** Returns why a piece has no moves, if the game is over or it is the opponent's turn. */
+    private static String reason(Game game, Piece shown) {
+        Color side = game.sideToMove();
+        if (game.isOver()) {
+            return ", the game is over";
+        }
+        return shown.color() == side ? "" : ", it is " + Sentences.english().player(side) + "'s turn";
+    }
+
+    private Map<String, Object> json(Game game, List<Hex> destinations) {
+        Position position = game.position();
+        List<?> stacks = position.stacks().entrySet().stream()
+                .map(stack -> Json.object("cell", MovesJson.hex(stack.getKey()), "pieces", stack.getValue()))
+                .toList();
+        return Json.object(
+                "position", PositionString.write(position),
+                "turn", Sentences.english().player(position.sideToMove()),
+                "turnNumber", position.turnNumber(),
+                "result", Wording.state(game.result(), game.plyCount()),
+                "stacks", stacks,
+                "hands", Json.object("White", position.hand(Color.WHITE), "Black", position.hand(Color.BLACK)),
+                "destinations",
+                        piece.map(ignored ->
+                                destinations.stream().map(MovesJson::hex).toList()));
+    }
+
+    private String picture(Game game, List<Hex> destinations) {
+        SvgDrawing drawing = SvgDrawing.of(game.position()).theme(dark ? SvgTheme.DARK : SvgTheme.AUTO);
+        if (piece.isEmpty() && game.lastMove().isPresent()) {
+            drawing = drawing.lastMove(game.lastMove().get());
+        }
+        return drawing.destinations(destinations).toSvg();
+    }
+
+    private static Piece pieceOfSet(Position position, String name) {
+        return Piece.ofName(name)
+                .filter(piece -> position.ruleset().includes(piece.bug()))
+                .orElseThrow(() -> new UnusableInputException(
+                        "--moves: expected a piece of the set such as wA1, found '" + name + "'"));
+    }
+}

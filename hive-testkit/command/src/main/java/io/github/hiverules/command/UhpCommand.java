@@ -1,0 +1,42 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code hive uhp}: an engine of the Universal Hive Protocol. */
+@Command(
+        name = "uhp",
+        description = "Speaks the Universal Hive Protocol on standard input and output until exit or the end of input.",
+        mixinStandardHelpOptions = true)
+final class UhpCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Option(
+            names = "--opening-off",
+            description =
+                    "New games have no tournament opening: the Queen may come first. The protocol cannot say this.")
+    private boolean openingOff;
+
+    UhpCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        UhpEngine.of(HiveVersion.text(), new AlphaBeta())
+                .withOpening(openingOff ? Opening.OFF : Opening.AUTO)
+                .run(
+                        new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
+                        new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.Map;
+import java.util.Optional;
+
+/** The result of checking one recorded game. */
+record Verdict(
+        Status status,
+        String file,
+        Optional<TextPlace> place,
+        int plies,
+        Optional<String> result,
+        Optional<Rule> rule,
+        Optional<Violation.Kind> kind,
+        String reason) {
+
+    /** Whether a game is legal. */
+    enum Status {
+        OK(32),
+        ILLEGAL(31),
+        UNREADABLE(33);
+
+        /** Green, red, yellow, as terminals count them. */
+        private final int color;
+
+        Status(int color) {
+            this.color = color;
+        }
+
+        private String text(boolean colored) {
+            return colored ? "\u001B[1;" + color + "m" + name() + "\u001B[0m" : name();
+        }
+    }
+
+    static Verdict of(String file, ParsedGame read) {
+        return read.fault().map(fault -> faulty(file, read.game(), fault)).orElseGet(() -> fine(file, read));
+    }
+
+    static Verdict unreadable(String file, String reason) {
+        return new Verdict(
+                Status.UNREADABLE,
+                file,
+                Optional.empty(),
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                reason);
+    }
+
+    private static Verdict fine(String file, ParsedGame read) {
+        Game game = read.game();
+        boolean opening = game.ruleset().tournamentOpening();
+        String repairs = read.repairs().isEmpty()
+                ? ""
+                : ", " + Wording.count(read.repairs().size(), "repair");
+        return new Verdict(
+                Status.OK,
+                file,
+                Optional.of(read.place()).filter(place -> place.line() > 1),
+                game.plyCount(),
+                Optional.of(Wording.state(game.result(), game.plyCount())),
+                Optional.empty(),
+                Optional.empty(),
+                "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
+    }
+
+    private static Verdict faulty(String file, Game game, Fault fault) {
+        Status status = Status.UNREADABLE;
+        String reason = Wording.message(fault);
+        Optional<Rule> rule = Optional.empty();
+        Optional<Violation.Kind> kind = Optional.empty();
+        if (fault instanceof Fault.Illegal illegal) {
+            status = Status.ILLEGAL;
+            rule = Optional.of(illegal.violation().rule());
+            kind = Optional.of(illegal.violation().kind());
+            reason = "ply " + (game.plyCount() + 1) + ": " + illegal.text() + ": "
+                    + illegal.violation().rule().id() + " "
+                    + Sentences.english().violation(illegal.position(), illegal.violation());
+        } else if (fault instanceof Fault.Contradictory contradictory) {
+            status = Status.ILLEGAL;
+            rule = Optional.of(ruleOfEnd(contradictory.actual()));
+            reason = "recorded " + Wording.state(contradictory.recorded()) + ", but "
+                    + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
+        }
+        boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
+        Optional<String> state =
+                nothingRead ? Optional.empty() : Optional.of(Wording.state(game.result(), game.plyCount()));
+        return new Verdict(
+                status, file, Optional.of(fault.place()), game.plyCount(), state, rule, kind, Wording.oneLine(reason));
+    }
+
+    private static Rule ruleOfEnd(GameResult result) {
+        if (result.ending() == GameResult.Ending.REPETITION) {
+            return Rule.DRAW_2;
+        }
+        return result.outcome() == Outcome.DRAW ? Rule.END_2 : Rule.END_1;
+    }
+
+    /** Returns the line to print: status, file and line, legal plies, result and reason, separated by tabs. */
+    String line(boolean colored) {
+        return String.join("\t", status.text(colored), where(), String.valueOf(plies), result.orElse("-"), reason);
+    }
+
+    /** Returns the file, and the line of the fault or of a game that does not begin the file. */
+    private String where() {
+        return Wording.oneLine(file) + place.map(found -> ":" + found.line()).orElse("");
+    }
+
+    String complaint() {
+        return file + (place.isPresent() ? ":" : ": ") + reason;
+    }
+
+    Map<String, Object> json() {
+        return Json.object(
+                "status", status,
+                "file", file,
+                "line", place.map(TextPlace::line),
+                "column", place.map(TextPlace::column),
+                "plies", plies,
+                "result", result,
+                "rule", rule.map(Rule::id),
+                "kind", kind.map(Violation.Kind::id),
+                "reason", reason);
+    }
+}

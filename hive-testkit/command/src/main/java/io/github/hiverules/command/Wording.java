@@ -1,0 +1,71 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.text.Sentences;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The command's own wording, in addition to the sentences of hive-notation. */
+final class Wording {
+
+    private static final int LONGEST_LINE = 500;
+
+    private Wording() {}
+
+    static String message(Fault fault) {
+        return oneLine(Sentences.english().fault(fault));
+    }
+
+    /** Returns a text as one line without control characters. */
+    static String oneLine(String text) {
+        String line = text.strip().replaceAll("\\R+\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "?");
+        return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
+    }
+
+    /** Returns the protocol's word for the state of a game. */
+    static String state(GameResult result, int plies) {
+        return result.outcome() == Outcome.IN_PROGRESS && plies == 0 ? "NotStarted" : state(result.outcome());
+    }
+
+    static String state(Outcome outcome) {
+        return switch (outcome) {
+            case IN_PROGRESS -> "InProgress";
+            case WHITE_WINS -> "WhiteWins";
+            case BLACK_WINS -> "BlackWins";
+            case DRAW -> "Draw";
+        };
+    }
+
+    /** Returns how a recorded game ended; most records do not distinguish a resignation from a loss on time. */
+    static String ending(GameResult result) {
+        return switch (result.ending()) {
+            case NONE -> "not ended";
+            case QUEEN_SURROUNDED -> result.outcome() == Outcome.DRAW ? "both Queens surrounded" : "Queen surrounded";
+            case AGREEMENT -> "draw agreed";
+            case REPETITION -> "third occurrence";
+            case RESIGNATION -> "resigned or lost on time";
+            case TIME -> "lost on time";
+        };
+    }
+
+    /** Returns a count with its noun: {@code 1 game}, {@code 2 games}. */
+    static String count(long count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
+    static String noGame(List<String> names) {
+        return oneLine(String.join(", ", names)) + ": no recorded game";
+    }
+
+    static String passedOver(List<String> files) {
+        return "passed over " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
+    }
+
+    static String list(List<?> pieces) {
+        return pieces.isEmpty()
+                ? "nothing"
+                : pieces.stream().map(Object::toString).collect(Collectors.joining(" "));
+    }
+}

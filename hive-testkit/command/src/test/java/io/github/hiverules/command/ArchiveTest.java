@@ -1,0 +1,222 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Archives of many games and files: the answers come in order, whatever becomes of single games. */
+class ArchiveTest {
+
+    private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
+    private static final int LINES = 30_000;
+    private static final String MANY = (GAME + "\n").repeat(LINES);
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** Every seventh line is not a game, also where one batch of lines ends and the next begins. */
+    private static String line(int number) {
+        return number % 7 == 0 ? "junk " + number : GAME;
+    }
+
+    private static String expected(String name, int number) {
+        return (number % 7 == 0 ? "UNREADABLE\t" : "OK\t") + name + ":" + number;
+    }
+
+    @Test
+    void check_fileOfManyLines_namesEachLineInOrder() throws IOException {
+        List<String> lines = new ArrayList<>(List.of(GAME));
+        IntStream.rangeClosed(2, LINES).mapToObj(ArchiveTest::line).forEach(lines::add);
+        Path file = Files.write(folder.resolve("games.uhp"), lines);
+
+        HiveRun run = HiveRun.of("check", file.toString());
+
+        List<String> answers = run.outLines();
+        assertThat(answers).hasSize(LINES);
+        for (int number = 2; number <= LINES; number++) {
+            assertThat(answers.get(number - 1)).startsWith(expected(file.toString(), number) + "\t");
+        }
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: " + file + ":7:1: "));
+    }
+
+    @Test
+    void check_commentsAndEmptyLinesThatFillBatches_areSkipped() throws IOException {
+        String text = GAME + "\n" + "# nothing\n\n".repeat(LINES) + GAME + "\n";
+        Path file = Files.writeString(folder.resolve("games.uhp"), text);
+
+        assertThat(HiveRun.of("check", file.toString()).outLines())
+                .hasSize(2)
+                .last()
+                .satisfies(line -> assertThat(line).startsWith("OK\t" + file + ":" + (2 * LINES + 2) + "\t"));
+    }
+
+    @Test
+    void check_lastLineWithoutLineEnd_isAGame() {
+        String text = (GAME + "\n").repeat(LINES) + GAME;
+
+        assertThat(HiveRun.withInput(text, "check", "-").outLines()).hasSize(LINES + 1);
+    }
+
+    @Test
+    void check_manyFiles_keepsTheirOrder() throws IOException {
+        List<String> names = new ArrayList<>();
+        for (int i = 100; i < 400; i++) {
+            // Some take longer than others.
+            String text = (GAME + "\n").repeat(i % 10 == 0 ? 300 : 1);
+            names.add(Files.writeString(folder.resolve(i + ".uhp"), text).toString());
+        }
+
+        HiveRun run = HiveRun.of("check", folder.toString());
+
+        assertThat(run.outLines().stream()
+                        .map(line -> line.split("\t", -1)[1].replaceAll(":\\d+$", ""))
+                        .distinct())
+                .containsExactlyElementsOf(names);
+    }
+
+    @Test
+    void check_largePgn_readsAllGames() throws IOException {
+        String game = "[GameType \"Base\"]\n[Event \"" + "long ".repeat(100) + "\"]\n\n1. wS1\n2. bS1 wS1-\n\n*\n\n";
+        Path file = Files.writeString(folder.resolve("games.pgn"), game.repeat(1_000));
+
+        HiveRun run = HiveRun.of("check", file.toString());
+
+        assertThat(run.outLines())
+                .hasSize(1_000)
+                .last()
+                .satisfies(line -> assertThat(line).startsWith("OK\t" + file + ":" + (999 * 8 + 1) + "\t2\t"));
+        assertThat(run.exitCode()).isZero();
+    }
+
+    /** Long enough for several parts, which are read by several threads. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pgn", "sgf", "text"})
+    void check_largeStandardInput_readsAllGamesInOrder(String notation) {
+        String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
+        String names = "J\u00fcrgen".repeat(100);
+        String named = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType")
+                .replace("SU[", "EV[" + names + "]SU[");
+        int lines = (int) named.lines().count();
+
+        HiveRun run = HiveRun.withInput(named.repeat(2_000), "check", "-");
+
+        List<String> places =
+                run.outLines().stream().map(line -> line.split("\t", -1)[1]).toList();
+        assertThat(run.outLines()).hasSize(2_000).allMatch(line -> line.startsWith("OK\t"));
+        for (int i = 1; i < 2_000; i++) {
+            assertThat(places.get(i)).isEqualTo("-:" + (i * lines + 1));
+        }
+    }
+
+    /** As PowerShell writes it; large enough for batches of lines, which must not be cut between the bytes of a character. */
+    @Test
+    void check_largeFileInUtf16_readsAllGames() throws IOException {
+        Path file = folder.resolve("games.uhp");
+        Files.writeString(file, (GAME + "\r\n").repeat(LINES / 4), StandardCharsets.UTF_16);
+
+        HiveRun run = HiveRun.of("check", file.toString());
+
+        assertThat(run.outLines())
+                .hasSize(LINES / 4)
+                .last()
+                .satisfies(line -> assertThat(line).startsWith("OK\t" + file + ":" + LINES / 4 + "\t2\t"));
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void convert_manyLines_keepsTheirOrder() {
+        String second = "Base;InProgress;White[2];wG1;bG1 wG1-";
+        String text = (GAME + "\n" + second + "\n").repeat(LINES / 2);
+
+        HiveRun run = HiveRun.withInput(text, "convert", "--to", "uhp", "-");
+
+        assertThat(run.out()).isEqualTo(text);
+    }
+
+    @Test
+    void check_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
+        HiveRun run = withBrokenInput(MANY, "check", "-");
+
+        assertThat(run.outLines()).hasSizeGreaterThan(1_000);
+        assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
+        assertThat(run.outLines().get(run.outLines().size() - 1))
+                .isEqualTo("UNREADABLE\t-\t0\t-\tcannot be read: the disk is broken");
+        assertThat(run.err()).isEqualTo("hive: -: cannot be read: the disk is broken\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
+        HiveRun run = withBrokenInput(MANY, "convert", "--to", "uhp", "-");
+
+        assertThat(run.outLines()).hasSizeGreaterThan(1_000).allMatch(GAME::equals);
+        assertThat(run.err()).isEqualTo("hive: -: cannot be read: the disk is broken\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pgn", "sgf", "text"})
+    void check_readErrorInTheMiddleOfAnArchive_keepsTheGamesBeforeIt(String notation) {
+        String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
+
+        HiveRun run = withBrokenInput(game.repeat(1_000) + game.substring(0, game.length() / 2), "check", "-");
+
+        assertThat(run.outLines()).hasSize(1_001);
+        assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
+        assertThat(run.outLines().get(1_000)).isEqualTo("UNREADABLE\t-\t0\t-\tcannot be read: the disk is broken");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    /** A program that runs the command in one of its threads can stop it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "convert --to uhp"})
+    void call_interruptedThread_endsWithOneLine(String call) {
+        String[] args = (call + " -").split(" ", -1);
+        Thread.currentThread().interrupt();
+
+        HiveRun run = HiveRun.withInput(MANY, args);
+
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(run.err()).isEqualTo("hive: interrupted\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    private static HiveRun withBrokenInput(String text, String... args) {
+        byte[] start = text.getBytes(StandardCharsets.UTF_8);
+        InputStream in = new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput());
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exitCode = HiveCommand.run(Streams.of(in, out, err, false, false), args);
+        return new HiveRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Fails when it is read. */
+    private static final class BrokenInput extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            throw new IOException("the disk is broken");
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            throw new IOException("the disk is broken");
+        }
+    }
+}

@@ -1,0 +1,269 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleGames;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckCommandTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private String sample(String name) throws IOException {
+        for (SampleGame game : SampleGames.legal()) {
+            if (game.fileName().equals(name)) {
+                return file(name, game.text());
+            }
+        }
+        throw new IllegalArgumentException(name);
+    }
+
+    @Test
+    void check_legalGames_saysOkWithPliesAndResult() throws IOException {
+        HiveRun run = HiveRun.of("check", sample("shortest.pgn"), sample("long.pgn"), sample("both-queens.pgn"));
+
+        assertThat(run.outLines())
+                .containsExactly(
+                        "OK\t" + folder.resolve("shortest.pgn") + "\t9\tBlackWins\topening on, Queen surrounded",
+                        "OK\t" + folder.resolve("long.pgn") + "\t86\tWhiteWins\topening on, Queen surrounded",
+                        "OK\t" + folder.resolve("both-queens.pgn") + "\t57\tDraw\topening on, both Queens surrounded");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void check_severalGamesInOneFile_saysALineEach() throws IOException {
+        HiveRun run = HiveRun.of("check", sample("every-set.uhp"));
+
+        assertThat(run.outLines()).hasSize(8).allMatch(line -> line.startsWith("OK\t"));
+        assertThat(run.outLines().get(7)).contains("every-set.uhp:9\t11\tBlackWins");
+    }
+
+    @Test
+    void check_oneAlteredMove_namesLinePlyMoveAndRule() throws IOException {
+        String altered = file("altered.pgn", SampleGames.broken().get(0).text());
+
+        HiveRun run = HiveRun.of("check", altered);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.outLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line)
+                        .startsWith("ILLEGAL\t" + altered
+                                + ":40\t30\tInProgress\tply 31: wB1 bM: BEETLE-1 The Beetle wB1"));
+    }
+
+    @Test
+    void check_recordedResultThatTheBoardContradicts_isIllegal() throws IOException {
+        String wrong = file("wrong.pgn", SampleGames.broken().get(1).text());
+
+        HiveRun run = HiveRun.of("check", wrong);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).startsWith("ILLEGAL\t" + wrong + ":").contains("recorded WhiteWins, but END-1");
+    }
+
+    @Test
+    void check_recordedWinOfAnUnfinishedGame_isAResignation() throws IOException {
+        HiveRun run = HiveRun.of("check", sample("queen-first.pgn"));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("\t24\tWhiteWins\topening off, resigned or lost on time");
+    }
+
+    @Test
+    void check_recordedDrawOfAnUnfinishedGame_isAnAgreement() {
+        HiveRun run = HiveRun.withInput("Base;Draw;White[2];wS1;bS1 wS1-\n", "check", "-");
+
+        assertThat(run.out()).isEqualTo("OK\t-\t2\tDraw\topening on, draw agreed\n");
+    }
+
+    @Test
+    void check_openingOn_refusesAQueenThatComesFirst() throws IOException {
+        HiveRun run = HiveRun.of("check", "--opening", "on", sample("queen-first.pgn"));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).contains(":7\t0\tNotStarted\tply 1: wQ: OPENING-1 ");
+    }
+
+    @Test
+    void check_pieceOfAnotherSet_isIllegal() {
+        HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bM wS1-", "check", "-");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).startsWith("ILLEGAL\t-:1\t1\tInProgress\tply 2: bM wS1-: MAT-1 ");
+    }
+
+    @Test
+    void check_openingOff_saysSo() throws IOException {
+        assertThat(HiveRun.of("check", "--opening=off", sample("shortest.pgn")).out())
+                .contains("opening off");
+    }
+
+    @Test
+    void check_thirdRepetition_drawsOnlyIfAskedTo() {
+        String game = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
+                + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
+
+        assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, not ended");
+        assertThat(HiveRun.withInput(game, "check", "--repetition", "-").out())
+                .contains("\t18\tDraw\topening on, third occurrence");
+    }
+
+    @Test
+    void check_strict_refusesWhatALenientReaderRepairs() {
+        String game = "Base;InProgress;White[2];ws1;bS1 wS1-";
+
+        assertThat(HiveRun.withInput(game, "check", "-").exitCode()).isZero();
+        HiveRun strict = HiveRun.withInput(game, "check", "--strict", "-");
+        assertThat(strict.exitCode()).isEqualTo(2);
+        assertThat(strict.out()).startsWith("UNREADABLE\t-:1\t0\t-\t1:26: ");
+        assertThat(strict.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: -:1:26: "));
+    }
+
+    @Test
+    void check_folder_isWalkedAndOtherFilesPassedOver() throws IOException {
+        sample("shortest.pgn");
+        Files.createDirectory(folder.resolve("more"));
+        file("more/games.txt", "Base;InProgress;White[2];wS1;bS1 wS1-\n");
+        file("notes.txt", "These are some games.\n");
+
+        HiveRun run = HiveRun.of("check", folder.toString());
+
+        assertThat(run.outLines())
+                .extracting(line -> line.split("\t", -1)[1])
+                .containsExactly(
+                        folder.resolve("more/games.txt").toString(),
+                        folder.resolve("shortest.pgn").toString());
+        assertThat(run.errLines())
+                .containsExactly("hive: passed over 1 file without games: " + folder.resolve("notes.txt"));
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void check_oneUnreadableOfSeveral_checksTheOthersToo() throws IOException {
+        HiveRun run = HiveRun.of("check", folder.resolve("missing").toString(), sample("shortest.pgn"));
+
+        assertThat(run.outLines()).hasSize(2);
+        assertThat(run.outLines().get(1)).startsWith("OK\t");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void check_severalUnreadable_complainsInOneLine() throws IOException {
+        HiveRun run = HiveRun.of("check", file("a.pgn", ""), file("b.pgn", ""));
+
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line)
+                        .startsWith("hive: " + folder.resolve("a.pgn") + ":1:1: ")
+                        .endsWith(" (and 1 more unreadable)"));
+    }
+
+    @Test
+    void check_moves_listsThemBeforeTheVerdict() {
+        HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--moves", "-");
+
+        assertThat(run.outLines())
+                .containsExactly("  1. wS1", "  2. bS1 wS1-", "OK\t-\t2\tInProgress\topening on, not ended");
+    }
+
+    @Test
+    void check_json_isOneObjectALine() throws IOException {
+        String altered = file("altered.pgn", SampleGames.broken().get(0).text());
+
+        List<String> lines =
+                HiveRun.of("check", "--json", sample("shortest.pgn"), altered).outLines();
+
+        assertThat(lines.get(0))
+                .startsWith("{\"status\":\"OK\",\"file\":")
+                .endsWith("\"plies\":9,\"result\":\"BlackWins\",\"reason\":\"opening on, Queen surrounded\"}");
+        assertThat(lines.get(1))
+                .contains("\"line\":40,\"column\":5,\"plies\":30", "\"rule\":\"BEETLE-1\",\"kind\":\"too-far\"");
+    }
+
+    @Test
+    void check_gameTexts_areValidated() {
+        String texts = """
+                1~mlp.opening~wS1_0_0.bA1_1_0~-
+                1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
+                1~base~-
+                1~base~b9~wA1_0_0.bQ_5_5~-~-
+                """;
+
+        List<String> lines = HiveRun.withInput(texts, "check", "-").outLines();
+
+        assertThat(lines.get(0)).isEqualTo("OK\t-\t2\tInProgress\topening on, not ended");
+        assertThat(lines.get(1)).startsWith("ILLEGAL\t-:2\t2\tInProgress\tply 3: wQ_2_0: PLACE-3 ");
+        assertThat(lines.get(2)).startsWith("UNREADABLE\t-:3\t0\t-\t3:1: expected ");
+        assertThat(lines.get(3)).startsWith("UNREADABLE\t-:4\t0\t-\t4:3: ");
+    }
+
+    @Test
+    void check_onATerminal_endsWithASummary() throws Exception {
+        for (int i = 0; i < 30; i++) {
+            file(i + ".uhp", SampleGames.legal().get(5).text());
+        }
+
+        HiveRun run = HiveRun.onTerminal("", List.of("check", folder.toString()));
+
+        assertThat(run.outLines()).hasSize(30);
+        assertThat(run.errLines())
+                .last()
+                .satisfies(
+                        line -> assertThat(line).matches(".*30 games: 30 OK, 0 illegal, 0 unreadable; \\d+\\.\\d s"));
+    }
+
+    @Test
+    void check_onATerminal_colorsTheVerdicts() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\nBase;x\n";
+
+        assertThat(HiveRun.onTerminal(games, List.of("check", "-")).outLines())
+                .extracting(line -> line.split("\t", -1)[0])
+                .containsExactly(
+                        "\u001B[1;32mOK\u001B[0m", "\u001B[1;31mILLEGAL\u001B[0m", "\u001B[1;33mUNREADABLE\u001B[0m");
+        assertThat(HiveRun.withInput(games, "check", "-").out()).doesNotContain("\u001B");
+    }
+
+    @Test
+    void check_quiet_leavesOutTheGamesThatAreOk() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
+
+        HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--moves", "--summary", "-");
+
+        assertThat(run.outLines()).hasSize(2).first().isEqualTo("  1. wS1");
+        assertThat(run.outLines().get(1)).startsWith("ILLEGAL\t-:2\t1\t");
+        assertThat(run.err()).matches("2 games: 1 OK, 1 illegal, 0 unreadable; \\d+\\.\\d s\n");
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void check_oneGame_isCountedInTheSingular() {
+        assertThat(HiveRun.withInput("Base;InProgress;Black[1];wS1", "check", "--summary", "-")
+                        .err())
+                .startsWith("1 game: 1 OK, ");
+    }
+
+    @Test
+    void check_quietJson_isOneObjectForEachBadGame() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
+
+        assertThat(HiveRun.withInput(games, "check", "--quiet", "--json", "-").outLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("{\"status\":\"ILLEGAL\",\"file\":\"-\","));
+    }
+}

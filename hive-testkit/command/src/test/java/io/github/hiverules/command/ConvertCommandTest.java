@@ -1,0 +1,173 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ConvertCommandTest {
+
+    static List<SampleGame> samples() {
+        return SampleGames.legal();
+    }
+
+    private static String converted(String to, String text) {
+        HiveRun run = HiveRun.withInput(text, "convert", "--to", to, "-");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        return run.out();
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void convert_thereAndBackAgain_isTheSameGame(SampleGame sample) {
+        String uhp = converted("uhp", sample.text());
+
+        assertThat(converted("uhp", converted("pgn", uhp))).isEqualTo(uhp);
+        assertThat(converted("uhp", converted("sgf", uhp))).isEqualTo(uhp);
+        assertThat(converted("uhp", converted("text", uhp))).isEqualTo(uhp);
+    }
+
+    @Test
+    void convert_toText_keepsHowTheGameEnded() {
+        String pgn = "[GameType \"Base\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. wS1\n2. bS1 wS1-\n";
+
+        String text = converted("text", pgn);
+
+        assertThat(text).isEqualTo("1~base.opening~wS1_0_0.bS1_1_0~black-wins.time\n");
+        assertThat(converted("text", text)).isEqualTo(text);
+        assertThat(HiveRun.withInput(text, "check", "-").out())
+                .isEqualTo("OK\t-\t2\tBlackWins\topening on, lost on time\n");
+    }
+
+    @Test
+    void convert_textOfAnotherStart_isNotExpressible() {
+        String text = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2~-~-";
+
+        HiveRun run = HiveRun.withInput(text + "\n", "convert", "--to", "pgn", "-");
+
+        assertThat(run.errLines())
+                .singleElement()
+                .isEqualTo("hive: -:1:1: the game does not start on the empty table; use --to text");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "base            | -                       | the tournament opening is off",
+                "mlp.opening.repetition | -                | the draw by repetition is on",
+                "ml.opening.nogates     | -                | gates above the ground are off",
+                "p.opening       | black-wins.time         | the game was lost on time",
+            })
+    void convert_whatUhpCannotSay_isLeftOutUnlessForAnEngine(String ruleset, String ending, String what) {
+        String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~" + ending + "\n1~base.opening~-~-\n";
+
+        HiveRun run = HiveRun.withInput(text, "convert", "--to", "uhp", "-");
+
+        assertThat(run.errLines())
+                .containsExactly("hive: -:1:1: " + what
+                        + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out");
+        assertThat(run.out()).isEqualTo("Base;NotStarted;White[1]\n");
+        assertThat(run.exitCode()).isEqualTo(1);
+        HiveRun forEngine = HiveRun.withInput(text, "convert", "--to", "uhp", "--for-engine", "-");
+        assertThat(forEngine.err()).isEmpty();
+        assertThat(forEngine.outLines())
+                .hasSize(2)
+                .first()
+                .satisfies(line -> assertThat(line).endsWith("White[2];wS1;bS1 wS1-"));
+        assertThat(forEngine.exitCode()).isZero();
+    }
+
+    @Test
+    void convert_onlyWhatUhpCannotSay_isUnusable() {
+        HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "uhp", "-");
+
+        assertThat(run.out()).isEmpty();
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_forEngineToAnotherNotation_isUnusable() {
+        HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "pgn", "--for-engine", "-");
+
+        assertThat(run.errLines()).containsExactly("hive: --for-engine needs --to uhp");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_toPgn_keepsTheTags() {
+        assertThat(converted("pgn", SampleGames.legal().get(0).text()))
+                .contains("[GameType \"Base\"]", "[White \"Careless\"]", "9. wA2 -wB1", "BlackWins");
+    }
+
+    @Test
+    void convert_toPosition_isTheLastPosition() {
+        assertThat(converted("position", "Base;InProgress;White[2];wS1;bS1 wS1-"))
+                .isEqualTo("base.opening~w2~wS1_0_0.bS1_1_0\n");
+    }
+
+    @Test
+    void convert_illegalGame_saysOneLine() {
+        HiveRun run = HiveRun.withInput(SampleGames.broken().get(0).text(), "convert", "--to", "uhp", "-");
+
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: -:40:5: 'wB1 bM' is illegal (BEETLE-1): "));
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_illegalGameAmongOthers_isLeftOut() {
+        String first = "Base;InProgress;Black[1];wS1";
+        String last = "Base;InProgress;White[2];wG1;bG1 wG1-";
+
+        HiveRun run = HiveRun.withInput(
+                String.join("\n", first, "Base;InProgress;White[2];wS1;bS1 wX1-", last), "convert", "--to", "uhp", "-");
+
+        assertThat(run.outLines()).containsExactly(first, last);
+        assertThat(run.errLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("hive: -:2:").contains("wX1"));
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    /** The board of an SGF has 26 columns and no edges; a row of 26 would close to a ring. */
+    @Test
+    void convert_rowTooLongForSgf_isLeftOut() {
+        String row =
+                "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 -wQ;bS2 bQ-;wB1 -wS2;bB1 bS2-;wB2 -wB1;bB2 bB1-;wA1 -wB2;bA1 bB2-;"
+                        + "wA2 -wA1;bA2 bA1-;wA3 -wA2;bA3 bA2-;wG1 -wA3;bG1 bA3-;wG2 -wG1;bG2 bG1-;wG3 -wG2;bG3 bG2-;"
+                        + "wM -wG3;bM bG3-;wL -wM;bL bM-";
+        String last = "Base;InProgress;Black[1];wS1";
+
+        HiveRun run = HiveRun.withInput(
+                "\nBase+MLP;InProgress;White[14];" + row + "\n" + last, "convert", "--to", "sgf", "-");
+
+        assertThat(run.errLines()).containsExactly("hive: -:2:1: the cells are too far apart; use --to text");
+        assertThat(run.outLines()).containsOnlyOnce("(;").contains("; P0[1 move W wS1 N 13 .]");
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void convert_resignedGame_isReadBackStrictly() {
+        String uhp = converted("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
+
+        assertThat(uhp).isEqualTo("Base;BlackWins;White[2];wS1;bS1 wS1-\n");
+        HiveRun strict = HiveRun.withInput(uhp, "check", "--strict", "-");
+        assertThat(strict.out()).startsWith("OK\t-\t2\tBlackWins\t");
+    }
+
+    @Test
+    void convert_withoutTarget_saysOneLine() {
+        assertThat(HiveRun.of("convert", "x.pgn").err())
+                .startsWith("hive: Missing required option: '--to")
+                .hasLineCount(1);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExplainCommandTest {
+
+    private static final String LINE_OF_FOUR = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+
+    @Test
+    void explain_legalMove_saysSo() {
+        HiveRun run = HiveRun.of("explain", LINE_OF_FOUR, "wQ /wS1");
+
+        assertThat(run.out()).isEqualTo("LEGAL\n");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void explain_pinnedPiece_namesOneHiveAndItsPieces() {
+        HiveRun run = HiveRun.of("explain", LINE_OF_FOUR, "wS1 bQ-");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.outLines().get(0)).startsWith("ILLEGAL HIVE-2 ").contains("wS1");
+        assertThat(run.outLines()).contains("  pieces: wS1");
+        assertThat(run.out()).contains("  cell:   -1,0 ");
+    }
+
+    @Test
+    void explain_german_hasTheSameRuleInGerman() {
+        HiveRun run = HiveRun.of("explain", "--lang", "de", LINE_OF_FOUR, "wG1 bQ-");
+
+        assertThat(run.outLines().get(0)).startsWith("ILLEGAL PLACE-3 Ein eingesetzter Stein");
+    }
+
+    @Test
+    void explain_json_hasRuleReasonAndCells() {
+        HiveRun run = HiveRun.of("explain", "--json", LINE_OF_FOUR, "wG1 bQ-");
+
+        assertThat(run.out())
+                .startsWith("{\"legal\":false,\"move\":{\"move\":\"wG1 bQ-\",\"kind\":\"placement\",\"piece\":\"wG1\","
+                        + "\"to\":{\"q\":3,\"r\":0}},\"rule\":\"PLACE-3\",\"kind\":\"touches-opponent\",\"reason\":\"")
+                .contains("\"cells\":[{\"q\":");
+        assertThat(HiveRun.of("explain", "--json", LINE_OF_FOUR, "wQ /wS1").out())
+                .startsWith("{\"legal\":true,");
+    }
+
+    @Test
+    void explain_afterAResignation_saysThatTheGameIsOver() {
+        HiveRun run = HiveRun.of("explain", LINE_OF_FOUR.replace("InProgress", "WhiteWins"), "wQ /wS1");
+
+        assertThat(run.out()).startsWith("ILLEGAL END-3 ");
+    }
+
+    @Test
+    void explain_moveToWhereItStarts_isIllegal() {
+        assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ wQ").out()).startsWith("ILLEGAL STAY-1 ");
+    }
+
+    @Test
+    void explain_svg_drawsEvidenceOrRoute(@TempDir Path folder) throws IOException {
+        Path illegal = folder.resolve("illegal.svg");
+        Path legal = folder.resolve("legal.svg");
+
+        HiveRun.of("explain", "--svg", illegal.toString(), LINE_OF_FOUR, "wS1 bQ-");
+        HiveRun.of("explain", "--svg", legal.toString(), LINE_OF_FOUR, "wQ /wS1");
+
+        assertThat(Files.readString(illegal)).contains("<svg").isNotEqualTo(Files.readString(legal));
+        assertThat(Files.readString(legal)).contains("<svg");
+    }
+}

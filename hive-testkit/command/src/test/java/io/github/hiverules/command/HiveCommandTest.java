@@ -1,0 +1,78 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HiveCommandTest {
+
+    @Test
+    void hive_alone_showsItsCommands() {
+        HiveRun run = HiveRun.of();
+
+        assertThat(run.out()).startsWith("Usage: hive").contains("check", "moves", "explain");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void hive_version_namesIt() {
+        assertThat(HiveRun.of("--version").out()).startsWith("hive ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "moves", "explain", "show", "convert", "perft", "uhp", "conform", "completion"})
+    void command_help_showsItsUsage(String command) {
+        HiveRun run = HiveRun.of(command, "--help");
+
+        assertThat(run.out()).startsWith("Usage: hive " + command);
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "uph,uhp", "halp,help"})
+    void hive_mistypedCommand_suggestsTheRightOne(String typed, String meant) {
+        HiveRun run = HiveRun.of(typed, "Base");
+
+        assertThat(run.err())
+                .contains("'" + typed + "'", "Did you mean '" + meant + "'?")
+                .hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"help shwo,show", "show --jsn Base,--json", "conform --max-failure=1 -- x,--max-failures"})
+    void hive_mistypedWordInACommand_suggestsTheRightOne(String typed, String meant) {
+        HiveRun run = HiveRun.of(typed.split(" ", -1));
+
+        assertThat(run.err()).contains("Did you mean '" + meant + "'?").hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void hive_wordThatIsLikeNoCommand_suggestsNothing() {
+        assertThat(HiveRun.of("tournament").err()).contains("'tournament'").doesNotContain("Did you mean");
+    }
+
+    @Test
+    void help_command_isTheSameAsItsHelpOption() {
+        HiveRun run = HiveRun.of("help", "show");
+
+        assertThat(run).isEqualTo(HiveRun.of("show", "--help"));
+        assertThat(HiveRun.of("help")).isEqualTo(HiveRun.of("--help"));
+    }
+
+    @Test
+    void completion_script_knowsTheCommandsAndTheirOptions() {
+        HiveRun run = HiveRun.of("completion");
+
+        assertThat(run.out())
+                .contains("complete -F _complete_hive", " hive")
+                .containsPattern(
+                        "local commands=\"check moves explain show convert perft uhp conform completion help\"")
+                .contains("'--divide'", "'--quiet'");
+        assertThat(run.exitCode()).isZero();
+    }
+}

@@ -1,0 +1,228 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.testkit.SampleGames;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The command in a separate process, as users run it. */
+class HiveProcessTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private HiveRun run(String input, String... args) throws IOException, InterruptedException {
+        return run(new ProcessBuilder(HiveProcess.command(args)), input);
+    }
+
+    private HiveRun run(ProcessBuilder command, String input) throws IOException, InterruptedException {
+        Path out = folder.resolve("out.txt");
+        Path err = folder.resolve("err.txt");
+        Process process =
+                command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+        process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().close();
+        int exitCode = process.waitFor();
+        return new HiveRun(exitCode, Files.readString(out), Files.readString(err));
+    }
+
+    @Test
+    void check_standardInput_isReadAndAnswered() throws Exception {
+        HiveRun run = run(SampleGames.legal().get(0).text(), "check", "-");
+
+        assertThat(run).isEqualTo(new HiveRun(0, "OK\t-\t9\tBlackWins\topening on, Queen surrounded\n", ""));
+    }
+
+    @Test
+    void check_illegalGame_exitsWithOne() throws Exception {
+        assertThat(run(SampleGames.broken().get(0).text(), "check", "-").exitCode())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void check_unusableInput_exitsWithTwo() throws Exception {
+        HiveRun run = run("?", "check", "-");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).hasSize(1);
+    }
+
+    @Test
+    void explain_german_isWrittenAsUtf8() throws Exception {
+        HiveRun run = run("", "explain", "--lang", "de", "Base;InProgress;White[2];wS1;bA1 wS1-", "wA1 bA1-");
+
+        assertThat(run.out()).contains("berührt");
+    }
+
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_toAFullDevice_saysSoAndExitsWithTwo() throws Exception {
+        HiveRun run = shell("\"$@\" > /dev/full", SampleGames.legal().get(0).text(), "check", "-");
+
+        assertThat(run.err()).startsWith("hive: the output cannot be written: ").hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_pipeThatIsClosedAfterALine_endsQuietly() throws Exception {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(20_000);
+        Files.writeString(folder.resolve("games.uhp"), games);
+
+        HiveRun run = shell("\"$@\" | head -1", "", "check", "games.uhp");
+
+        assertThat(run.out()).startsWith("OK\tgames.uhp").hasLineCount(1);
+        assertThat(run.err()).isEmpty();
+    }
+
+    /** A name in Latin-1, and one of another script: neither is text in the locale C. */
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_namesThatTheLocaleCannotExpress_areReadFromTheirFolder() throws Exception {
+        String script =
+                "mkdir games && cd games && printf 'Base;InProgress;Black[1];wS1' > \"$(printf 'j\\366rg.uhp')\""
+                        + " && cp j* \"$(printf 'j\\303\\266rg.uhp')\" && LC_ALL=C \"$@\"";
+
+        HiveRun run = shell(script, "", "check", ".");
+
+        assertThat(run.outLines()).hasSize(2).allMatch(line -> line.startsWith("OK\t./j"));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    /** Root may read every folder, so a root's process gives up that power first; any other user has none. */
+    @Test
+    @EnabledIf("canMeetAFolderWithoutPermission")
+    void check_folderWithoutPermission_isOneLineAmongTheOthers() throws Exception {
+        String script =
+                "mkdir -p games/b games/d && printf 'Base;InProgress;Black[1];wS1' | tee games/a.uhp games/b/x.uhp"
+                        + " > games/c.uhp && chmod 000 games/b && "
+                        + (isRoot() ? "setpriv --bounding-set=-dac_override,-dac_read_search " : "")
+                        + "\"$@\"; code=$?; chmod 700 games/b; exit $code";
+
+        HiveRun check = shell(script, "", "check", "games");
+        HiveRun convert = shell(script, "", "convert", "--to", "uhp", "games");
+
+        assertThat(check.outLines())
+                .map(line -> line.replaceFirst("\topening.*", ""))
+                .containsExactly(
+                        "OK\tgames/a.uhp\t1\tInProgress",
+                        "UNREADABLE\tgames/b\t0\t-\tcannot be read: permission denied",
+                        "OK\tgames/c.uhp\t1\tInProgress");
+        assertThat(check.err()).isEqualTo("hive: games/b: cannot be read: permission denied\n");
+        assertThat(check.exitCode()).isEqualTo(2);
+        assertThat(convert.outLines()).hasSize(2);
+        assertThat(convert.err()).isEqualTo("hive: games/b: cannot be read: permission denied\n");
+        assertThat(convert.exitCode()).isEqualTo(2);
+    }
+
+    static boolean canMeetAFolderWithoutPermission() {
+        return Files.exists(Path.of("/bin/sh")) && (!isRoot() || Files.exists(Path.of("/usr/bin/setpriv")));
+    }
+
+    private static boolean isRoot() {
+        return "root".equals(System.getProperty("user.name"));
+    }
+
+    /**
+     * Ends the process as a shutdown does; the input is still open. Ctrl-C does the same, but a build in the background
+     * ignores it, and so do the processes that it starts.
+     */
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void check_interrupted_keepsWholeLinesAndSaysHowFarItCame() throws Exception {
+        HiveRun run = terminate("check", "-");
+
+        assertThat(run.exitCode()).isEqualTo(143);
+        assertThat(run.out()).endsWith("\n");
+        assertThat(run.out().lines())
+                .allMatch(line -> line.matches("OK\t-(:\\d+)?\t2\tInProgress\topening on, not ended"));
+        assertThat(run.err())
+                .matches("hive: interrupted; \\d+ games: \\d+ OK, 0 illegal, 0 unreadable; \\d+\\.\\d s\\R");
+    }
+
+    @Test
+    @EnabledIf("isThereAShellWithAFullDevice")
+    void convert_interrupted_keepsWholeGamesAndSaysHowMany() throws Exception {
+        HiveRun run = terminate("convert", "--to", "sgf", "-");
+
+        assertThat(run.exitCode()).isEqualTo(143);
+        assertThat(Sgf.readAll(run.out(), ReadOptions.strict()))
+                .isNotEmpty()
+                .allMatch(read -> read.orThrow().plyCount() == 2);
+        assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");
+    }
+
+    /** Ends a process that waits for more input, as soon as it has written something. */
+    private HiveRun terminate(String... args) throws IOException, InterruptedException {
+        Path out = folder.resolve("out.txt");
+        Path err = folder.resolve("err.txt");
+        Process process = new ProcessBuilder(HiveProcess.command(args))
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        OutputStream in = process.getOutputStream();
+        in.write("Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(50_000).getBytes(StandardCharsets.UTF_8));
+        in.flush();
+        while (process.isAlive() && Files.size(out) == 0) {
+            Thread.sleep(10);
+        }
+        process.toHandle().destroy();
+        int exitCode = process.waitFor();
+        return new HiveRun(exitCode, Files.readString(out), Files.readString(err));
+    }
+
+    private HiveRun shell(String script, String input, String... args) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", script, "sh"));
+        command.addAll(HiveProcess.command(args));
+        return run(new ProcessBuilder(command).directory(folder.toFile()), input);
+    }
+
+    static boolean isThereAShellWithAFullDevice() {
+        return Files.exists(Path.of("/dev/full")) && Files.exists(Path.of("/bin/sh"));
+    }
+
+    /** Texts of a megabyte, and how the answer begins. */
+    static Stream<Arguments> megabytes() {
+        String cycle = "wA1 \\wQ;bA1 bQ/;wA1 -wQ;bA1 bQ-;";
+        String opening = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-;";
+        int cycles = 31_000;
+        int plies = 6 + 4 * cycles;
+        String moves = opening + cycle.repeat(cycles);
+        String uhp = "Base;InProgress;White[" + (plies / 2 + 1) + "];" + moves.substring(0, moves.length() - 1);
+        String pgn = "[GameType \"Base\"]\n\n" + moves.replace(';', '\n');
+        return Stream.of(
+                Arguments.of("moves of a game string", uhp, "OK\t-\t" + plies + "\tInProgress\t"),
+                Arguments.of("moves of a PGN", pgn, "OK\t-\t" + plies + "\tInProgress\t"),
+                Arguments.of("an open comment", "1. wS1 " + "{".repeat(1_000_000), "UNREADABLE\t-"),
+                Arguments.of("games that are open comments", "[\n{\n".repeat(250_000), "UNREADABLE\t-"),
+                Arguments.of(
+                        "idle events of an SGF",
+                        "(;GM[27]SU[hive]\n; P0[1 dropb wS1 N 13 .]\n" + "; P0[2 done]\n".repeat(75_000) + ")",
+                        "OK\t-\t1\tInProgress\t"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("megabytes")
+    void check_megabyte_fitsInto64MegabytesOfHeap(String what, String text, String answer) throws Exception {
+        ProcessBuilder command = new ProcessBuilder(HiveProcess.command("check", "-"));
+        command.environment().put("JDK_JAVA_OPTIONS", "-Xmx64m");
+
+        assertThat(run(command, text).out()).startsWith(answer);
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each file that cannot be read has a line, and the command goes on with the others. */
+class InputFilesTest {
+
+    private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path game(String name) throws IOException {
+        return Files.writeString(folder.resolve(name), GAME + "\n");
+    }
+
+    @Test
+    void check_linksThatLeadNowhere_areToldAmongTheOthers() throws IOException {
+        Path first = game("a.uhp");
+        Path dangling = Files.createSymbolicLink(folder.resolve("b.uhp"), folder.resolve("gone"));
+        Path loop = folder.resolve("c.uhp");
+        Files.createSymbolicLink(loop, loop);
+        Path last = game("d.uhp");
+
+        HiveRun run = HiveRun.of("check", folder.toString());
+
+        assertThat(run.outLines().get(0)).startsWith("OK\t" + first);
+        assertThat(run.outLines().get(1)).isEqualTo("UNREADABLE\t" + dangling + "\t0\t-\tno such file");
+        assertThat(run.outLines().get(2)).startsWith("UNREADABLE\t" + loop + "\t0\t-\tcannot be read: ");
+        assertThat(run.outLines().get(2)).doesNotEndWith("cannot be read: " + loop);
+        assertThat(run.outLines().get(3)).startsWith("OK\t" + last);
+        assertThat(run.err()).isEqualTo("hive: " + dangling + ": no such file (and 1 more unreadable)\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    /** Tests may run as a user who may read everything, so the test tells the walk what it would find. */
+    @Test
+    void walk_folderWithoutPermission_isOneInputWithTheReason() {
+        List<Input> inputs = new ArrayList<>();
+        Path secret = folder.resolve("secret");
+
+        new InputFiles.Visitor(inputs).visitFileFailed(secret, new AccessDeniedException(secret.toString()));
+
+        assertThat(inputs).singleElement().satisfies(input -> {
+            assertThat(input.name()).isEqualTo(secret.toString());
+            assertThat(input.problem()).isEqualTo(Optional.of("cannot be read: permission denied"));
+        });
+    }
+
+    @Test
+    void convert_missingFileAmongOthers_convertsTheOthers() throws IOException {
+        Path missing = folder.resolve("missing.uhp");
+
+        HiveRun run = HiveRun.of(
+                "convert",
+                "--to",
+                "uhp",
+                game("a.uhp").toString(),
+                missing.toString(),
+                game("b.uhp").toString());
+
+        assertThat(run.outLines()).containsExactly(GAME, GAME);
+        assertThat(run.err()).isEqualTo("hive: " + missing + ": no such file\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_folderWithoutGames_saysSo() throws IOException {
+        Files.writeString(folder.resolve("notes.txt"), "nothing here");
+
+        HiveRun run = HiveRun.of("convert", "--to", "uhp", folder.toString());
+
+        assertThat(run.err()).isEqualTo("hive: " + folder + ": no recorded game\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void check_emptyName_isRefused() {
+        HiveRun run = HiveRun.of("check", "");
+
+        assertThat(run.err()).isEqualTo("hive: '': an empty name is not a file\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+}

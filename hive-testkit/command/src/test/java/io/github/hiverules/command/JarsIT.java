@@ -1,0 +1,60 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The self-contained jar as it is released: what its manifest says, and what it holds. */
+class JarsIT {
+
+    private static JarFile command() throws IOException {
+        return jar(Path.of(System.getProperty("hive.jar", "")));
+    }
+
+    private static JarFile jar(Path file) throws IOException {
+        return new JarFile(file.toFile());
+    }
+
+    private static String text(JarFile jar, String entry) throws IOException {
+        try (InputStream in = jar.getInputStream(jar.getEntry(entry))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static Attributes manifest(JarFile jar) throws IOException {
+        return jar.getManifest().getMainAttributes();
+    }
+
+    @Test
+    void manifest_tellsTheVersion() throws IOException {
+        try (JarFile jar = command()) {
+            assertThat(manifest(jar).getValue(Attributes.Name.MAIN_CLASS))
+                    .isEqualTo("io.github.hiverules.command.HiveCommand");
+            assertThat(manifest(jar).getValue(Attributes.Name.IMPLEMENTATION_VERSION))
+                    .isEqualTo(System.getProperty("hive.version"));
+        }
+    }
+
+    @Test
+    void classesOfOthers_areNamedInTheNotice() throws IOException {
+        try (JarFile jar = command()) {
+            Set<String> others = jar.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.endsWith(".class") && !name.startsWith("io/github/hiverules/"))
+                    .map(name -> name.substring(0, name.indexOf('/')))
+                    .collect(Collectors.toSet());
+
+            assertThat(others).containsExactly("picocli");
+            assertThat(text(jar, "META-INF/NOTICE")).contains("picocli", "Remko Popma", "Apache License, Version 2.0");
+            assertThat(text(jar, "META-INF/LICENSE")).contains("Apache License", "Version 2.0, January 2004");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.SampleGames;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Arabic has its own digits, and Turkish a different lower-case I: neither may change the output of the command. */
+class LocaleTest {
+
+    private static final List<Locale> LOCALES =
+            List.of(Locale.forLanguageTag("ar-EG-u-nu-arab"), Locale.forLanguageTag("tr-TR"));
+
+    private static final String GAME = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+
+    static Stream<List<String>> calls() {
+        return Stream.of(
+                List.of("--help"),
+                List.of("check", "--summary", "-"),
+                List.of("check", "--json", "--moves", "--opening", "AUTO", "-"),
+                List.of("convert", "--to", "UHP", "-"),
+                List.of("convert", "--to", "pgn", "-"),
+                List.of("convert", "--to", "sgf", "-"),
+                List.of("convert", "--to", "position", "-"),
+                List.of("moves", GAME),
+                List.of("moves", "--json", GAME),
+                List.of("explain", GAME, "wA1 bQ-"),
+                List.of("explain", "--lang", "de", GAME, "wA1 bQ-"),
+                List.of("show", "--moves", "wQ", GAME),
+                List.of("show", "-"),
+                List.of("perft", "Base", "3"),
+                List.of("perft", "--json", "--divide", "Base", "2"),
+                List.of("perft", "Base", "-1"),
+                List.of("conform", "--time", "0", "--", "x"),
+                List.of("uhp"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void call_anyLocale_saysTheSame(List<String> call) {
+        HiveRun usual = in(Locale.ROOT, call);
+
+        for (Locale locale : LOCALES) {
+            assertThat(in(locale, call)).isEqualTo(usual);
+        }
+    }
+
+    private static HiveRun in(Locale locale, List<String> call) {
+        String input = call.contains("uhp")
+                ? "newgame\nvalidmoves\nbestmove depth 1\n"
+                : SampleGames.legal().get(0).text();
+        Locale before = Locale.getDefault();
+        Locale.setDefault(locale);
+        try {
+            HiveRun run = HiveRun.withInput(input, call.toArray(String[]::new));
+            return new HiveRun(run.exitCode(), withoutTimes(run.out()), withoutTimes(run.err()));
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    /** Times differ from run to run, but consist of these digits in any locale. */
+    private static String withoutTimes(String text) {
+        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9] M/s)?|; [0-9]+\\.[0-9] s|(?<=seconds\":)[0-9.E-]+", "TIME");
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MovesCommandTest {
+
+    /** A position in which engines found too few moves of the spider. */
+    private static final String SPIDER =
+            "Base;InProgress;White[5];wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;" + "wS1 \\wQ;bS1 bQ/";
+
+    @Test
+    void moves_start_areTheFirstPiecesWithoutTheQueen() {
+        HiveRun run = HiveRun.of("moves", "Base+MLP");
+
+        assertThat(run.outLines()).containsExactly("wA1", "wB1", "wG1", "wL", "wM", "wP", "wS1");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void moves_openingOff_haveTheQueenToo() {
+        assertThat(HiveRun.of("moves", "--opening", "off", "Base").outLines())
+                .containsExactly("wA1", "wB1", "wG1", "wQ", "wS1");
+    }
+
+    @Test
+    void moves_ofASpider_areAllFourAndSorted() {
+        List<String> lines = HiveRun.of("moves", SPIDER).outLines();
+
+        assertThat(lines).isSorted().doesNotHaveDuplicates();
+        assertThat(lines.stream().filter(line -> line.startsWith("wS1"))).hasSize(4);
+    }
+
+    @Test
+    void moves_whereOnlyAPassIsLegal_isThePass() {
+        String game = "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;wQ -wA1;bA2 bQ\\;"
+                + "wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1";
+
+        assertThat(HiveRun.of("moves", game).outLines()).containsExactly("pass");
+    }
+
+    @Test
+    void moves_afterTheEnd_areNone() {
+        String lost =
+                "Base;BlackWins;Black[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1/;wA1 -wQ;bQ \\bS1;wG1 \\wQ;bS1 \\bQ;wA2 -wB1";
+
+        HiveRun run = HiveRun.of("moves", lost);
+
+        assertThat(run.out()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void moves_json_hasCoordinates() {
+        String out =
+                HiveRun.of("moves", "--json", "Base;InProgress;Black[1];wS1").out();
+
+        assertThat(out)
+                .startsWith("{\"position\":\"base.opening~b1~wS1_0_0\",\"moves\":[")
+                .contains("{\"move\":\"bA1 wS1-\",\"kind\":\"placement\",\"piece\":\"bA1\",\"to\":{\"q\":1,\"r\":0}}");
+        assertThat(out.lines()).hasSize(1);
+    }
+
+    @Test
+    void moves_jsonOfAMovement_tellsWhereItStarts() {
+        String out = HiveRun.of("moves", "--json", "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+                .out();
+
+        assertThat(out)
+                .contains("{\"move\":\"wQ /wS1\",\"kind\":\"movement\",\"piece\":\"wQ\",\"from\":{\"q\":-1,\"r\":0},"
+                        + "\"to\":{\"q\":-1,\"r\":1}}");
+    }
+}

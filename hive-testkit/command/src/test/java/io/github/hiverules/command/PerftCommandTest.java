@@ -1,0 +1,103 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PerftCommandTest {
+
+    @Test
+    void perft_gameType_isALineADepth() {
+        HiveRun run = HiveRun.of("perft", "Base+MLP", "3");
+
+        assertThat(run.outLines()).hasSize(3);
+        assertThat(run.outLines().get(0)).matches("perft\\(1\\) = 7 in \\d+ ms");
+        assertThat(run.outLines().get(1)).startsWith("perft(2) = 294 in ");
+        assertThat(run.outLines().get(2)).startsWith("perft(3) = 6678 in ");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void perft_gameString_startsAfterTheGame() {
+        String beetleGate = "Base+MLP;InProgress;White[5];wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ";
+
+        assertThat(HiveRun.of("perft", beetleGate, "2").out())
+                .contains("perft(1) = 36 in ")
+                .contains("perft(2) = 965 in ");
+    }
+
+    @Test
+    void perft_openingOff_countsTheQueenToo() {
+        assertThat(HiveRun.of("perft", "--opening=off", "Base", "2").out()).contains("perft(2) = 150 in ");
+    }
+
+    @Test
+    void perft_divide_countsForEachMove() {
+        HiveRun run = HiveRun.of("perft", "--divide", "Base", "2");
+
+        assertThat(run.outLines().subList(0, 4)).containsExactly("wA1: 24", "wB1: 24", "wG1: 24", "wS1: 24");
+        assertThat(run.outLines().get(4)).startsWith("perft(2) = 96 in ");
+    }
+
+    @Test
+    void perft_depthZero_isOne() {
+        assertThat(HiveRun.of("perft", "Base", "0").out()).startsWith("perft(0) = 1 in ");
+    }
+
+    @Test
+    void perft_badDepth_isRefused() {
+        assertThat(HiveRun.of("perft", "Base", "-1").exitCode()).isEqualTo(2);
+        assertThat(HiveRun.of("perft", "Base", "x").err()).startsWith("hive: Invalid value for positional parameter");
+        assertThat(HiveRun.of("perft", "--divide", "Base", "0").err()).isEqualTo("hive: DEPTH: 0 is too small\n");
+    }
+
+    @Test
+    void perft_longEnough_saysItsSpeed() {
+        assertThat(HiveRun.of("perft", "Base", "5").outLines().get(4))
+                .matches("perft\\(5\\) = \\d+ in \\d+ ms(, \\d+\\.\\d M/s)?");
+    }
+
+    @Test
+    void perft_unusableNumberOfThreads_isRefused() {
+        HiveRun run = HiveRun.of("perft", "--threads", "100000", "Base", "3");
+
+        assertThat(run.err()).isEqualTo("hive: --threads: expected 1 to 1024, found 100000\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(HiveRun.of("perft", "--threads", "0", "Base", "3").exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void perft_onATerminal_countsTheSame() {
+        for (String option : List.of("--threads=1", "--threads=2", "--table")) {
+            HiveRun run = HiveRun.onTerminal("", List.of("perft", option, "Base+MLP", "4"));
+
+            assertThat(run.outLines().get(3)).startsWith("perft(4) = 151686 in ");
+        }
+    }
+
+    /** The counts are those on which independent programs agree. No machine is so fast that it would show no progress. */
+    @ParameterizedTest
+    @CsvSource({"--threads=1,Base,181641900", "--table,Base+MLP,3151035948"})
+    void perft_longDepthOnATerminal_showsHowFarItIs(String option, String set, long count) {
+        HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "7"));
+
+        assertThat(run.outLines().get(6)).startsWith("perft(7) = " + count + " in ");
+        assertThat(run.err()).containsPattern("\\[#* *] \\d+ %");
+    }
+
+    @Test
+    void perft_json_isAnObjectADepth() {
+        HiveRun run = HiveRun.of("perft", "--json", "Base+MLP", "2");
+
+        assertThat(run.outLines()).hasSize(2);
+        assertThat(run.outLines().get(0)).matches("\\{\"depth\":1,\"count\":7,\"milliseconds\":[0-9.E-]+}");
+        assertThat(run.outLines().get(1)).startsWith("{\"depth\":2,\"count\":294,");
+        assertThat(HiveRun.of("perft", "--json", "--divide", "Base", "2").out())
+                .startsWith("{\"depth\":2,\"count\":96,")
+                .endsWith(",\"moves\":{\"wA1\":24,\"wB1\":24,\"wG1\":24,\"wS1\":24}}\n");
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.SampleGames;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ShowCommandTest {
+
+    private static final String LINE_OF_FOUR = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void show_gameString_drawsIt() {
+        HiveRun run = HiveRun.of("show", LINE_OF_FOUR);
+
+        assertThat(run.outLines()).contains("turn:  White 3", "wQ    wS1   bS1   bQ");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void show_positionString_drawsIt() {
+        assertThat(HiveRun.of("show", "base~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0").outLines())
+                .contains("turn:  White 3", "wQ    wS1   bS1   bQ");
+    }
+
+    @Test
+    void show_moves_marksWhereAPieceCanGo() {
+        assertThat(HiveRun.of("show", "--moves", "wQ", LINE_OF_FOUR).outLines())
+                .containsSubsequence("   +", "wQ    wS1   bS1   bQ", "   +");
+    }
+
+    @Test
+    void show_svg_writesAPicture() throws Exception {
+        Path file = folder.resolve("hive.svg");
+
+        HiveRun run = HiveRun.of("show", "--svg", file.toString(), "--dark", LINE_OF_FOUR);
+
+        assertThat(run.out()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(Files.readString(file)).contains("<svg", "data-piece=\"wQ\"");
+    }
+
+    @Test
+    void show_unusableArguments_saysOneLine() {
+        assertThat(HiveRun.of("show", "base~w3~wQ_0_0.bQ_7_7").err())
+                .startsWith("hive: POSITION: ")
+                .hasLineCount(1);
+        assertThat(HiveRun.of("show", "base~w3~wX_0_0").err()).startsWith("hive: POSITION:1:9: ");
+        assertThat(HiveRun.of("show", "--moves", "wM", LINE_OF_FOUR).err()).startsWith("hive: --moves: ");
+        HiveRun run =
+                HiveRun.of("show", "--svg", folder.resolve("no/such/folder").toString(), LINE_OF_FOUR);
+        assertThat(run.err()).contains(": cannot be written: ").hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void show_hands_areListed() {
+        assertThat(HiveRun.of("show", LINE_OF_FOUR).outLines())
+                .contains("White in hand: wS2 wB1 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
+    }
+
+    @Test
+    void show_moves_namesTheCells() {
+        HiveRun run = HiveRun.of("show", "--moves", "wQ", LINE_OF_FOUR);
+
+        assertThat(run.outLines())
+                .contains("Moves of wQ: wQ \\wS1, wQ /wS1")
+                .anyMatch(
+                        line -> line.startsWith("An empty cell is named by a neighboring piece: wS1- is east of wS1"));
+        assertThat(HiveRun.of("show", "--moves", "wS1", LINE_OF_FOUR).outLines())
+                .contains("Moves of wS1: none");
+        assertThat(HiveRun.of("show", "--moves", "bQ", LINE_OF_FOUR).outLines())
+                .contains("Moves of bQ: none, it is White's turn");
+        assertThat(HiveRun.withInput(SampleGames.legal().get(0).text(), "show", "--moves", "bQ", "-")
+                        .outLines())
+                .contains("Moves of bQ: none, the game is over");
+    }
+
+    @Test
+    void show_file_drawsAGameOfItAndSaysWhoHasWon() throws Exception {
+        Path file = folder.resolve("games.uhp");
+        Files.writeString(file, LINE_OF_FOUR + "\nBase;WhiteWins;White[2];wS1;bS1 wS1-\n");
+
+        assertThat(HiveRun.of("show", file.toString()).out())
+                .contains("turn:  White 3")
+                .doesNotContain("Result:");
+        assertThat(HiveRun.of("show", "--game", "2", file.toString()).outLines())
+                .anyMatch(line -> line.startsWith("Result: White wins"));
+        HiveRun none = HiveRun.of("show", "--game", "3", file.toString());
+        assertThat(none.err()).isEqualTo("hive: " + file + ": no game 3\n");
+        assertThat(none.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void show_standardInput_isRead() {
+        HiveRun won = HiveRun.withInput(SampleGames.legal().get(0).text(), "show", "-");
+
+        assertThat(won.outLines()).contains("Result: Black wins: White's Queen Bee is surrounded.");
+        assertThat(HiveRun.withInput("base~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0\n", "show", "-")
+                        .outLines())
+                .contains("wQ    wS1   bS1   bQ");
+        assertThat(HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wX1-", "show", "-")
+                        .err())
+                .startsWith("hive: -:1:34: ");
+    }
+
+    @Test
+    void show_gameText_drawsIt() throws Exception {
+        String text = "1~base~wS1_0_0.bS1_1_0.wQ_-1_0.bQ_2_0~-";
+        String drawn = HiveRun.of("show", LINE_OF_FOUR, "--opening", "off").out();
+        Path file = Files.writeString(folder.resolve("game"), text + "\n");
+        Path pieces = Files.writeString(folder.resolve("games"), text + "\n" + text.replace(".bQ_2_0", "") + "\n");
+
+        assertThat(HiveRun.of("show", text).out()).isEqualTo(drawn);
+        assertThat(HiveRun.of("show", file.toString()).out()).isEqualTo(drawn);
+        assertThat(HiveRun.withInput(text, "show", "-").out()).isEqualTo(drawn);
+        assertThat(HiveRun.of("show", "--game", "2", pieces.toString()).out())
+                .contains("wQ")
+                .isNotEqualTo(drawn);
+        assertThat(HiveRun.of("moves", text).out())
+                .isEqualTo(HiveRun.of("moves", "--opening", "off", LINE_OF_FOUR).out());
+        assertThat(HiveRun.of("show", text + "x").err()).startsWith("hive: GAMESTRING:1:");
+    }
+
+    @Test
+    void show_folder_isRefused() throws Exception {
+        Files.writeString(folder.resolve("a.uhp"), LINE_OF_FOUR);
+
+        assertThat(HiveRun.of("show", folder.toString()).err()).contains(": expected one file, found a folder");
+    }
+
+    @Test
+    void show_json_isOneObject() {
+        HiveRun run = HiveRun.of("show", "--json", "--moves", "wQ", LINE_OF_FOUR);
+
+        assertThat(run.outLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line)
+                        .startsWith("{\"position\":\"base.opening~w3~")
+                        .contains("\"turn\":\"White\",\"turnNumber\":3,\"result\":\"InProgress\"")
+                        .contains("{\"cell\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
+                        .contains("\"destinations\":[{"));
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class UhpCommandTest {
+
+    @Test
+    void uhp_start_introducesItself() {
+        HiveRun run = HiveRun.withInput("exit\n", "uhp");
+
+        assertThat(run.out()).startsWith("id hive ").endsWith("Mosquito;Ladybug;Pillbug\nok\n");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void uhp_game_isPlayed() {
+        HiveRun run = HiveRun.withInput("newgame Base\nplay wS1\nvalidmoves\nundo\nperft 2\n", "uhp");
+
+        assertThat(run.out())
+                .contains("Base;InProgress;Black[1];wS1\nok\n")
+                .contains("perft(2) = 96")
+                .endsWith("ok\n");
+    }
+
+    @Test
+    void uhp_openingOff_offersTheQueenFirst() {
+        assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp", "--opening-off")
+                        .out())
+                .contains("wQ");
+        assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp").out()).doesNotContain("wQ");
+    }
+}

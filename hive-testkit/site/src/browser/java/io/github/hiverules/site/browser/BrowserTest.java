@@ -1,0 +1,151 @@
+package io.github.hiverules.site.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/**
+ * A test of the built site in a real Chromium, which opens it from its folder. After each test the browser's console holds no
+ * error, and no request has left the folder.
+ *
+ * <p>The browser is the system's own: nothing is downloaded. The properties {@code hive.chromium} and {@code
+ * hive.chromedriver} name other ones.
+ */
+abstract class BrowserTest {
+
+    private static final Path SITE = Path.of("target/site").toAbsolutePath();
+    private static final Pattern REQUEST =
+            Pattern.compile("\"method\":\"Network\\.requestWillBeSent\".*?\"request\":\\{.*?\"url\":\"([^\"]*)\"");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static ChromeDriver driver;
+
+    @BeforeAll
+    static void startBrowser() {
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        logs.enable(LogType.PERFORMANCE, Level.ALL);
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(System.getProperty("hive.chromium", "/usr/bin/chromium"));
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--no-first-run",
+                "--lang=en-US");
+        options.setCapability("goog:loggingPrefs", logs);
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(new File(System.getProperty("hive.chromedriver", "/usr/bin/chromedriver")))
+                .usingAnyFreePort()
+                .build();
+        driver = new ChromeDriver(service, options);
+    }
+
+    @AfterAll
+    static void stopBrowser() {
+        driver.quit();
+    }
+
+    @AfterEach
+    void nothingWentWrong() {
+        List<String> messages = driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(LogEntry::getMessage)
+                .toList();
+        assertThat(messages).isEmpty();
+        assertThat(requests()).allMatch(url -> url.startsWith(SITE.toUri().toString()) || url.startsWith("data:"));
+    }
+
+    private static List<String> requests() {
+        return driver.manage().logs().get(LogType.PERFORMANCE).getAll().stream()
+                .map(entry -> REQUEST.matcher(entry.getMessage()))
+                .filter(Matcher::find)
+                .map(matcher -> matcher.group(1))
+                .toList();
+    }
+
+    /** Opens a page of the site, anew even if only the part after {@code #} differs. */
+    static void open(String page) {
+        driver.get("about:blank");
+        driver.get(SITE.toUri() + page);
+    }
+
+    static ChromeDriver driver() {
+        return driver;
+    }
+
+    static WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    static List<WebElement> findAll(String selector) {
+        return driver.findElements(By.cssSelector(selector));
+    }
+
+    static String text(String selector) {
+        return find(selector).getText();
+    }
+
+    /** Runs a script on the page: the body of a function whose arguments are {@code arguments[0]} and so on. */
+    static @Nullable Object run(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    static Object runForValue(String script, Object... arguments) {
+        return Objects.requireNonNull(run(script, arguments), script);
+    }
+
+    static String runForText(String script, Object... arguments) {
+        return runForValue(script, arguments).toString();
+    }
+
+    static long runForNumber(String script, Object... arguments) {
+        return ((Number) runForValue(script, arguments)).longValue();
+    }
+
+    static void waitUntil(BooleanSupplier condition) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            driver.executeAsyncScript("setTimeout(arguments[0], 20)");
+        }
+    }
+
+    /** Makes the page as wide and high as a screen. */
+    static void resize(int width, int height) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+        assertThat(runForNumber("return innerWidth")).isEqualTo(width);
+    }
+
+    /** Emulates a reader who prefers dark or light pages. */
+    static void prefer(String scheme) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+    }
+}

@@ -1,0 +1,279 @@
+package io.github.hiverules.site.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** The page of diagrams: search, filters, refusals under the pointer, copies, and games played through. */
+class DiagramsBrowserTest extends BrowserTest {
+
+    private static final String PAGE = "diagrams/index.html";
+    private static final String COUNT = "#filter output";
+
+    /** Copies go here instead of to the system's clipboard, which no test should change. */
+    private static final String FAKE_CLIPBOARD =
+            "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text; }}});";
+
+    /** One diagram of each group, if it has pictures with crosses. */
+    static Collection<RulebookDiagram> oneOfEachGroup() {
+        Map<String, RulebookDiagram> diagrams = new LinkedHashMap<>();
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            if (!diagram.refusals().isEmpty()) {
+                diagrams.merge(diagram.group(), diagram, (first, next) -> crosses(first) > 0 ? first : next);
+            }
+        }
+        return diagrams.values();
+    }
+
+    private static long crosses(RulebookDiagram diagram) {
+        return diagram.refusals().stream()
+                .flatMap(refusal -> refusal.moves().stream())
+                .filter(Move.Movement.class::isInstance)
+                .count();
+    }
+
+    @BeforeEach
+    void openPage() {
+        resize(1280, 900);
+        open(PAGE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("oneOfEachGroup")
+    void pointerOnCross_anyGroup_saysWhatCheckFinds(RulebookDiagram diagram) {
+        for (WebElement figure : findAll("[id='" + diagram.id() + "'] figure[data-subject]")) {
+            String subject = attribute(figure, "data-subject");
+            for (WebElement cell : figure.findElements(By.cssSelector(".why"))) {
+                point(cell);
+                List<String> said =
+                        findAll("#tip p").stream().map(WebElement::getText).toList();
+                if (subject.equals("place")) {
+                    assertThat(said).isNotEmpty().isSubsetOf(placements(diagram, hex(cell)));
+                } else {
+                    assertThat(said).containsExactly(movement(diagram.position(), subject, hex(cell)));
+                }
+                assertThat(cell.getAttribute("aria-label")).isEqualTo(String.join(" ", said));
+            }
+            assertThat(figure.findElements(By.cssSelector("[data-mark=refused]")))
+                    .hasSameSizeAs(figure.findElements(By.cssSelector(".why")));
+        }
+    }
+
+    @Test
+    void focusOnCross_keyboard_saysWhyAndWalksWithArrows() {
+        List<WebElement> cells = findAll("#R24 figure:first-child .why, #R26 figure:first-child .why");
+        run("arguments[0].focus()", cells.get(0));
+        assertThat(text("#tip")).startsWith("SLIDE-1 The Soldier Ant bA1 does not fit");
+        new Actions(driver()).sendKeys(Keys.ESCAPE).perform();
+        assertThat(find("#tip").isDisplayed()).isFalse();
+        WebElement figure = driver().findElements(By.cssSelector("figure[data-subject]")).stream()
+                .filter(each -> each.findElements(By.cssSelector(".why")).size() > 1)
+                .findFirst()
+                .orElseThrow();
+        List<WebElement> several = figure.findElements(By.cssSelector(".why"));
+        run("arguments[0].focus()", several.get(0));
+        new Actions(driver()).sendKeys(Keys.ARROW_RIGHT).perform();
+        assertThat(driver().switchTo().activeElement()).isEqualTo(several.get(1));
+        assertThat(find("#tip").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void search_words_leavesWhatHasAllOfThem() {
+        find("[name=q]").sendKeys("pillbug resting");
+        long expected = shown();
+        assertThat(expected).isBetween(1L, 30L);
+        assertThat(text(COUNT))
+                .isEqualTo(expected + " of " + RulebookDiagrams.all().size() + " diagrams");
+        find("[name=q]").sendKeys(" nosuchword");
+        assertThat(shown()).isZero();
+        find("#filter [type=reset]").click();
+        waitUntil(() -> shown() == RulebookDiagrams.all().size());
+    }
+
+    @Test
+    void filter_insect_leavesItsDiagrams() {
+        run("document.querySelector('[name=bug][value=S]').click()");
+        assertThat(shownIds())
+                .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.byBug(Bug.SPIDER).stream()
+                        .map(RulebookDiagram::id)
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"allows", "refuses"})
+    void filter_ruleAllowedOrRefused_leavesWhatShowsIt(String shows) {
+        open(PAGE + "?rule=SLIDE-1&shows=" + shows);
+        assertThat(shownIds())
+                .isNotEmpty()
+                .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.all().stream()
+                        .filter(diagram -> (shows.equals("allows") ? diagram.allows() : diagram.refuses())
+                                .stream().anyMatch(rule -> rule.id().equals("SLIDE-1")))
+                        .map(RulebookDiagram::id)
+                        .toList());
+    }
+
+    @Test
+    void link_toADiagramThatIsFilteredOut_showsIt() {
+        open(PAGE + "?bug=S");
+        assertThat(find("#R32").isDisplayed()).isFalse();
+        run("location.hash = '#R32'");
+        waitUntil(() -> find("#R32").isDisplayed());
+    }
+
+    @Test
+    void copy_gamePositionAndPicture_areComplete() {
+        run(FAKE_CLIPBOARD);
+        RulebookDiagram diagram = RulebookDiagrams.find("X07").orElseThrow();
+        assertThat(copied("#X07 .tools button:nth-of-type(1)"))
+                .isEqualTo(diagram.gameString().orElseThrow());
+        assertThat(PositionString.read(copied("#X07 .tools button:nth-of-type(2)")))
+                .isEqualTo(diagram.position());
+        String svg = copied("#X07 .copy");
+        assertThat(svg).startsWith("<svg ").contains("<style>", "id=\"hive-wB1\"", "id=\"hive-hex\"", "data-inset");
+        assertThat(runForText(
+                        "const xml = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');"
+                                + "return xml.querySelectorAll('parsererror').length + ' '"
+                                + " + [...xml.querySelectorAll('use')].filter(use => !xml.querySelector(use.getAttribute('href'))).length",
+                        svg))
+                .isEqualTo("0 0");
+    }
+
+    @Test
+    void play_game_endsAsTheDiagramIsDrawn() {
+        RulebookDiagram diagram = RulebookDiagrams.find("R24").orElseThrow();
+        int plies = diagram.game().orElseThrow().plyCount();
+        WebElement play = find("#R24 .tools button:last-child");
+        bringIntoView(play);
+        play.click();
+        assertThat(text("#R24 .game output")).isEqualTo("Ply 0 of " + plies);
+        WebElement forward = find("#R24 .game button:last-of-type");
+        bringIntoView(forward);
+        for (int ply = 1; ply <= plies; ply++) {
+            forward.click();
+        }
+        assertThat(forward.isEnabled()).isFalse();
+        assertThat(runForText(pieces("#R24 .game"))).isEqualTo(runForText(pieces("#R24 figure")));
+    }
+
+    @Test
+    void link_toTheReferee_carriesTheGame() {
+        String link = attribute(find("#X07 .open"), "href");
+        String game = link.substring(link.indexOf("#game=") + "#game=".length());
+        assertThat(GameText.read(game).position())
+                .isEqualTo(RulebookDiagrams.find("X07").orElseThrow().position());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {390, 1280})
+    void page_anyWidth_scrollsDownOnlyAndKeepsItsNavigation(int width) {
+        for (String scheme : List.of("light", "dark")) {
+            resize(width, 800);
+            prefer(scheme);
+            open(PAGE + "#X07");
+            assertThat(runForNumber("return document.documentElement.scrollWidth"))
+                    .isLessThanOrEqualTo(width);
+            assertThat(runForNumber("return Math.round(document.querySelector('nav').getBoundingClientRect().top)"))
+                    .isZero();
+            assertThat(find("#X07 h4").isDisplayed()).isTrue();
+        }
+    }
+
+    private static void point(WebElement cell) {
+        // Scrolling hides the tip.
+        bringIntoView(cell);
+        new Actions(driver())
+                .moveToElement(cell.findElement(By.cssSelector("[data-mark=refused]")))
+                .perform();
+        waitUntil(() -> find("#tip").isDisplayed());
+    }
+
+    /** Scrolls to an element, repeatedly, because the page lays out what comes into view, which moves the element. */
+    private static void bringIntoView(WebElement element) {
+        driver().executeAsyncScript(
+                        "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block: 'center'});"
+                                + "if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times - 1)), 20); } else { done(); } };"
+                                + "settle(4);",
+                        element);
+    }
+
+    private static String attribute(WebElement element, String name) {
+        return Objects.requireNonNull(element.getAttribute(name), name);
+    }
+
+    private static Hex hex(WebElement cell) {
+        String[] parts = attribute(cell, "data-cell").split(",", -1);
+        return Hex.of(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    }
+
+    private static String movement(Position position, String name, Hex to) {
+        Piece piece = Piece.all().stream()
+                .filter(each -> each.toString().equals(name))
+                .findFirst()
+                .orElseThrow();
+        return sentence(position, Move.move(piece, position.hexOf(piece).orElseThrow(), to));
+    }
+
+    private static List<String> placements(RulebookDiagram diagram, Hex to) {
+        List<String> sentences = new ArrayList<>();
+        diagram.refusals().stream()
+                .flatMap(refusal -> refusal.moves().stream())
+                .filter(Move.Placement.class::isInstance)
+                .filter(move -> move.destination().filter(to::equals).isPresent())
+                .forEach(move -> sentences.add(sentence(diagram.position(), move)));
+        return sentences;
+    }
+
+    private static String sentence(Position position, Move move) {
+        return position.check(move)
+                .map(violation ->
+                        violation.rule().id() + " " + Sentences.english().violation(position, violation))
+                .orElseThrow();
+    }
+
+    private static long shown() {
+        return runForNumber("return document.querySelectorAll('article:not([hidden])').length");
+    }
+
+    private static List<String> shownIds() {
+        return findAll("article:not([hidden])").stream()
+                .map(article -> attribute(article, "id"))
+                .toList();
+    }
+
+    private static String copied(String button) {
+        run("window.copied = ''; document.querySelector(arguments[0]).click()", button);
+        waitUntil(() -> !runForText("return window.copied").isEmpty());
+        return runForText("return window.copied");
+    }
+
+    /** A script that lists which whole pieces are drawn where, in order of their names; tops of stacks only. */
+    private static String pieces(String root) {
+        return "return [...document.querySelector('" + root + " svg').querySelectorAll('use')]"
+                + ".map(use => use.getAttribute('href').replace('alone-', '') + ' ' + use.getAttribute('x') + ' ' + use.getAttribute('y'))"
+                + ".filter(text => /^#hive-[wb][A-Z]/.test(text)).sort().join('; ')";
+    }
+}

@@ -1,0 +1,185 @@
+package io.github.hiverules.site.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleGames;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the Referee says about moves is what core says. */
+class RefereeBrowserTest extends BrowserTest {
+
+    /** Taps a cell or a piece in hand. */
+    private static final String TAP = "function tap(selector) {"
+            + "  var at = document.querySelector(selector);"
+            + "  if (!at) throw new Error('nothing at ' + selector);"
+            + "  at.dispatchEvent(new MouseEvent('click', {bubbles: true}));"
+            + "}";
+
+    @Test
+    void game_playedByTaps_agreesWithCoreOnEveryPly() {
+        Game recorded = sample("both-queens.pgn").games().get(0).game();
+        Game game = Game.start(recorded.startPosition());
+        openGame(game);
+        for (Move move : recorded.moves()) {
+            Map<String, Set<String>> expected = destinations(game.legalMoves(), game.position());
+            assertThat(shownDestinations(expected.keySet())).isEqualTo(expected);
+            Piece piece = move.movedPiece().orElseThrow();
+            String from =
+                    game.position().hexOf(piece).map(RefereeBrowserTest::cell).orElse(hand(piece));
+            run(
+                    TAP + "tap(arguments[0]); tap(arguments[1]);",
+                    from,
+                    cell(move.destination().orElseThrow()));
+            game = game.play(move);
+            assertThat(text("#place")).isEqualTo("Move " + game.plyCount() + " of " + game.plyCount());
+        }
+        assertThat(text("#answer")).endsWith("The game is drawn: both Queen Bees are surrounded.");
+        assertThat(fragment()).isEqualTo("#game=" + GameText.write(game) + "&lang=en");
+    }
+
+    static Collection<RulebookDiagram> oneDiagramOfEachGroup() {
+        Map<String, RulebookDiagram> first = new LinkedHashMap<>();
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            if (!diagram.refusals().isEmpty()) {
+                first.putIfAbsent(diagram.group(), diagram);
+            }
+        }
+        assertThat(first).hasSizeGreaterThan(10);
+        return first.values();
+    }
+
+    @ParameterizedTest
+    @MethodSource("oneDiagramOfEachGroup")
+    void diagram_everyRefusedCell_showsTheSentenceOfCore(RulebookDiagram diagram) {
+        Position position = diagram.position();
+        for (Piece piece : pieces(diagram)) {
+            open("referee/index.html#position=" + PositionString.write(position) + "&tap=" + piece + "&lang=en");
+            Map<String, String> expected = new TreeMap<>();
+            for (Hex to : cells(position)) {
+                if (!position.hexOf(piece).filter(to::equals).isPresent()) {
+                    refusal(position, attempt(position, piece, to)).ifPresent(said -> expected.put(cell(to), said));
+                }
+            }
+            assertThat(shownRefusals(expected.keySet())).isEqualTo(expected);
+        }
+    }
+
+    private static java.util.Optional<String> refusal(Position position, Move move) {
+        return position.check(move)
+                .map(violation -> Sentences.english().violation(position, violation) + " "
+                        + violation.rule().id());
+    }
+
+    private static Set<Piece> pieces(RulebookDiagram diagram) {
+        Set<Piece> pieces = new LinkedHashSet<>();
+        diagram.refusals()
+                .forEach(refusal ->
+                        refusal.moves().forEach(move -> move.movedPiece().ifPresent(pieces::add)));
+        return pieces;
+    }
+
+    private static Move attempt(Position position, Piece piece, Hex to) {
+        return position.hexOf(piece)
+                .<Move>map(from -> Move.move(piece, from, to))
+                .orElse(Move.place(piece, to));
+    }
+
+    /** The cells that are drawn: the hive and those around it. */
+    private static Set<Hex> cells(Position position) {
+        Set<Hex> cells = new TreeSet<>();
+        position.stacks().keySet().forEach(hex -> {
+            cells.add(hex);
+            cells.addAll(hex.neighbors());
+        });
+        return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, String> shownRefusals(Collection<String> cells) {
+        return new TreeMap<>((Map<String, String>) runForValue(
+                TAP + "var said = {};"
+                        + "for (var cell of arguments[0]) {"
+                        + "  tap(cell);"
+                        + "  said[cell] = document.getElementById('answer').textContent;"
+                        + "}"
+                        + "return said;",
+                List.copyOf(cells)));
+    }
+
+    private static Map<String, Set<String>> destinations(LegalMoves moves, Position position) {
+        Map<String, Set<String>> destinations = new TreeMap<>();
+        moves.placeablePieces().forEach(piece -> destinations.put(hand(piece), cells(moves.destinations(piece))));
+        position.forEachTop((hex, piece) -> destinations.put(cell(hex), cells(moves.destinations(piece))));
+        return destinations;
+    }
+
+    private static Set<String> cells(Collection<Hex> hexes) {
+        Set<String> cells = new TreeSet<>();
+        hexes.forEach(hex -> cells.add(hex.q() + "," + hex.r()));
+        return cells;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Set<String>> shownDestinations(Collection<String> pieces) {
+        Map<String, List<String>> shown = (Map<String, List<String>>) runForValue(
+                TAP + "var reachable = {};"
+                        + "for (var piece of arguments[0]) {"
+                        + "  tap(piece);"
+                        + "  var marks = document.querySelectorAll('#board [data-mark=reachable]');"
+                        + "  reachable[piece] = Array.from(marks, mark => mark.closest('[data-cell]').dataset.cell);"
+                        + "  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));"
+                        + "}"
+                        + "return reachable;",
+                List.copyOf(pieces));
+        Map<String, Set<String>> sorted = new TreeMap<>();
+        shown.forEach((piece, cells) -> sorted.put(piece, new TreeSet<>(cells)));
+        return sorted;
+    }
+
+    static String cell(Hex hex) {
+        return "#board [data-cell='" + hex.q() + "," + hex.r() + "']";
+    }
+
+    static String hand(Piece piece) {
+        return ".hand [data-piece=" + piece + "]";
+    }
+
+    static SampleGame sample(String name) {
+        return SampleGames.legal().stream()
+                .filter(sample -> sample.fileName().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The part of the address after its last change, which the page makes a moment later than all others. */
+    static String fragment() {
+        driver().executeAsyncScript("setTimeout(arguments[0], 150)");
+        return runForText("return location.hash");
+    }
+
+    static void openGame(Game game) {
+        open("referee/index.html#game=" + GameText.write(game) + "&lang=en");
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A part of the page: groups of diagrams, in the order in which one would teach the game.
+ *
+ * @param title the heading
+ * @param groups the folders of its diagrams
+ */
+record Chapter(String title, List<String> groups) {
+
+    static final List<Chapter> ALL = List.of(
+            new Chapter("Opening", List.of("opening")),
+            new Chapter("Placing", List.of("placing", "queen-in-hand")),
+            new Chapter("Moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
+            new Chapter(
+                    "The insects",
+                    List.of(
+                            "queen-bee",
+                            "beetle",
+                            "grasshopper",
+                            "spider",
+                            "soldier-ant",
+                            "ladybug",
+                            "mosquito",
+                            "pillbug",
+                            "pillbug-throws",
+                            "resting")),
+            new Chapter("The end", List.of("passing", "end-of-game", "repetition")));
+
+    /** The rulebooks' own figures come first. */
+    private static final Comparator<RulebookDiagram> ORDER = Comparator.comparing(
+                    (RulebookDiagram diagram) -> !diagram.id().startsWith("R"))
+            .thenComparing(RulebookDiagram::id);
+
+    Map<String, List<RulebookDiagram>> diagrams(List<RulebookDiagram> all) {
+        Map<String, List<RulebookDiagram>> members = new LinkedHashMap<>();
+        for (String group : groups) {
+            List<RulebookDiagram> found = all.stream()
+                    .filter(diagram -> diagram.group().equals(group))
+                    .sorted(ORDER)
+                    .toList();
+            if (!found.isEmpty()) {
+                members.put(group, found);
+            }
+        }
+        return members;
+    }
+
+    static String heading(String group) {
+        return Html.capitalized(group.replace('-', ' '));
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
+import io.github.hiverules.move.Route.Stop;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Explains the signs of the pictures. */
+final class Legend {
+
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Piece QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
+    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
+    private static final Hex CENTER = Hex.ORIGIN;
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final Hex SOUTH_EAST = Hex.of(0, 1);
+
+    private Legend() {}
+
+    static void write(Html html) {
+        SvgDrawing ant = SvgDrawing.of(Map.of(CENTER, List.of(ANT)));
+        SvgDrawing pair = SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN)));
+        html.line("<section id=\"signs\"><h2>Signs</h2><div class=\"legend\">");
+        sign(html, pair.selected(CENTER).destinations(List.of(SOUTH_EAST)), "can go to the dot");
+        sign(html, pair.selected(CENTER).refused(List.of(Hex.of(-1, 0))), "cannot go to the cross");
+        sign(
+                html,
+                SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))),
+                "a stack of three: its top, and the edges of the others");
+        sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "the last move, from and to");
+        sign(html, pair.resting(QUEEN), "rests after its move");
+        sign(html, pair.route(walk()), "a way over the cells");
+        sign(html, gate(), "a step that a gate stops");
+        sign(
+                html,
+                ant.violation(new ReachViolation.ContactLost(ANT, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
+                "a step that would leave the hive");
+        sign(
+                html,
+                SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
+                        .violation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST))),
+                "pinned: the dashed part would be cut off");
+        html.line("</div></section>");
+    }
+
+    private static Route walk() {
+        List<Stop> stops = List.of(new Stop(CENTER, 0), new Stop(SOUTH_EAST, 0), new Stop(Hex.of(1, 1), 0));
+        return new Route(ANT, stops, Bug.SOLDIER_ANT, Optional.empty());
+    }
+
+    private static SvgDrawing gate() {
+        Hex northEast = Hex.of(1, -1);
+        return SvgDrawing.of(Map.of(CENTER, List.of(QUEEN), northEast, List.of(ANT), Hex.of(2, -1), List.of(SPIDER)))
+                .violation(new ReachViolation.Gate(ANT, northEast, EAST, List.of(CENTER, Hex.of(2, -1))));
+    }
+
+    private static void sign(Html html, SvgDrawing drawing, String meaning) {
+        html.raw("<figure>").raw(DiagramPage.SHEET.toSvg(drawing.title(meaning)).strip());
+        html.raw("<figcaption>").raw(Html.escaped(meaning)).line("</figcaption></figure>");
+    }
+}

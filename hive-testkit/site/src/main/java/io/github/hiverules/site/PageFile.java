@@ -1,0 +1,23 @@
+package io.github.hiverules.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads the style sheets and scripts next to this class. */
+final class PageFile {
+
+    private PageFile() {}
+
+    static String text(String name) {
+        try (InputStream file = PageFile.class.getResourceAsStream(name)) {
+            if (file == null) {
+                throw new IllegalStateException(name + " is missing from the jar");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

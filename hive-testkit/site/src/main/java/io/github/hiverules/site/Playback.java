@@ -1,0 +1,46 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The game that leads to a diagram, for the script: where each ply puts which piece, on the cells of the diagram. */
+final class Playback {
+
+    private static final String PASS = "-";
+
+    private Playback() {}
+
+    /** Returns, for example, {@code wS1 0,0;bA1 1,0;-}: two placements or movements, and a pass. */
+    static String of(RulebookDiagram diagram, Game game) {
+        Hex shift = shift(diagram, game);
+        List<String> plies = new ArrayList<>();
+        for (Move move : game.moves()) {
+            if (move instanceof Move.Placement placement) {
+                plies.add(ply(placement.piece(), placement.to().plus(shift)));
+            } else if (move instanceof Move.Movement movement) {
+                plies.add(ply(movement.piece(), movement.to().plus(shift)));
+            } else {
+                plies.add(PASS);
+            }
+        }
+        return String.join(";", plies);
+    }
+
+    private static String ply(Piece piece, Hex to) {
+        return piece + " " + to.q() + "," + to.r();
+    }
+
+    /** Returns how far the game ends from where the diagram is drawn. */
+    private static Hex shift(RulebookDiagram diagram, Game game) {
+        return diagram.position().stacks().entrySet().stream()
+                .flatMap(stack ->
+                        game.position().hexOf(stack.getValue().get(0)).stream().map(stack.getKey()::minus))
+                .findFirst()
+                .orElse(Hex.ORIGIN);
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Why moves are refused.
+ *
+ * @param rule the rule
+ * @param sentence what the library says about it
+ * @param crosses the crosses in pictures that it explains, as {@link #cross} writes them
+ */
+record Reason(Rule rule, String sentence, Set<String> crosses) {
+
+    /** The subject of pictures that show where pieces can be placed. */
+    static final String PLACING = "place";
+
+    private static final Sentences WORDS = Sentences.english();
+
+    static List<Reason> of(RulebookDiagram diagram) {
+        Map<String, Reason> reasons = new LinkedHashMap<>();
+        for (Refusal refusal : diagram.refusals()) {
+            for (Move move : refusal.moves()) {
+                Reason reason = of(diagram.position(), refusal.rule(), move);
+                reasons.computeIfAbsent(reason.rule.id() + reason.sentence, unknown -> reason)
+                        .crosses
+                        .addAll(reason.crosses);
+            }
+        }
+        return List.copyOf(reasons.values());
+    }
+
+    /**
+     * If only a throw is refused, because the piece can go there by itself, the reason is the rule, and there is no
+     * cross.
+     */
+    private static Reason of(Position position, Rule rule, Move move) {
+        Set<String> crosses = new TreeSet<>();
+        String sentence = position.check(move)
+                .map(violation -> WORDS.violation(position, violation))
+                .orElseGet(() -> WORDS.rule(rule));
+        if (!position.isLegal(move)) {
+            move.destination().map(hex -> cross(subject(move), hex)).ifPresent(crosses::add);
+        }
+        return new Reason(rule, sentence, crosses);
+    }
+
+    boolean says(Position position, Violation violation) {
+        return rule == violation.rule() && sentence.equals(WORDS.violation(position, violation));
+    }
+
+    private static String cross(String subject, Hex hex) {
+        return subject + "@" + hex.q() + "," + hex.r();
+    }
+
+    /**
+     * Returns the subject of pictures in which a refused move is a cross: the piece that moves, or {@link #PLACING}.
+     */
+    static String subject(Move move) {
+        return move instanceof Move.Movement movement ? movement.piece().toString() : PLACING;
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.hex.Hex;
+import java.util.Collection;
+import java.util.Comparator;
+
+/** Finds the cell to which an arrow key leads. */
+final class Arrows {
+
+    private Arrows() {}
+
+    /** Returns the next cell of the row, the nearest one of the next row, or the same cell if there is none. */
+    static Hex next(Collection<Hex> cells, Hex from, String key) {
+        int column = key.equals("ArrowRight") ? 1 : key.equals("ArrowLeft") ? -1 : 0;
+        int row = key.equals("ArrowDown") ? 1 : key.equals("ArrowUp") ? -1 : 0;
+        return cells.stream()
+                .filter(hex -> row == 0
+                        ? hex.r() == from.r() && (hex.q() - from.q()) * column > 0
+                        : (hex.r() - from.r()) * row > 0)
+                .min(Comparator.<Hex>comparingInt(hex -> Math.abs(hex.r() - from.r()))
+                        .thenComparingInt(hex -> Math.abs(x(hex) - x(from)))
+                        .thenComparing(Comparator.naturalOrder()))
+                .orElse(from);
+    }
+
+    /** Twice the distance of a cell from the left. */
+    private static int x(Hex hex) {
+        return 2 * hex.q() + hex.r();
+    }
+}

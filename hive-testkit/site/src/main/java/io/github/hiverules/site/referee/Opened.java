@@ -1,0 +1,76 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.position.PositionString;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A text in any notation that the visitor has opened.
+ *
+ * @param game the game, up to the first fault; empty if there is nothing to show
+ * @param problem what is wrong with the text, as a sentence
+ */
+record Opened(Optional<Game> game, Optional<String> problem) {
+
+    /**
+     * The longest text that is read, in characters. The longest recorded games take a tenth of it, and reading the worst text
+     * of this length keeps the page busy for less than a second.
+     */
+    static final int MAX_LENGTH = 200_000;
+
+    /** The longest game that is shown. */
+    static final int MAX_PLIES = 2_000;
+
+    /** Reads a game or position of any kind; of several games the first one. */
+    static Opened read(String text, Words words) {
+        if (text.length() > MAX_LENGTH) {
+            return problem(words.text("open.tooLong", MAX_LENGTH));
+        }
+        try {
+            Opened opened = read(text.strip(), text, words);
+            return opened.game.filter(game -> game.plyCount() > MAX_PLIES).isPresent()
+                    ? problem(words.text("open.tooManyPlies", MAX_PLIES))
+                    : opened;
+        } catch (NotationException e) {
+            return problem(words.sentences().fault(e.fault()));
+        } catch (InvalidSetupException e) {
+            return problem(e.problems().stream().map(words.sentences()::problem).collect(Collectors.joining(" ")));
+        }
+    }
+
+    private static Opened read(String stripped, String text, Words words) {
+        int fragment = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
+        if (fragment >= 0) {
+            String linked = new Link(stripped.substring(fragment)).text().orElse("");
+            return read(linked, linked, words);
+        }
+        if (stripped.startsWith("1~")) {
+            return new Opened(Optional.of(GameText.read(stripped)), Optional.empty());
+        }
+        if (isOneWord(stripped) && stripped.indexOf('~') > 0) {
+            return new Opened(Optional.of(Game.start(PositionString.read(stripped))), Optional.empty());
+        }
+        Iterator<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).iterator();
+        ParsedGame first = games.next();
+        Optional<String> fault = first.fault().map(words.sentences()::fault);
+        boolean isEmpty = fault.isPresent() && first.game().plyCount() == 0;
+        Optional<String> more = games.hasNext() ? Optional.of(words.text("open.firstOfSeveral")) : Optional.empty();
+        return new Opened(isEmpty ? Optional.empty() : Optional.of(first.game()), fault.or(() -> more));
+    }
+
+    private static boolean isOneWord(String text) {
+        return text.chars().noneMatch(c -> c <= ' ' || c == ';');
+    }
+
+    private static Opened problem(String sentence) {
+        return new Opened(Optional.empty(), Optional.of(sentence));
+    }
+}

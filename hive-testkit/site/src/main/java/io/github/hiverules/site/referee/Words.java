@@ -1,0 +1,64 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.notation.text.Sentences;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+
+/** What the page says in one language: its own words, and those of the library. */
+final class Words {
+
+    static final Words ENGLISH = new Words(
+            "en",
+            Sentences.english(),
+            Words.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
+    static final Words GERMAN = new Words(
+            "de",
+            Sentences.german(),
+            Words.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
+
+    private final String language;
+    private final Sentences sentences;
+    private final Properties texts = new Properties();
+
+    private Words(String language, Sentences sentences, @Nullable InputStream file) {
+        this.language = language;
+        this.sentences = sentences;
+        try (InputStream stream = Objects.requireNonNull(file, language)) {
+            texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Words of(String language) {
+        return language.startsWith("de") ? GERMAN : ENGLISH;
+    }
+
+    String language() {
+        return language;
+    }
+
+    Sentences sentences() {
+        return sentences;
+    }
+
+    /** A text with its values in place of {@code {0}}, {@code {1}} and so on. */
+    String text(String key, Object... values) {
+        String text = Objects.requireNonNull(texts.getProperty(key), key);
+        for (int i = 0; i < values.length; i++) {
+            text = text.replace("{" + i + "}", values[i].toString());
+        }
+        return text;
+    }
+
+    /** Returns a text with a name and a number, in the form for 1 or that for other numbers. */
+    String count(String key, String name, int number) {
+        return text(key + (number == 1 ? ".one" : ".other"), name, number);
+    }
+}

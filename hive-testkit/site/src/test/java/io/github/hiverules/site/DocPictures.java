@@ -1,0 +1,182 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The pictures in Javadoc and pages, by the path of their files. Pictures of rules also appear on the page of diagrams;
+ * pictures of notations show the example in the Javadoc next to them.
+ *
+ * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are kept next to the sources,
+ * and a test fails if one differs from what the library draws.
+ */
+final class DocPictures {
+
+    private static final String CORE =
+            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/violation/doc-files/";
+    private static final String HEX =
+            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
+    private static final String NOTATION =
+            "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/";
+    private static final String PAGES = "hive-notation/docs/";
+    private static final String TESTKIT =
+            "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
+
+    /** For each rule that can be drawn: the diagram, and which of its pictures shows it best, counted from 0. */
+    private static final Map<Rule, Source> RULES = Map.ofEntries(
+            Map.entry(Rule.PLACE_2, new Source("R02", 0)),
+            Map.entry(Rule.PLACE_3, new Source("R03", 0)),
+            Map.entry(Rule.PLACE_4, new Source("R12", 0)),
+            Map.entry(Rule.PLACE_5, new Source("R27", 0)),
+            Map.entry(Rule.QUEEN_1, new Source("R04", 0)),
+            Map.entry(Rule.QUEEN_2, new Source("R06", 0)),
+            Map.entry(Rule.COVER_1, new Source("R11", 1)),
+            Map.entry(Rule.HIVE_1, new Source("N06", 0)),
+            Map.entry(Rule.HIVE_2, new Source("R22", 1)),
+            Map.entry(Rule.SLIDE_1, new Source("R24", 1)),
+            Map.entry(Rule.SLIDE_2, new Source("X44", 2)),
+            Map.entry(Rule.CLIMB_1, new Source("X03", 1)),
+            Map.entry(Rule.STAY_1, new Source("X20", 0)),
+            Map.entry(Rule.QUEEN_3, new Source("R07", 0)),
+            Map.entry(Rule.BEETLE_1, new Source("R08b", 0)),
+            Map.entry(Rule.GRASSHOPPER_1, new Source("R14", 0)),
+            Map.entry(Rule.SPIDER_1, new Source("R15", 1)),
+            Map.entry(Rule.ANT_1, new Source("R16", 0)),
+            Map.entry(Rule.LADYBUG_1, new Source("R17", 1)),
+            Map.entry(Rule.MOSQUITO_1, new Source("R18", 0)),
+            Map.entry(Rule.MOSQUITO_2, new Source("R19", 0)),
+            Map.entry(Rule.MOSQUITO_3, new Source("X24", 1)),
+            Map.entry(Rule.PILLBUG_1, new Source("R35a", 0)),
+            Map.entry(Rule.PILLBUG_2, new Source("R35b", 1)),
+            Map.entry(Rule.PILLBUG_3, new Source("X37", 2)),
+            Map.entry(Rule.PILLBUG_4, new Source("X40", 1)),
+            Map.entry(Rule.PILLBUG_5, new Source("X34", 1)),
+            Map.entry(Rule.PILLBUG_6, new Source("X30", 1)),
+            Map.entry(Rule.PILLBUG_7, new Source("N20", 1)),
+            Map.entry(Rule.PASS_1, new Source("R29", 0)),
+            Map.entry(Rule.END_1, new Source("R30", 0)),
+            Map.entry(Rule.END_2, new Source("R31", 0)));
+
+    private DocPictures() {}
+
+    /** Returns all pictures: where in the project the file belongs, and its content. */
+    static Map<String, String> all() {
+        Map<String, String> files = new TreeMap<>();
+        RULES.forEach((rule, source) -> files.put(CORE + rule.id() + ".svg", source.svg()));
+        files.put(CORE + "spider.svg", new Source("R15", 0).svg());
+        files.put(CORE + "ladybug.svg", new Source("R17", 0).svg());
+        files.put(CORE + "pillbug.svg", new Source("R35b", 0).svg());
+        files.put(HEX + "coordinates.svg", coordinates());
+        files.put(NOTATION + "position/doc-files/diagram.svg", diagram());
+        files.put(NOTATION + "position/doc-files/position.svg", position());
+        files.put(NOTATION + "svg/doc-files/violation.svg", violation());
+        files.put(NOTATION + "uhp/doc-files/game.svg", game());
+        files.put(NOTATION + "uhp/doc-files/move.svg", move());
+        files.put(PAGES + "pinned.svg", pinned());
+        files.put(PAGES + "gate.svg", gate());
+        files.put(TESTKIT + "X13.svg", new Source("X13", 1).svg());
+        return files;
+    }
+
+    private static String coordinates() {
+        Position position = GameString.read("Base;InProgress;Black[1];wS1").position();
+        return SvgDrawing.of(position)
+                .coordinates(true)
+                .title("A cell and its six neighbors")
+                .toSvg();
+    }
+
+    private static String diagram() {
+        TextDiagram diagram = TextDiagram.read(JavadocQuote.block(TextDiagram.class));
+        return SvgDrawing.of(diagram.setup())
+                .destinations(diagram.marked('+'))
+                .refused(diagram.marked('x'))
+                .title("The diagram as a drawing")
+                .toSvg();
+    }
+
+    private static String position() {
+        return SvgDrawing.of(PositionString.readSetup(JavadocQuote.code(PositionString.class)))
+                .coordinates(true)
+                .title("The position and its coordinates")
+                .toSvg();
+    }
+
+    private static String game() {
+        Game game = GameString.read(JavadocQuote.code(GameString.class));
+        return SvgDrawing.of(game.position())
+                .lastMove(game.moves().get(game.plyCount() - 1))
+                .title("The game after its last move")
+                .toSvg();
+    }
+
+    private static String move() {
+        Position position = GameString.read("Base;InProgress;White[4];wG1;bQ wG1-;wQ -wG1;bA1 bQ\\;wS1 wQ/;bA1 /bQ")
+                .position();
+        Move move = MoveString.read("wS1 bQ-", position);
+        return SvgDrawing.of(position)
+                .route(position.route(move).orElseThrow())
+                .destinations(List.of(((Move.Movement) move).to()))
+                .title("The move wS1 bQ-")
+                .toSvg();
+    }
+
+    private static String violation() {
+        Position position = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
+                .position();
+        return SvgDrawing.of(position)
+                .violation(position.check(MoveString.read("wS1 bQ-", position)).orElseThrow())
+                .title("Why wS1 cannot move")
+                .toSvg();
+    }
+
+    /** The Ant of diagram R22, and the pieces that it alone connects with the rest. */
+    private static String pinned() {
+        Position position = RulebookDiagrams.find("R22").orElseThrow().position();
+        return SvgDrawing.of(position)
+                .violation(refusal(position, Hex.of(1, 1)))
+                .title("Why the black Ant cannot move")
+                .toSvg();
+    }
+
+    /** The Ant of diagram R16: all its destinations, and the gate in front of the cell in the middle. */
+    private static String gate() {
+        Position position = RulebookDiagrams.find("R16").orElseThrow().position();
+        return SvgDrawing.of(position)
+                .violation(refusal(position, Hex.of(0, 1)))
+                .destinations(position.legalMoves().destinations(Piece.of("bA1")))
+                .title("Where the black Ant can go, and the gate that it cannot pass")
+                .toSvg();
+    }
+
+    /** Returns why the black Ant cannot go to a cell. */
+    private static Violation refusal(Position position, Hex to) {
+        Piece ant = Piece.of("bA1");
+        Move move = position.moveOf(ant, to);
+        return position.check(move).orElseThrow();
+    }
+
+    /** A picture on the page of diagrams. */
+    private record Source(String diagram, int picture) {
+        String svg() {
+            return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow())
+                    .get(picture)
+                    .drawing()
+                    .toSvg();
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.hiverules.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The text of a page, to find parts in. */
+record PageText(String html) {
+
+    String article(RulebookDiagram diagram) {
+        return between("<article id=\"" + diagram.id() + "\"", "</article>");
+    }
+
+    PageText withoutScript() {
+        return new PageText(html.replaceAll("(?s)<script>.*</script>", ""));
+    }
+
+    /** Returns what the page has between a start, whose id makes it the only one, and the next end tag. */
+    String between(String start, String end) {
+        assertThat(html).contains(start);
+        return html.substring(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
+    }
+
+    List<String> found(String pattern) {
+        return found(pattern, html);
+    }
+
+    static List<String> found(String pattern, String text) {
+        return Pattern.compile(pattern)
+                .matcher(text)
+                .results()
+                .map((MatchResult match) -> match.group(1))
+                .toList();
+    }
+
+    /** Returns the words of the first attribute with a name. */
+    static List<String> words(String text, String attribute) {
+        List<String> values = found(" " + attribute + "=\"([^\"]*)\"", text);
+        return values.stream()
+                .limit(1)
+                .flatMap(value -> Stream.of(value.split(" ")))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import org.junit.jupiter.api.Test;
+
+class AnswerTest {
+
+    private static final Table ROW = Table.of(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"));
+
+    private static String sentence(Violation violation) {
+        return Sentences.english().violation(ROW.position(), violation);
+    }
+
+    @Test
+    void of_refusedMove_saysWhatTheLibrarySays() {
+        Table asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
+        Answer answer = Answer.of(asked, Words.ENGLISH);
+
+        assertThat(answer.violation()).isEqualTo(asked.refusal());
+        assertThat(answer.text()).isEqualTo(sentence(asked.refusal().orElseThrow()));
+    }
+
+    @Test
+    void of_pinnedPiece_saysAtOnceWhyItCannotMove() {
+        Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), Words.ENGLISH);
+
+        assertThat(answer.violation()).map(Violation::rule).contains(Rule.HIVE_2);
+        assertThat(answer.text()).isEqualTo(sentence(answer.violation().orElseThrow()));
+    }
+
+    @Test
+    void of_pieceThatCanMove_countsItsDestinations() {
+        Answer answer = Answer.of(ROW.select(Piece.of("wQ")), Words.ENGLISH);
+
+        assertThat(answer.violation()).isEmpty();
+        assertThat(answer.text()).contains("can go to 2 cells");
+    }
+
+    @Test
+    void of_emptyCell_namesThePiecesThatCanComeThere() {
+        assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), Words.ENGLISH).text()).contains("white Queen Bee");
+        assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), Words.ENGLISH).text()).startsWith("No piece can come here");
+    }
+
+    @Test
+    void of_endedGame_saysHowItEnded() {
+        Game resigned = ROW.whole().resign(Color.WHITE);
+
+        assertThat(Answer.of(Table.of(resigned), Words.ENGLISH).text())
+                .endsWith(Sentences.english().result(resigned.result()));
+    }
+}

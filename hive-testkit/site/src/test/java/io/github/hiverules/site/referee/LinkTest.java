@@ -1,0 +1,108 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LinkTest {
+
+    private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+
+    @Test
+    void table_nothingAskedFor_showsTheEndOfTheGame() {
+        Table table = new Link("").table(ROW);
+
+        assertThat(table.whole()).isEqualTo(ROW);
+        assertThat(table.isAtEnd()).isTrue();
+        assertThat(table.selected()).isEmpty();
+        assertThat(table.turn()).isEqualTo(Symmetry.IDENTITY);
+    }
+
+    @Test
+    void table_pieceAndCell_asksWhetherItMayGoThere() {
+        Table table = new Link("#tap=wS1&to=0_1").table(ROW);
+
+        assertThat(table.selected()).contains(Piece.of("wS1"));
+        assertThat(table.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#ply=-1",
+                "#ply=1e3",
+                "#ply=99999999999999999999",
+                "#turn=x",
+                "#tap=wX9",
+                "#tap=",
+                "#to=1_1",
+                "#=&&ply&game",
+                "#ply=999999"
+            })
+    void table_whatMakesNoSense_isIgnored(String fragment) {
+        Table table = new Link(fragment).table(ROW);
+
+        assertThat(Link.write(table, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#tap=wS1&to=1", "#tap=wS1&to=x_1", "#tap=wS1&to=9999_0"})
+    void table_cellThatCannotBeRead_onlySelectsThePiece(String fragment) {
+        Table table = new Link(fragment).table(ROW);
+
+        assertThat(table.selected()).contains(Piece.of("wS1"));
+        assertThat(table.asked()).isEmpty();
+    }
+
+    @Test
+    void table_moreThanAFullTurn_isTurnedOn() {
+        assertThat(new Link("turn=7").table(ROW).turn()).isEqualTo(Symmetry.values()[1]);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"game=1%7Ebase%7E-%7E-, 1~base~-~-", "#position=a%20b, a b", "game=100%, 100%", "game=%zz%20, %zz%20"})
+    void text_escapes_areReplacedUnlessOneIsBroken(String fragment, String text) {
+        assertThat(new Link(fragment).text()).contains(text);
+    }
+
+    @Test
+    void language_isWhatTheLinkNames() {
+        assertThat(new Link("#lang=de").language()).contains("de");
+        assertThat(new Link("#game=1~base~-~-").language()).isEmpty();
+    }
+
+    @Test
+    void write_everythingAtOnce_isReadBack() {
+        Table table = Table.of(ROW)
+                .at(3)
+                .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)))
+                .turned(Symmetry.values()[2]);
+        String fragment = Link.write(table, "de");
+        Table read = new Link(fragment).table(ROW);
+
+        assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&turn=2&tap=wQ&to=0_-1&lang=de");
+        assertThat(read.shown()).isEqualTo(table.shown());
+        assertThat(read.turn()).isEqualTo(table.turn());
+        assertThat(read.selected()).isEqualTo(table.selected());
+        assertThat(read.asked()).isEqualTo(table.asked());
+    }
+
+    @Test
+    void write_positionWithoutAGame_isAPositionString() {
+        assertThat(Link.write(Table.of(Game.start(ROW.position())), "en"))
+                .isEqualTo("position=" + PositionString.write(ROW.position()) + "&lang=en");
+    }
+}

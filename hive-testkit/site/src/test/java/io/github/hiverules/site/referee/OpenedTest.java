@@ -1,0 +1,82 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpenedTest {
+
+    private static final String ROW_TEXT = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+    private static final Game ROW = GameString.read(ROW_TEXT);
+
+    static Stream<String> gameInAnyForm() {
+        return Stream.of(
+                ROW_TEXT,
+                "\n  " + ROW_TEXT + "\n",
+                GameText.write(ROW),
+                Pgn.write(ROW, Map.of(), PgnFlavor.MZINGA),
+                Sgf.write(ROW, Map.of()),
+                "https://example.org/referee/index.html#game=" + GameText.write(ROW) + "&ply=1");
+    }
+
+    @ParameterizedTest
+    @MethodSource("gameInAnyForm")
+    void read_gameInAnyForm_isThatGame(String text) {
+        Opened opened = Opened.read(text, Words.ENGLISH);
+
+        assertThat(opened.game()).contains(ROW);
+        assertThat(opened.problem()).isEmpty();
+    }
+
+    @Test
+    void read_positionString_isAGameWithoutMoves() {
+        Opened opened = Opened.read(PositionString.write(ROW.position()), Words.ENGLISH);
+
+        assertThat(opened.game()).contains(Game.start(ROW.position()));
+    }
+
+    @Test
+    void read_illegalMove_keepsTheMovesBeforeIt() {
+        Opened opened = Opened.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", Words.ENGLISH);
+
+        assertThat(opened.game()).map(Game::plyCount).contains(2);
+        assertThat(opened.problem().orElseThrow()).contains("PLACE-3");
+    }
+
+    @Test
+    void read_severalGames_isTheFirst() {
+        Opened opened = Opened.read(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", Words.ENGLISH);
+
+        assertThat(opened.game()).contains(ROW);
+        assertThat(opened.problem()).contains("This is the first of several games.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5", "#game=%zz"})
+    void read_noGame_saysWhy(String text) {
+        Opened opened = Opened.read(text, Words.ENGLISH);
+
+        assertThat(opened.game()).isEmpty();
+        assertThat(opened.problem().orElseThrow()).isNotBlank();
+    }
+
+    @Test
+    void read_textBeyondTheLimit_isRefused() {
+        Opened opened = Opened.read(" ".repeat(Opened.MAX_LENGTH) + ROW_TEXT, Words.GERMAN);
+
+        assertThat(opened.game()).isEmpty();
+        assertThat(opened.problem().orElseThrow()).contains("200000");
+    }
+}

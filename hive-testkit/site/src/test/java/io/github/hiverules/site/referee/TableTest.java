@@ -1,0 +1,135 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What taps, steps and turns make of a table; the browser only shows it. */
+class TableTest {
+
+    /** From west to east: wQ (-1,0), wS1 (0,0), which is pinned, bS1 (1,0) and bQ (2,0). White is to move. */
+    private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+
+    private static final Piece QUEEN = Piece.of("wQ");
+    private static final Piece SPIDER = Piece.of("wS1");
+    private static final Piece ANT = Piece.of("wA1");
+    private static final Hex WEST_END = Hex.of(-1, 0);
+    private static final Hex NEXT_TO_QUEEN = Hex.of(0, -1);
+    private static final Hex FAR_WEST = Hex.of(-2, 0);
+    private static final Move QUEENS_STEP = Move.move(QUEEN, WEST_END, NEXT_TO_QUEEN);
+
+    @Test
+    void tap_pieceAndReachableCell_playsTheMove() {
+        Table selected = Table.of(ROW).tap(WEST_END);
+        Table played = selected.tap(NEXT_TO_QUEEN);
+
+        assertThat(selected.selected()).contains(QUEEN);
+        assertThat(selected.destinations()).containsExactlyInAnyOrder(NEXT_TO_QUEEN, Hex.of(-1, 1));
+        assertThat(played.whole()).isEqualTo(ROW.play(QUEENS_STEP));
+        assertThat(played.selected()).isEmpty();
+    }
+
+    @Test
+    void tap_cellThatThePieceCannotReach_asksWhy() {
+        Table asked = Table.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
+
+        assertThat(asked.whole()).isEqualTo(ROW);
+        assertThat(asked.selected()).contains(SPIDER);
+        assertThat(asked.asked()).contains(Hex.of(0, 1));
+        assertThat(asked.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
+    }
+
+    @Test
+    void tap_otherPieceTwice_selectsIt() {
+        Table once = Table.of(ROW).tap(Hex.ORIGIN).tap(WEST_END);
+
+        assertThat(once.selected()).contains(SPIDER);
+        assertThat(once.tap(WEST_END).selected()).contains(QUEEN);
+    }
+
+    @Test
+    void tap_selectedPiece_selectsNothing() {
+        assertThat(Table.of(ROW).tap(WEST_END).tap(WEST_END).selected()).isEmpty();
+    }
+
+    @Test
+    void tap_emptyCellWithoutASelection_asksWhoCanComeThere() {
+        Table asked = Table.of(ROW).tap(NEXT_TO_QUEEN);
+
+        assertThat(asked.selected()).isEmpty();
+        assertThat(asked.asked()).contains(NEXT_TO_QUEEN);
+        assertThat(asked.refusal()).isEmpty();
+    }
+
+    @Test
+    void tap_cellWithAPieceFromHand_placesIt() {
+        Table placed = Table.of(ROW).select(ANT).tap(FAR_WEST);
+
+        assertThat(placed.whole().lastMove()).contains(Move.place(ANT, FAR_WEST));
+    }
+
+    @Test
+    void refusals_pinnedPiece_areAllForOneHive() {
+        assertThat(Table.of(ROW).select(SPIDER).refusals())
+                .hasSizeGreaterThan(5)
+                .extracting(Violation::rule)
+                .containsOnly(Rule.HIVE_2);
+    }
+
+    @Test
+    void at_anyNumber_showsAPlyOfTheGame() {
+        Table table = Table.of(ROW).tap(WEST_END);
+
+        assertThat(table.at(2).position()).isEqualTo(ROW.positions().get(2));
+        assertThat(table.at(2).selected()).isEmpty();
+        assertThat(table.at(2).isAtEnd()).isFalse();
+        assertThat(table.at(-1).ply()).isZero();
+        assertThat(table.at(Integer.MAX_VALUE).ply()).isEqualTo(ROW.plyCount());
+    }
+
+    @Test
+    void play_moveOfTheGameAtAnEarlierPly_keepsWhatFollows() {
+        Table next = Table.of(ROW).at(2).play(ROW.moves().get(2));
+
+        assertThat(next.ply()).isEqualTo(3);
+        assertThat(next.whole()).isEqualTo(ROW);
+    }
+
+    @Test
+    void play_otherMoveAtAnEarlierPly_dropsWhatFollows() {
+        Table other = Table.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
+
+        assertThat(other.isAtEnd()).isTrue();
+        assertThat(other.whole().moves())
+                .containsExactly(ROW.moves().get(0), ROW.moves().get(1), Move.place(QUEEN, Hex.of(-1, 1)));
+    }
+
+    @Test
+    void takeBack_endOfTheGame_leavesTheMovesBefore() {
+        assertThat(Table.of(ROW).takeBack().whole()).isEqualTo(ROW.undo());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void turned_anyWay_isPlayedOnAsIfItWereNot(Symmetry turn) {
+        Table table = Table.of(ROW).tap(WEST_END).tap(FAR_WEST).turned(turn);
+
+        assertThat(table.whole()).isEqualTo(ROW);
+        assertThat(table.position().hexOf(QUEEN)).contains(turn.apply(WEST_END));
+        assertThat(table.selected()).contains(QUEEN);
+        assertThat(table.asked()).contains(turn.apply(FAR_WEST));
+        assertThat(table.tap(turn.apply(NEXT_TO_QUEEN)).whole()).isEqualTo(ROW.play(QUEENS_STEP));
+        assertThat(table.turned(Symmetry.IDENTITY).asked()).isEqualTo(Optional.of(FAR_WEST));
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Objects;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+
+    private static Properties texts(String language) throws IOException {
+        Properties texts = new Properties();
+        try (InputStream file = Words.class.getResourceAsStream(language + ".properties")) {
+            texts.load(Objects.requireNonNull(file, language));
+        }
+        return texts;
+    }
+
+    @Test
+    void languages_haveTheSameTexts() throws IOException {
+        assertThat(texts("german").stringPropertyNames())
+                .isEqualTo(texts("english").stringPropertyNames());
+    }
+
+    @Test
+    void count_oneAndMore_useTheirForms() {
+        assertThat(Words.ENGLISH.count("say.canGo", "white Queen Bee", 1)).contains("can go to 1 cell.");
+        assertThat(Words.ENGLISH.count("say.canGo", "white Queen Bee", 2)).contains("can go to 2 cells.");
+    }
+
+    @Test
+    void of_anyLanguage_isGermanOrEnglish() {
+        assertThat(Words.of("de-AT")).isSameAs(Words.GERMAN);
+        assertThat(Words.of("fr")).isSameAs(Words.ENGLISH);
+    }
+}

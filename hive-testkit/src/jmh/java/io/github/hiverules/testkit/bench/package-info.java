@@ -1,5 +1,0 @@
-/** How fast the library is; see {@code docs/benchmarks.md} of this module. */
-@NullMarked
-package io.github.hiverules.testkit.bench;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,120 @@
+package io.github.hiverules.testkit.json;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Setup;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.testkit.Expectation;
+import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.violation.Rule;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** One diagram as JSON. */
+final class DiagramJson {
+
+    private DiagramJson() {}
+
+    static Map<String, Object> of(RulebookDiagram diagram) {
+        Setup setup = diagram.setup();
+        MoveJson moves = new MoveJson(diagram.position());
+        return Json.object(
+                "id", diagram.id(),
+                "group", diagram.group(),
+                "title", diagram.title(),
+                "caption", diagram.caption(),
+                "sources", texts(diagram.sources()),
+                "expansions", expansions(setup),
+                "tournamentOpening", setup.ruleset().tournamentOpening(),
+                "repetitionDraw", setup.ruleset().repetitionDraw(),
+                "gatesAboveGround", setup.ruleset().gatesAboveGround(),
+                "sideToMove", setup.sideToMove() == Color.WHITE ? "White" : "Black",
+                "turnNumber", setup.turnNumber(),
+                "resting", setup.resting(),
+                "stacks", stacks(setup),
+                "game", diagram.gameString(),
+                "forUhp", diagram.isForUhp(),
+                "allows", diagram.allows().stream().map(Rule::id).toList(),
+                "expectations",
+                        diagram.expectations().stream()
+                                .map(expectation -> expectation(expectation, moves))
+                                .toList(),
+                "refusals",
+                        diagram.refusals().stream()
+                                .map(refusal -> refusal(refusal, moves))
+                                .toList());
+    }
+
+    private static List<String> texts(Collection<?> values) {
+        return values.stream().map(Object::toString).sorted().toList();
+    }
+
+    private static String expansions(Setup setup) {
+        return Stream.of(Expansion.values())
+                .filter(setup.ruleset().expansions()::contains)
+                .map(expansion -> String.valueOf(expansion.bug().letter()))
+                .collect(Collectors.joining());
+    }
+
+    private static List<Map<String, Object>> stacks(Setup setup) {
+        return setup.stacks().keySet().stream()
+                .sorted()
+                .map(hex -> Json.object(
+                        "at",
+                        MoveJson.cell(hex),
+                        "pieces",
+                        setup.stacks().getOrDefault(hex, List.of()).stream()
+                                .map(Object::toString)
+                                .toList()))
+                .toList();
+    }
+
+    private static Map<String, Object> expectation(Expectation expectation, MoveJson moves) {
+        if (expectation instanceof Expectation.Destinations destinations) {
+            return Json.object(
+                    "kind", "destinations", "piece", destinations.piece(), "legal", moves.sorted(destinations.legal()));
+        }
+        if (expectation instanceof Expectation.Throws thrown) {
+            return Json.object("kind", "throws", "thrower", thrown.thrower(), "legal", moves.sorted(thrown.legal()));
+        }
+        if (expectation instanceof Expectation.Placements placements) {
+            return Json.object("kind", "placements", "legal", moves.sorted(placements.legal()));
+        }
+        if (expectation instanceof Expectation.Movers movers) {
+            return Json.object("kind", "movers", "pieces", texts(movers.pieces()));
+        }
+        if (expectation instanceof Expectation.Standing standing) {
+            return Json.object("kind", "outcome", "outcome", word(standing.outcome()));
+        }
+        if (expectation instanceof Expectation.StandingAfter after) {
+            return Json.object(
+                    "kind", "outcomeAfter", "move", moves.of(after.move()), "outcome", word(after.outcome()));
+        }
+        if (expectation instanceof Expectation.GameStanding game) {
+            return Json.object(
+                    "kind", "gameOutcome", "outcome", word(game.result().outcome()));
+        }
+        return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
+    }
+
+    private static Map<String, Object> refusal(Refusal refusal, MoveJson moves) {
+        return Json.object(
+                "rule", refusal.rule().id(),
+                "thrower", refusal.thrower(),
+                "legalOtherwise", refusal.legalOtherwise(),
+                "moves", moves.sorted(refusal.moves()));
+    }
+
+    private static String word(Outcome outcome) {
+        return switch (outcome) {
+            case IN_PROGRESS -> "InProgress";
+            case WHITE_WINS -> "WhiteWins";
+            case BLACK_WINS -> "BlackWins";
+            case DRAW -> "Draw";
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.hiverules.testkit.json;
+
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes all diagrams and perft tables into one JSON file, for programs that are not written in Java; the build runs it.
+ */
+public final class FixturesFile {
+
+    private static final String ABOUT = "Diagrams and perft counts of the board game Hive, to test engines with. "
+            + "Cells are axial: [q, r], pointy-top, E = [1, 0], SE = [0, 1]. Stacks go from bottom to top. "
+            + "Pieces, moves and games are written as in the Universal Hive Protocol. "
+            + "The fields are explained in hive-testkit/docs/fixtures-json.md.";
+
+    private static final int LEVELS_WITH_LINES = 2;
+
+    private FixturesFile() {}
+
+    /**
+     * Writes the file.
+     *
+     * @param arguments the path of the file
+     * @throws IOException if it cannot be written
+     */
+    public static void main(String[] arguments) throws IOException {
+        Path file = Path.of(arguments[0]);
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, text());
+    }
+
+    /** Returns the content of the file, which does not depend on time or place. */
+    static String text() {
+        List<Map<String, Object>> diagrams =
+                RulebookDiagrams.all().stream().map(DiagramJson::of).toList();
+        List<Map<String, Object>> perft =
+                PerftTables.all().stream().map(FixturesFile::perft).toList();
+        return Json.write(
+                        Json.object("format", 1, "about", ABOUT, "diagrams", diagrams, "perft", perft),
+                        LEVELS_WITH_LINES)
+                + "\n";
+    }
+
+    private static Map<String, Object> perft(PerftTable table) {
+        return Json.object(
+                "id", table.id(),
+                "game", table.gameString(),
+                "tournamentOpening", table.ruleset().tournamentOpening(),
+                "gatesAboveGround", table.ruleset().gatesAboveGround(),
+                "counts", table.counts());
+    }
+}

@@ -1,5 +1,0 @@
-/** The page that shows every diagram as a picture, written by the build. */
-@NullMarked
-package io.github.hiverules.testkit.page;
-
-import org.jspecify.annotations.NullMarked;
