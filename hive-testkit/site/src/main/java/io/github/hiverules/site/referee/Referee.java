@@ -2,7 +2,6 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.violation.Violation;
 import io.github.hiverules.command.AlphaBeta;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
@@ -16,6 +15,7 @@ import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.violation.Violation;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
