@@ -12,7 +12,7 @@
  *
  * <pre>{@code
  * String text = GameFiles.decode(Files.readAllBytes(file));
- * try (Stream<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient())) {
+ * try (Stream<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient())) {
  *     games.forEach(read -> {
  *         Game game = read.game(); // up to the first fault
  *         Optional<Fault> fault = read.fault();
@@ -31,7 +31,7 @@
  *       io.github.hiverules.notation.uhp.GameString GameString} belong to the Universal Hive Protocol.
  *   <li>{@link io.github.hiverules.notation.pgn.Pgn Pgn} knows both flavors of PGN, {@link
  *       io.github.hiverules.notation.sgf.Sgf Sgf} the files of BoardSpace.
- *   <li>{@link io.github.hiverules.notation.position.PositionString PositionString} writes one {@link
+ *   <li>{@link io.github.hiverules.notation.position.PositionText PositionText} writes one {@link
  *       io.github.hiverules.Position Position} in one line; {@link io.github.hiverules.notation.position.TextDiagram
  *       TextDiagram} draws one over several lines, as tests do.
  * </ul>

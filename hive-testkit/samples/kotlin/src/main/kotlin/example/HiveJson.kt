@@ -9,7 +9,7 @@ import io.github.hiverules.violation.Violation
 import io.github.hiverules.hex.Hex
 import io.github.hiverules.notation.game.GameText
 import io.github.hiverules.notation.game.RulesetText
-import io.github.hiverules.notation.position.PositionString
+import io.github.hiverules.notation.position.PositionText
 import io.github.hiverules.piece.Piece
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.descriptors.PrimitiveKind
@@ -40,7 +40,7 @@ object PieceSerializer : TextSerializer<Piece>("Piece", Piece::toString, Piece::
 
 object RuleSerializer : TextSerializer<Rule>("Rule", Rule::id, { Rule.ofId(it).orElseThrow { IllegalArgumentException("unknown rule $it") } })
 
-object PositionSerializer : TextSerializer<Position>("Position", { PositionString.write(it) }, PositionString::read)
+object PositionSerializer : TextSerializer<Position>("Position", { PositionText.write(it) }, PositionText::read)
 
 object RulesetSerializer : TextSerializer<Ruleset>("Ruleset", RulesetText::write, RulesetText::read)
 

@@ -3,6 +3,7 @@ package io.github.hiverules.notation;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
@@ -73,18 +74,20 @@ public sealed interface Fault {
     record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {}
 
     /**
-     * The game starts from an arrangement of pieces that is not a valid position.
+     * The text describes an arrangement of pieces that is not a valid position.
      *
      * @param place where the arrangement is
      * @param text the arrangement, shortened if it is long
+     * @param setup the arrangement
      * @param problems what is wrong with it
      */
-    record InvalidPosition(TextPlace place, String text, List<SetupProblem> problems) implements Fault {
+    record InvalidPosition(TextPlace place, String text, Setup setup, List<SetupProblem> problems) implements Fault {
         /**
          * Copies the problems.
          *
          * @param place where the arrangement is
          * @param text the arrangement, shortened if it is long
+         * @param setup the arrangement
          * @param problems what is wrong with it
          */
         public InvalidPosition {

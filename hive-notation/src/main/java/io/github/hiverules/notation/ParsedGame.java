@@ -5,34 +5,103 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game read from a text: all of it, or everything before the first error, and the error.
+ * A game read from a text: all of it, or everything before the first fault, and the fault.
  *
- * <p>Immutable and thread-safe.
- *
- * @param place where the game begins in the text
- * @param game the game, up to the fault if there is one
- * @param tags what the text says about the game, such as names and dates, in the order of the text
- * @param repairs what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed
- * @param fault what is wrong, or empty if the whole game was read
+ * <p>Immutable and thread-safe; each {@code with} method returns a changed copy.
  */
-public record ParsedGame(
-        TextPlace place, Game game, Map<String, String> tags, List<Repair> repairs, Optional<Fault> fault) {
+public final class ParsedGame {
+
+    private final TextPlace place;
+    private final Game game;
+    private final Map<String, String> tags;
+    private final List<Repair> repairs;
+    private final Optional<Fault> fault;
+
+    private ParsedGame(
+            TextPlace place, Game game, Map<String, String> tags, List<Repair> repairs, Optional<Fault> fault) {
+        this.place = place;
+        this.game = game;
+        this.tags = tags;
+        this.repairs = repairs;
+        this.fault = fault;
+    }
 
     /**
-     * Copies the collections.
+     * {@return a game at the beginning of a text, without tags, repairs or a fault}
      *
-     * @param place where the game begins
-     * @param game the game, up to the fault
-     * @param tags what the text says about the game
-     * @param repairs what a lenient reader repaired
-     * @param fault what is wrong, if anything
+     * @param game the game
      */
-    public ParsedGame {
-        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
-        repairs = List.copyOf(repairs);
+    public static ParsedGame of(Game game) {
+        return new ParsedGame(
+                TextPlace.START, Objects.requireNonNull(game, "game"), Map.of(), List.of(), Optional.empty());
+    }
+
+    /** {@return where the game begins in the text} */
+    public TextPlace place() {
+        return place;
+    }
+
+    /** {@return the game, up to the fault if there is one} */
+    public Game game() {
+        return game;
+    }
+
+    /**
+     * {@return what the text says about the game, such as names and dates: unmodifiable, in the order of the text}
+     */
+    public Map<String, String> tags() {
+        return tags;
+    }
+
+    /** {@return what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
+    public List<Repair> repairs() {
+        return repairs;
+    }
+
+    /** {@return what is wrong, or empty if the whole game was read} */
+    public Optional<Fault> fault() {
+        return fault;
+    }
+
+    /**
+     * {@return this game at another place}
+     *
+     * @param newPlace where the game begins in the text
+     */
+    public ParsedGame withPlace(TextPlace newPlace) {
+        return new ParsedGame(Objects.requireNonNull(newPlace, "newPlace"), game, tags, repairs, fault);
+    }
+
+    /**
+     * {@return this game with other tags}
+     *
+     * @param newTags what the text says about the game, in its order
+     */
+    public ParsedGame withTags(Map<String, String> newTags) {
+        Map<String, String> copy = Collections.unmodifiableMap(new LinkedHashMap<>(newTags));
+        return new ParsedGame(place, game, copy, repairs, fault);
+    }
+
+    /**
+     * {@return this game with other repairs}
+     *
+     * @param newRepairs what a lenient reader repaired
+     */
+    public ParsedGame withRepairs(List<Repair> newRepairs) {
+        return new ParsedGame(place, game, tags, List.copyOf(newRepairs), fault);
+    }
+
+    /**
+     * {@return this game with another fault, or none}
+     *
+     * @param newFault what is wrong
+     */
+    public ParsedGame withFault(Optional<Fault> newFault) {
+        return new ParsedGame(place, game, tags, repairs, Objects.requireNonNull(newFault, "newFault"));
     }
 
     /**
@@ -45,5 +114,27 @@ public record ParsedGame(
             throw new NotationException(found);
         });
         return game;
+    }
+
+    /** {@return whether another object has an equal game with equal tags, repairs and fault at the same place} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ParsedGame that
+                && place.equals(that.place)
+                && game.equals(that.game)
+                && tags.equals(that.tags)
+                && repairs.equals(that.repairs)
+                && fault.equals(that.fault);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(place, game, tags, repairs, fault);
+    }
+
+    /** {@return place, game, tags, repairs and fault} */
+    @Override
+    public String toString() {
+        return place + " " + game + " " + tags + " " + repairs + fault.map(found -> " " + found).orElse("");
     }
 }

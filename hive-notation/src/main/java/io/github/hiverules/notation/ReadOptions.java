@@ -1,6 +1,7 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Ruleset;
+import java.util.Objects;
 
 /**
  * How to read texts: strictly or leniently, and with which toggles of a ruleset.
@@ -8,16 +9,8 @@ import io.github.hiverules.Ruleset;
  * <p>A strict reader refuses what a lenient reader repairs. The toggles apply to texts that name none: all UHP game
  * strings, and those PGN and SGF files whose toggles are those of {@link #lenient()} or that other programs wrote.
  * Immutable and thread-safe.
- *
- * @param isStrict whether only the exact form is accepted
- * @param renumbering whether pieces of one kind may enter in any order of their numbers (rule MAT-2); they are
- *     renumbered
- * @param opening whether the tournament opening is on
- * @param repetitionDraw whether the third occurrence of a position draws the game (rule DRAW-2)
- * @param gatesAboveGround whether gates stop climbing pieces (rule CLIMB-1)
  */
-public record ReadOptions(
-        boolean isStrict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
+public final class ReadOptions {
 
     /** The greatest length of a game's text, in characters; a file or stream may hold any number of games. */
     public static final int MAX_LENGTH = 1 << 24;
@@ -26,6 +19,21 @@ public record ReadOptions(
     public static final int MAX_REPAIRS = 1000;
 
     private static final ReadOptions LENIENT = new ReadOptions(false, false, Opening.AUTO, false, true);
+
+    private final boolean isStrict;
+    private final boolean renumbering;
+    private final Opening opening;
+    private final boolean repetitionDraw;
+    private final boolean gatesAboveGround;
+
+    private ReadOptions(
+            boolean isStrict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
+        this.isStrict = isStrict;
+        this.renumbering = renumbering;
+        this.opening = opening;
+        this.repetitionDraw = repetitionDraw;
+        this.gatesAboveGround = gatesAboveGround;
+    }
 
     /**
      * {@return the options for files and people: lenient, without renumbering or the draw by repetition, with {@link
@@ -38,6 +46,31 @@ public record ReadOptions(
     /** {@return the options of {@link #lenient()}, except that only the exact form is accepted} */
     public static ReadOptions strict() {
         return LENIENT.withStrict(true);
+    }
+
+    /** {@return whether only the exact form is accepted} */
+    public boolean isStrict() {
+        return isStrict;
+    }
+
+    /** {@return whether pieces of one kind may enter in any order of their numbers (rule MAT-2); they are renumbered} */
+    public boolean renumbering() {
+        return renumbering;
+    }
+
+    /** {@return whether the tournament opening is on} */
+    public Opening opening() {
+        return opening;
+    }
+
+    /** {@return whether the third occurrence of a position draws the game (rule DRAW-2)} */
+    public boolean repetitionDraw() {
+        return repetitionDraw;
+    }
+
+    /** {@return whether gates stop climbing pieces (rule CLIMB-1)} */
+    public boolean gatesAboveGround() {
+        return gatesAboveGround;
     }
 
     /**
@@ -78,6 +111,7 @@ public record ReadOptions(
      * @param newOpening whether the tournament opening is on
      */
     public ReadOptions withOpening(Opening newOpening) {
+        Objects.requireNonNull(newOpening, "newOpening");
         return new ReadOptions(isStrict, renumbering, newOpening, repetitionDraw, gatesAboveGround);
     }
 
@@ -110,5 +144,31 @@ public record ReadOptions(
         return ruleset.withTournamentOpening(tournamentOpening)
                 .withRepetitionDraw(repetitionDraw)
                 .withGatesAboveGround(gatesAboveGround);
+    }
+
+    /** {@return whether another object has the same options} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ReadOptions that
+                && isStrict == that.isStrict
+                && renumbering == that.renumbering
+                && opening == that.opening
+                && repetitionDraw == that.repetitionDraw
+                && gatesAboveGround == that.gatesAboveGround;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(isStrict, renumbering, opening, repetitionDraw, gatesAboveGround);
+    }
+
+    /** {@return the options, for example {@code lenient, opening AUTO, gates above ground}} */
+    @Override
+    public String toString() {
+        return (isStrict ? "strict" : "lenient")
+                + (renumbering ? ", renumbering" : "")
+                + ", opening " + opening
+                + (repetitionDraw ? ", repetition draw" : "")
+                + (gatesAboveGround ? ", gates above ground" : "");
     }
 }

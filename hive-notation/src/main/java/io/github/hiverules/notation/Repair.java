@@ -1,16 +1,82 @@
 package io.github.hiverules.notation;
 
+import java.util.Objects;
+
 /**
  * A difference from the specification, and how a lenient reader understood it.
  *
  * <p>Immutable and thread-safe.
- *
- * @param place where it is
- * @param kind what is unusual
- * @param found the original text, shortened if it is long
- * @param readAs how it was understood, empty if it was left out
  */
-public record Repair(TextPlace place, Kind kind, String found, String readAs) {
+public final class Repair {
+
+    private final TextPlace place;
+    private final Kind kind;
+    private final String found;
+    private final String readAs;
+
+    private Repair(TextPlace place, Kind kind, String found, String readAs) {
+        this.place = place;
+        this.kind = kind;
+        this.found = found;
+        this.readAs = readAs;
+    }
+
+    /**
+     * {@return a repair}
+     *
+     * @param place where it is
+     * @param kind what is unusual
+     * @param found the original text, shortened if it is long
+     * @param readAs how it was understood, empty if it was left out
+     */
+    public static Repair of(TextPlace place, Kind kind, String found, String readAs) {
+        return new Repair(
+                Objects.requireNonNull(place, "place"),
+                Objects.requireNonNull(kind, "kind"),
+                Objects.requireNonNull(found, "found"),
+                Objects.requireNonNull(readAs, "readAs"));
+    }
+
+    /** {@return where it is} */
+    public TextPlace place() {
+        return place;
+    }
+
+    /** {@return what is unusual} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the original text, shortened if it is long} */
+    public String found() {
+        return found;
+    }
+
+    /** {@return how it was understood, empty if it was left out} */
+    public String readAs() {
+        return readAs;
+    }
+
+    /** {@return whether another object is the same repair at the same place} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Repair that
+                && place.equals(that.place)
+                && kind.equals(that.kind)
+                && found.equals(that.found)
+                && readAs.equals(that.readAs);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(place, kind, found, readAs);
+    }
+
+    /** {@return place, kind, the original text and how it was understood} */
+    @Override
+    public String toString() {
+        return place + " " + kind + " '" + found + "' '" + readAs + "'";
+    }
 
     /** What is unusual about a text. */
     public enum Kind {

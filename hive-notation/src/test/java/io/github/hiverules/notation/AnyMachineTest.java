@@ -7,7 +7,7 @@ import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.svg.SvgDrawing;
@@ -35,7 +35,7 @@ class AnyMachineTest {
         String decoded = GameFiles.decode(text.getBytes(Charset.forName(encoding)));
 
         ParsedGame read =
-                GameFiles.read(decoded, ReadOptions.lenient()).findFirst().orElseThrow();
+                GameFiles.parse(decoded, ReadOptions.lenient()).findFirst().orElseThrow();
         assertThat(read.orThrow().plyCount()).isZero();
         assertThat(read.tags()).containsEntry("White", "J\u00fcrgen \u5c71");
     }
@@ -65,7 +65,7 @@ class AnyMachineTest {
     }
 
     private static List<String> verdicts(String text) {
-        return GameFiles.read(text, ReadOptions.lenient())
+        return GameFiles.parse(text, ReadOptions.lenient())
                 .map(game -> game.place() + " " + game.tags() + GameText.write(game.game())
                         + game.fault().map(Fault::message).orElse(""))
                 .toList();
@@ -86,14 +86,14 @@ class AnyMachineTest {
 
     private static List<String> texts() {
         String sgf = Sgf.write(GAME, Map.of("Date", "12 July 2023"));
-        String date = Sgf.read(sgf, ReadOptions.strict()).tags().get("Date");
+        String date = Sgf.parse(sgf, ReadOptions.strict()).tags().get("Date");
         Game game = GameString.read("BASE+mlp;inprogress;white[2];ws1;bl ws1-");
         return List.of(
                 sgf,
                 date,
                 GameString.write(game),
                 Pgn.write(game, Map.of(), PgnFlavor.SCORES),
-                PositionString.write(game.position()),
+                PositionText.write(game.position()),
                 SvgDrawing.of(game.position()).toSvg());
     }
 }

@@ -38,7 +38,7 @@ class ControlCharactersTest {
     @ParameterizedTest
     @MethodSource("controls")
     void fault_isToldWithoutControlCharacters(String control) {
-        Fault fault = GameString.read("Ba" + control + "[31mse;NotStarted;White[1]", ReadOptions.lenient())
+        Fault fault = GameString.parse("Ba" + control + "[31mse;NotStarted;White[1]", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 

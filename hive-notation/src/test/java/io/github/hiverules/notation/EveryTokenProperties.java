@@ -112,10 +112,10 @@ class EveryTokenProperties {
                 List.of("wA1", "bQ", "-wQ", "wS1/", "pass", "InProgress", "Draw", "White[2]", "Base", "x", "1");
         String text = changed(GameString.writeForEngine(game), UHP_TOKEN, words, "; ", random);
 
-        ParsedGame read = GameString.read(text, options);
+        ParsedGame read = GameString.parse(text, options);
 
         assertNothingLost(text, List.of(read), UHP_TOKEN, some -> GameString.writeForEngine(some.game()), List.of());
-        assertStrictRefusesRepairs(read, GameString.read(text, options.withStrict(true)));
+        assertStrictRefusesRepairs(read, GameString.parse(text, options.withStrict(true)));
     }
 
     @Property(tries = 1000, seed = SEED, shrinking = ShrinkingMode.OFF)
@@ -139,11 +139,11 @@ class EveryTokenProperties {
                 "x");
         String text = changed(Pgn.write(game, TAGS, flavor), PGN_TOKEN, words, "\n ", random);
 
-        List<ParsedGame> read = Pgn.readAll(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> read = Pgn.parseAll(text, ReadOptions.lenient()).toList();
 
         assertNothingLost(
                 text, read, PGN_TOKEN, some -> Pgn.write(some.game(), some.tags(), flavor), tagsOfPgn(text, read));
-        assertStrictRefusesRepairs(read.get(0), Pgn.read(text, ReadOptions.strict()));
+        assertStrictRefusesRepairs(read.get(0), Pgn.parse(text, ReadOptions.strict()));
     }
 
     @Property(tries = 1000, seed = SEED, shrinking = ShrinkingMode.OFF)
@@ -174,7 +174,7 @@ class EveryTokenProperties {
                 "EV[Club]");
         String text = changed(Sgf.write(game, TAGS), SGF_TOKEN, words, "\n ", random);
 
-        List<ParsedGame> read = Sgf.readAll(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> read = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
         List<Token> others = Stream.of(
                         ranges(text, SGF_NUMBER, 1),
@@ -187,7 +187,7 @@ class EveryTokenProperties {
                 .flatMap(tokens -> tokens)
                 .toList();
         assertNothingLost(text, read, SGF_TOKEN, some -> sgf(text, some), others);
-        assertStrictRefusesRepairs(read.get(0), Sgf.read(text, ReadOptions.strict()));
+        assertStrictRefusesRepairs(read.get(0), Sgf.parse(text, ReadOptions.strict()));
     }
 
     /** Writes a game; if the text lets the other player begin, with the numbers that the players have there. */
@@ -244,7 +244,6 @@ class EveryTokenProperties {
             String piece = played.movedPiece().orElseThrow().toString();
             try {
                 return MoveString.read(piece + " " + destination, before.orElseThrow(), ReadOptions.strict())
-                        .move()
                         .equals(played);
             } catch (NotationException e) {
                 return false;

@@ -21,7 +21,7 @@ class GrowthTest {
 
     private static long reads(String text, ReadOptions options) {
         CountedSource source = new CountedSource(text);
-        Pgn.read(source, options);
+        Pgn.parse(source, options);
         return source.reads();
     }
 
@@ -36,7 +36,7 @@ class GrowthTest {
     void pgn_manyComments_needMemoryForEachOnlyOnce() {
         String text = HEAD + "{a}\n".repeat(20_000);
 
-        assertThat(bytes(() -> Pgn.read(text, ReadOptions.lenient()))).isLessThan((long) BYTES * text.length());
+        assertThat(bytes(() -> Pgn.parse(text, ReadOptions.lenient()))).isLessThan((long) BYTES * text.length());
     }
 
     @Test

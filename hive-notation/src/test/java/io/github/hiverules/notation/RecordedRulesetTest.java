@@ -25,7 +25,7 @@ class RecordedRulesetTest {
 
             @Override
             ParsedGame read(String text, ReadOptions options) {
-                return Pgn.read(text, options);
+                return Pgn.parse(text, options);
             }
         },
         SGF("(;GM[27]SU[hive-plm]RULESET[%s];P0[1 move W wS1 N 13 .];P0[2 done])", "]\nRULESET[%s]\n") {
@@ -36,7 +36,7 @@ class RecordedRulesetTest {
 
             @Override
             ParsedGame read(String text, ReadOptions options) {
-                return Sgf.read(text, options);
+                return Sgf.parse(text, options);
             }
         };
 

@@ -34,10 +34,10 @@ class WritersProperties {
             Set<Subject> inexpressible) {}
 
     private static final List<Notation> ALL = List.of(
-            new Notation(GameText::write, (text, options) -> GameText.readUpToFault(text), Set.of()),
+            new Notation(GameText::write, GameText::parse, Set.of()),
             new Notation(
                     GameString::write,
-                    GameString::read,
+                    GameString::parse,
                     Set.of(
                             Subject.START_POSITION,
                             Subject.TOURNAMENT_OPENING,
@@ -45,11 +45,11 @@ class WritersProperties {
                             Subject.GATES_ABOVE_GROUND,
                             Subject.LOSS_ON_TIME)),
             new Notation(
-                    game -> Pgn.write(game, Map.of(), PgnFlavor.MZINGA), Pgn::read, Set.of(Subject.START_POSITION)),
+                    game -> Pgn.write(game, Map.of(), PgnFlavor.MZINGA), Pgn::parse, Set.of(Subject.START_POSITION)),
             new Notation(
-                    game -> Pgn.write(game, Map.of(), PgnFlavor.SCORES), Pgn::read, Set.of(Subject.START_POSITION)),
+                    game -> Pgn.write(game, Map.of(), PgnFlavor.SCORES), Pgn::parse, Set.of(Subject.START_POSITION)),
             new Notation(
-                    game -> Sgf.write(game, Map.of()), Sgf::read, Set.of(Subject.START_POSITION, Subject.FAR_CELL)));
+                    game -> Sgf.write(game, Map.of()), Sgf::parse, Set.of(Subject.START_POSITION, Subject.FAR_CELL)));
 
     /** All combinations of three expansions and three toggles. */
     private static Stream<Ruleset> rulesets() {
@@ -99,7 +99,7 @@ class WritersProperties {
         rulesets().forEach(ruleset -> {
             Game game = RandomRecords.game(ruleset, seed, 12);
             String text = GameString.writeForEngine(game);
-            ParsedGame read = GameString.read(text, ReadOptions.lenient());
+            ParsedGame read = GameString.parse(text, ReadOptions.lenient());
             boolean comesBack = read.fault().isEmpty() && read.game().equals(game);
 
             assertThat(written(game)).isEqualTo(comesBack ? Optional.of(text) : Optional.empty());

@@ -16,7 +16,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
@@ -30,7 +30,7 @@ public final class HiveModule extends SimpleModule {
 
     public HiveModule() {
         addText(Piece.class, Piece::toString, Piece::of);
-        addText(Position.class, PositionString::write, PositionString::read);
+        addText(Position.class, PositionText::write, PositionText::read);
         addText(Ruleset.class, RulesetText::write, RulesetText::read);
         addText(Game.class, GameText::write, GameText::read);
         setMixInAnnotation(Rule.class, ById.class);

@@ -112,8 +112,7 @@ public final class RulebookDiagram {
      * @throws io.github.hiverules.notation.NotationException if the game cannot be read or breaks a rule
      */
     public Optional<Game> game() {
-        return gameString.map(text -> GameString.read(text, ReadOptions.strict().withTogglesOf(setup.ruleset()))
-                .orThrow());
+        return gameString.map(text -> GameString.read(text, ReadOptions.strict().withTogglesOf(setup.ruleset())));
     }
 
     /** {@return what is true in this position, unmodifiable} */
@@ -183,7 +182,7 @@ public final class RulebookDiagram {
                 && setup.ruleset().gatesAboveGround()
                 && !setup.ruleset().repetitionDraw()
                 && gameString
-                        .filter(text -> GameString.read(
+                        .filter(text -> GameString.parse(
                                         text, ReadOptions.strict().withOpening(Opening.ON))
                                 .fault()
                                 .isEmpty())

@@ -1,6 +1,5 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.position.TextDiagram;
@@ -59,17 +58,14 @@ final class RulebookDiagramReader {
             (STACK.matcher(line.text()).matches() ? lines : statements).add(line);
         }
         try {
-            TextDiagram board =
-                    TextDiagram.read(lines.stream().map(DiagramLine::text).collect(Collectors.joining("\n")));
-            board.position();
-            return board;
+            return TextDiagram.read(lines.stream().map(DiagramLine::text).collect(Collectors.joining("\n")));
         } catch (NotationException e) {
-            Fault.Unreadable fault = (Fault.Unreadable) e.fault();
+            if (!(e.fault() instanceof Fault.Unreadable fault)) {
+                throw paragraphs.get(3).get(0).error("a valid position: " + e.getMessage());
+            }
             DiagramLine line = lines.get(fault.place().line() - 1);
             throw line.error(
                     fault.place().column() - 1, fault.text(), fault.expected().description());
-        } catch (InvalidSetupException e) {
-            throw paragraphs.get(3).get(0).error("a valid position: " + e.getMessage());
         }
     }
 }

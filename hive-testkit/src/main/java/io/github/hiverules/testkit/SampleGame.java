@@ -15,7 +15,7 @@ public record SampleGame(String fileName, String text) {
 
     /** {@return the games, read leniently: an unmodifiable list of at least one} */
     public List<ParsedGame> games() {
-        return GameFiles.read(text, ReadOptions.lenient()).toList();
+        return GameFiles.parse(text, ReadOptions.lenient()).toList();
     }
 
     /** {@return the file's name} */

@@ -93,12 +93,11 @@ class CornerCasesTest {
     }
 
     private static Position after(String game) {
-        return GameString.read(game, ReadOptions.strict()).orThrow().position();
+        return GameString.read(game, ReadOptions.strict()).position();
     }
 
     private static Game read(String game, boolean repetitionDraw) {
-        return GameString.read(game, ReadOptions.strict().withRepetitionDraw(repetitionDraw))
-                .orThrow();
+        return GameString.read(game, ReadOptions.strict().withRepetitionDraw(repetitionDraw));
     }
 
     private static Set<Move> movesOf(String piece, Position position) {

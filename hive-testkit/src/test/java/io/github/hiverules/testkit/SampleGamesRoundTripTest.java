@@ -32,8 +32,8 @@ class SampleGamesRoundTripTest {
         ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         String uhp = GameString.write(game);
 
-        ParsedGame sgf = Sgf.read(Sgf.write(GameString.read(uhp, options).orThrow(), TAGS), options);
-        ParsedGame pgn = Pgn.read(Pgn.write(sgf.orThrow(), sgf.tags(), PgnFlavor.MZINGA), options);
+        ParsedGame sgf = Sgf.parse(Sgf.write(GameString.read(uhp, options), TAGS), options);
+        ParsedGame pgn = Pgn.parse(Pgn.write(sgf.orThrow(), sgf.tags(), PgnFlavor.MZINGA), options);
 
         assertThat(GameString.write(pgn.orThrow())).isEqualTo(uhp);
         assertThat(pgn.game().result().outcome()).isEqualTo(game.result().outcome());

@@ -39,7 +39,7 @@ class SwitchedOffRuleTest {
             String game = diagram.gameString().orElseThrow();
             assertThat(diagram.expectations())
                     .doesNotContain(new Expectation.GameStanding(
-                            GameString.read(game, off).game().result()));
+                            GameString.parse(game, off).game().result()));
         });
     }
 

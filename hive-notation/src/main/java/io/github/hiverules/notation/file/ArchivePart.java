@@ -35,19 +35,19 @@ public final class ArchivePart {
      * {@return the games, read lazily one after the other; none if there are only comments} Their places refer to the
      * whole archive.
      */
-    public Stream<ParsedGame> read() {
-        return Games.stream(new GameStream<>(texts.iterator(), text -> read(text, notation, options)));
+    public Stream<ParsedGame> parse() {
+        return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, notation, options)));
     }
 
     /** Reads the games of a text in one notation. */
-    static Stream<ParsedGame> read(CharSequence text, Optional<GameNotation> notation, ReadOptions options) {
+    static Stream<ParsedGame> parse(CharSequence text, Optional<GameNotation> notation, ReadOptions options) {
         if (notation.isEmpty()) {
             return Games.read(text, (source, from) -> new UnknownGame(source));
         }
         return switch (notation.get()) {
             case UHP, GAME_TEXT -> Games.read(text, (source, from) -> new GameLine(source, from, options));
-            case PGN -> Pgn.readAll(text, options);
-            case SGF -> Sgf.readAll(text, options);
+            case PGN -> Pgn.parseAll(text, options);
+            case SGF -> Sgf.parseAll(text, options);
         };
     }
 }

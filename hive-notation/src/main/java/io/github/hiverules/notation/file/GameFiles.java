@@ -71,11 +71,11 @@ public final class GameFiles {
      * @param options how to read; a game text names its own rules, and only its exact form is read
      * @return at least one game; a text in no known notation is one with a fault
      */
-    public static Stream<ParsedGame> read(CharSequence text, ReadOptions options) {
+    public static Stream<ParsedGame> parse(CharSequence text, ReadOptions options) {
         if (text.length() > ReadOptions.MAX_LENGTH) {
-            return read(new StringReader(text.toString()), options);
+            return parse(new StringReader(text.toString()), options);
         }
-        return ArchivePart.read(text, notationOf(text), options);
+        return ArchivePart.parse(text, notationOf(text), options);
     }
 
     /**
@@ -89,26 +89,26 @@ public final class GameFiles {
      * @return at least one game; a text in no known notation is one with a fault; throws an {@link
      *     UncheckedIOException} where reading fails
      */
-    public static Stream<ParsedGame> read(Reader in, ReadOptions options) {
+    public static Stream<ParsedGame> parse(Reader in, ReadOptions options) {
         return closing(
-                Games.stream(new GameStream<>(new ArchiveParts(new LineReader(in), options, 1), ArchivePart::read)),
+                Games.stream(new GameStream<>(new ArchiveParts(new LineReader(in), options, 1), ArchivePart::parse)),
                 in);
     }
 
     /**
-     * Reads all games of a stream of bytes like {@link #read(Reader, ReadOptions)}, decoded like {@link
+     * Reads all games of a stream of bytes like {@link #parse(Reader, ReadOptions)}, decoded like {@link
      * #decode(byte[])}.
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
      * @return at least one game
      */
-    public static Stream<ParsedGame> read(InputStream in, ReadOptions options) {
-        return read(new DecodingReader(in), options);
+    public static Stream<ParsedGame> parse(InputStream in, ReadOptions options) {
+        return parse(new DecodingReader(in), options);
     }
 
     /**
-     * Opens a file and reads its games like {@link #read(InputStream, ReadOptions)}.
+     * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}.
      *
      * @param file the file
      * @param options how to read
@@ -116,7 +116,7 @@ public final class GameFiles {
      * @throws IOException if the file cannot be opened
      */
     public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
-        return read(Files.newInputStream(file), options);
+        return parse(Files.newInputStream(file), options);
     }
 
     /**
@@ -125,13 +125,13 @@ public final class GameFiles {
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
-     *     parts.forEach(part -> executor.execute(() -> part.read().forEach(this::judge)));
+     *     parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::judge)));
      * }
      * }</pre>
      *
      * @param in the bytes, decoded like {@link #decode(byte[])}; closed when the returned stream is
      * @param options how to read
-     * @return the parts, with the same games as {@link #read(InputStream, ReadOptions)}; throws an {@link
+     * @return the parts, with the same games as {@link #parse(InputStream, ReadOptions)}; throws an {@link
      *     UncheckedIOException} where reading fails, after the games before it
      */
     public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {

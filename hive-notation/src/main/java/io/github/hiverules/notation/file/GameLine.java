@@ -33,7 +33,7 @@ final class GameLine implements GameReader {
         }
         int last = source.trimEnd(start, end);
         return source.startsWith(Texts.GAME_TEXT, start)
-                ? GameText.readUpToFault(source.part(start, last))
+                ? GameText.parse(source.part(start, last))
                 : new GameStringReader(source, start, last, options).read(false);
     }
 

@@ -6,11 +6,13 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -28,7 +30,7 @@ import java.util.stream.Collectors;
  * <pre>
  * game   = "1" "~" start "~" moves "~" ending
  * start  = ruleset                   ; {@link RulesetText}: the empty table, White to make the first turn
- *        / position                  ; {@link PositionString}: any other start
+ *        / position                  ; {@link PositionText}: any other start
  * moves  = "-" / move *( "." move )  ; "-" if none was made
  * move   = "pass" / piece "_" q "_" r
  * piece  = the piece that is placed, moved or thrown, as UHP names it
@@ -65,19 +67,42 @@ public final class GameText {
      *     where and why
      */
     public static Game read(CharSequence text) {
-        return new GameTextReader(Source.of(text)).read();
+        return read(text, ReadOptions.lenient());
+    }
+
+    /**
+     * Reads a game in time proportional to the length of its text.
+     *
+     * @param text the game text
+     * @param options whether only the exact form is accepted; the text names its own rules
+     * @return the game
+     * @throws NotationException if anything is wrong; the fault says where and why
+     */
+    public static Game read(CharSequence text, ReadOptions options) {
+        return parse(text, options).orThrow();
+    }
+
+    /**
+     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     *
+     * @param text the game text
+     */
+    public static ParsedGame parse(CharSequence text) {
+        return parse(text, ReadOptions.lenient());
     }
 
     /**
      * Reads a game up to the first fault.
      *
      * @param text the game text
+     * @param options whether only the exact form is accepted; the text names its own rules
      * @return the moves before the fault, and the fault
      */
-    public static ParsedGame readUpToFault(CharSequence text) {
+    public static ParsedGame parse(CharSequence text, ReadOptions options) {
+        Objects.requireNonNull(options, "options");
         return Source.tooLong(text)
                 .map(Games::none)
-                .orElseGet(() -> new GameTextReader(Source.of(text)).readUpToFault());
+                .orElseGet(() -> new GameTextReader(Source.of(text), options).read());
     }
 
     /**
@@ -93,8 +118,8 @@ public final class GameText {
     }
 
     private static String start(Position start) {
-        String position = PositionString.write(start);
-        boolean usual = position.equals(PositionString.write(Position.initial(start.ruleset())));
+        String position = PositionText.write(start);
+        boolean usual = position.equals(PositionText.write(Position.initial(start.ruleset())));
         return usual ? RulesetText.write(start.ruleset()) : position;
     }
 

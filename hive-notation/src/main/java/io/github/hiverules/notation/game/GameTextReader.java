@@ -2,7 +2,6 @@ package io.github.hiverules.notation.game;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
@@ -15,34 +14,37 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Faults;
 import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.PositionStringReader;
+import io.github.hiverules.notation.internal.PositionTextReader;
 import io.github.hiverules.notation.internal.Repairs;
 import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.internal.Setups;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Reads one game text. */
 final class GameTextReader {
 
     private final Source source;
+    private final Repairs repairs;
     private final GamePlayer player;
 
-    GameTextReader(Source source) {
+    GameTextReader(Source source, ReadOptions options) {
         this.source = source;
-        ReadOptions strict = ReadOptions.strict();
-        this.player = new GamePlayer(source, new Repairs(source, strict), strict);
+        this.repairs = new Repairs(source, options);
+        this.player = new GamePlayer(source, repairs, options);
     }
 
-    ParsedGame readUpToFault() {
-        Optional<Fault> fault = Faults.in(this::read);
-        return new ParsedGame(source.place(0), player.game(), Map.of(), List.of(), fault);
+    ParsedGame read() {
+        Optional<Fault> fault = Faults.in(this::readFields);
+        return ParsedGame.of(player.game())
+                .withPlace(source.place(0))
+                .withRepairs(repairs.list())
+                .withFault(fault);
     }
 
-    Game read() {
+    private void readFields() {
         int start = Texts.GAME_TEXT.length();
         int endingSign = source.lastIndexOf('~', source.length());
         int movesSign = source.lastIndexOf('~', endingSign);
@@ -53,7 +55,6 @@ final class GameTextReader {
         playAll(movesSign + 1, endingSign);
         player.end(ended(endingSign + 1));
         source.requireCanonical(GameText.write(player.game()), 0, source.length());
-        return player.game();
     }
 
     /** Reads the start; only a position string has several fields. */
@@ -61,13 +62,8 @@ final class GameTextReader {
         if (source.indexOf('~', from, to) == to) {
             return Position.initial(Rulesets.readShortName(source, from, to));
         }
-        Setup setup = new PositionStringReader(source, from, to).read();
-        try {
-            return Position.of(setup);
-        } catch (InvalidSetupException e) {
-            throw new NotationException(
-                    new Fault.InvalidPosition(source.place(from), source.excerpt(from, to), e.problems()));
-        }
+        Setup setup = new PositionTextReader(source, from, to).read();
+        return Setups.position(setup, source, from, to);
     }
 
     private void playAll(int from, int to) {

@@ -2,8 +2,10 @@ package io.github.hiverules.notation.game;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Rulesets;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.Reading;
 
 /**
  * A ruleset in one word, with all expansions and toggles: {@code mlp.opening.repetition}.
@@ -16,7 +18,7 @@ import io.github.hiverules.notation.internal.Source;
  * tournament opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each
  * ruleset has exactly one text, and the reader takes no other. It needs no escape in a URL.
  *
- * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionString} contain it, and the
+ * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionText} contain it, and the
  * compatibility promise of {@link GameText} covers it.
  */
 public final class RulesetText {
@@ -30,8 +32,38 @@ public final class RulesetText {
      * @throws NotationException if the text is not exactly what {@link #write(Ruleset)} returns for a ruleset
      */
     public static Ruleset read(CharSequence text) {
-        Source source = Source.of(text);
-        return Rulesets.readShortName(source, 0, source.length());
+        return read(text, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the ruleset that a text names}
+     *
+     * @param text for example {@code base} or {@code mlp.opening}
+     * @param options whether only the exact form is accepted; the text names its own toggles
+     * @throws NotationException if the text is not the text of a ruleset
+     */
+    public static Ruleset read(CharSequence text, ReadOptions options) {
+        return parse(text, options).orThrow();
+    }
+
+    /**
+     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     *
+     * @param text for example {@code base} or {@code mlp.opening}
+     */
+    public static Parsed<Ruleset> parse(CharSequence text) {
+        return parse(text, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the ruleset that a text names, what was repaired, and what is wrong}
+     *
+     * @param text for example {@code base} or {@code mlp.opening}
+     * @param options whether only the exact form is accepted; the text names its own toggles
+     */
+    public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
+        return Reading.parse(
+                text, options, (source, repairs) -> Rulesets.readShortName(source, 0, source.length()));
     }
 
     /**

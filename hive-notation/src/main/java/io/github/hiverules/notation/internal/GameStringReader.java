@@ -9,7 +9,6 @@ import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
-import java.util.Map;
 import java.util.Optional;
 
 /** Reads one game string from a range of a text. */
@@ -40,7 +39,10 @@ public final class GameStringReader {
 
     public ParsedGame read(boolean typeAlone) {
         Optional<Fault> fault = Faults.in(() -> readFields(typeAlone));
-        return new ParsedGame(source.place(start), player.game(), Map.of(), repairs.list(), fault);
+        return ParsedGame.of(player.game())
+                .withPlace(source.place(start))
+                .withRepairs(repairs.list())
+                .withFault(fault);
     }
 
     private void readFields(boolean typeAlone) {

@@ -5,8 +5,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -47,7 +45,7 @@ public final class Games implements Iterator<ParsedGame> {
 
     /** Returns the answer for a text in which not even the rules of a game can be found. */
     public static ParsedGame none(Fault fault) {
-        return new ParsedGame(fault.place(), Game.start(Ruleset.BASE), Map.of(), List.of(), Optional.of(fault));
+        return ParsedGame.of(Game.start(Ruleset.BASE)).withPlace(fault.place()).withFault(Optional.of(fault));
     }
 
     @Override

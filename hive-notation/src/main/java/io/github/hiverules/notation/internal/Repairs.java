@@ -22,9 +22,9 @@ public final class Repairs {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(new Repair(source.place(start), kind, source.excerpt(start, end), readAs));
+            list.add(Repair.of(source.place(start), kind, source.excerpt(start, end), readAs));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(new Repair(source.place(start), Repair.Kind.AND_MORE, "", ""));
+            list.add(Repair.of(source.place(start), Repair.Kind.AND_MORE, "", ""));
         }
     }
 

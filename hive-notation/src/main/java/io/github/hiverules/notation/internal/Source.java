@@ -7,6 +7,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextPlace;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A text to be read; finds lines and columns and makes faults. Not thread-safe. */
@@ -71,7 +72,7 @@ public class Source extends Characters {
     }
 
     public static Optional<Fault> tooLong(CharSequence text) {
-        if (text.length() <= ReadOptions.MAX_LENGTH) {
+        if (Objects.requireNonNull(text, "text").length() <= ReadOptions.MAX_LENGTH) {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, LONGEST_EXCERPT).toString();

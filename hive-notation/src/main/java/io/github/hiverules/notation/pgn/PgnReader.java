@@ -53,7 +53,11 @@ final class PgnReader implements GameReader {
         TextPlace place = source.place(scanner.start());
         Optional<Fault> fault =
                 noGame().or(() -> Faults.in(this::playMoves)).or(scanner::fault).or(() -> Faults.in(this::readEnd));
-        return new ParsedGame(place, player.game(), tags(), repairs.list(), fault);
+        return ParsedGame.of(player.game())
+                .withPlace(place)
+                .withTags(tags())
+                .withRepairs(repairs.list())
+                .withFault(fault);
     }
 
     private Map<String, String> tags() {

@@ -7,7 +7,10 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.Reading;
+import io.github.hiverules.notation.position.TextDiagramReader.Drawn;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -111,11 +114,29 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * Reads a diagram, which may be indented as a whole. White space at the ends of lines does not matter.
      *
      * @param text the diagram; the fields {@code set} and {@code turn} are required
-     * @return the diagram
-     * @throws NotationException with a {@link Fault.Unreadable} if the text is not a diagram
+     * @return the diagram of a valid position
+     * @throws NotationException if the text is not a diagram or, with a {@link Fault.InvalidPosition}, if what it shows
+     *     is not a valid position
      */
     public static TextDiagram read(CharSequence text) {
-        return new TextDiagramReader(Source.of(text)).read();
+        return parse(text).orThrow();
+    }
+
+    /**
+     * Reads a diagram, which may be indented as a whole. White space at the ends of lines does not matter.
+     *
+     * @param text the diagram; the fields {@code set} and {@code turn} are required
+     * @return the diagram, even if what it shows is not a valid position, and what is wrong
+     */
+    public static Parsed<TextDiagram> parse(CharSequence text) {
+        Parsed<Drawn> parsed = Reading.parse(
+                text, ReadOptions.lenient(), (source, repairs) -> new TextDiagramReader(source).readAndCheck());
+        if (parsed.value().isEmpty()) {
+            return Parsed.failed(parsed.fault().orElseThrow());
+        }
+        Drawn drawn = parsed.value().get();
+        Parsed<TextDiagram> diagram = Parsed.of(drawn.diagram());
+        return drawn.invalid().map(diagram::withFault).orElse(diagram);
     }
 
     /**

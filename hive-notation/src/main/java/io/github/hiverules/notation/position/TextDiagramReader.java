@@ -3,7 +3,9 @@ package io.github.hiverules.notation.position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.Setups;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayDeque;
@@ -30,8 +32,18 @@ final class TextDiagramReader {
         this.source = source;
     }
 
-    TextDiagram read() {
+    /** A diagram, and why what it shows is not a valid position, if it is none. */
+    record Drawn(TextDiagram diagram, Optional<Fault> invalid) {}
+
+    /** Reads the diagram and checks the position; the first row of the drawing stands for a wrong one. */
+    Drawn readAndCheck() {
         List<List<TextPart>> paragraphs = TextPart.paragraphs(source);
+        TextDiagram diagram = read(paragraphs);
+        TextPart part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
+        return new Drawn(diagram, Setups.fault(diagram.setup(), source, part.start(), part.end()));
+    }
+
+    private TextDiagram read(List<List<TextPart>> paragraphs) {
         if (paragraphs.isEmpty()) {
             throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
         }

@@ -34,7 +34,27 @@ public final class Sgf {
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
-        return read(text, ReadOptions.lenient()).orThrow();
+        return read(text, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the first game of a text}
+     *
+     * @param text the SGF
+     * @param options how to read
+     * @throws NotationException if anything is wrong
+     */
+    public static Game read(CharSequence text, ReadOptions options) {
+        return parse(text, options).orThrow();
+    }
+
+    /**
+     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     *
+     * @param text the SGF
+     */
+    public static ParsedGame parse(CharSequence text) {
+        return parse(text, ReadOptions.lenient());
     }
 
     /**
@@ -48,8 +68,8 @@ public final class Sgf {
      * @param options how to read
      * @return the moves before the fault, and the fault
      */
-    public static ParsedGame read(CharSequence text, ReadOptions options) {
-        return readAll(text, options).iterator().next();
+    public static ParsedGame parse(CharSequence text, ReadOptions options) {
+        return parseAll(text, options).iterator().next();
     }
 
     /**
@@ -60,7 +80,7 @@ public final class Sgf {
      * @param options how to read
      * @return at least one game; an empty text is one with a fault
      */
-    public static Stream<ParsedGame> readAll(CharSequence text, ReadOptions options) {
+    public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         return Games.read(text, (source, from) -> new SgfReader(source, from, options));
     }
 

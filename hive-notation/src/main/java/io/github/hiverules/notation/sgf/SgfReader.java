@@ -69,7 +69,11 @@ final class SgfReader implements GameReader {
                 .or(() -> Faults.in(replay::finish));
         Map<String, String> tags = tags();
         Optional<Fault> fault = faultInMoves.or(() -> Faults.in(() -> readResult(tags)));
-        return new ParsedGame(place, player.game(), tags, repairs.list(), fault);
+        return ParsedGame.of(player.game())
+                .withPlace(place)
+                .withTags(tags)
+                .withRepairs(repairs.list())
+                .withFault(fault);
     }
 
     private Optional<Fault> otherGame() {

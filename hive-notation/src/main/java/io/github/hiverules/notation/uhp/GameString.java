@@ -36,7 +36,27 @@ public final class GameString {
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
-        return read(text, ReadOptions.lenient()).orThrow();
+        return read(text, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the game of a text}
+     *
+     * @param text the game string
+     * @param options how to read
+     * @throws NotationException if anything is wrong
+     */
+    public static Game read(CharSequence text, ReadOptions options) {
+        return parse(text, options).orThrow();
+    }
+
+    /**
+     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     *
+     * @param text the game string, without line ends
+     */
+    public static ParsedGame parse(CharSequence text) {
+        return parse(text, ReadOptions.lenient());
     }
 
     /**
@@ -48,7 +68,7 @@ public final class GameString {
      * @param options how to read
      * @return the moves before the fault, and the fault
      */
-    public static ParsedGame read(CharSequence text, ReadOptions options) {
+    public static ParsedGame parse(CharSequence text, ReadOptions options) {
         return GameStringReader.whole(text, options, false);
     }
 
@@ -59,7 +79,7 @@ public final class GameString {
      * @param options how to read
      * @return the moves before the fault, and the fault
      */
-    public static ParsedGame readGameOrType(CharSequence text, ReadOptions options) {
+    public static ParsedGame parseGameOrType(CharSequence text, ReadOptions options) {
         return GameStringReader.whole(text, options, true);
     }
 

@@ -3,9 +3,9 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Repairs;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.internal.Reading;
 import io.github.hiverules.notation.internal.Rulesets;
-import io.github.hiverules.notation.internal.Source;
 
 /**
  * The game types of the Universal Hive Protocol, such as {@code Base+MLP}: which expansions are in the set.
@@ -35,8 +35,30 @@ public final class GameTypeString {
      * @throws NotationException if the text is not a game type
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
-        Source source = Source.of(text);
-        return Rulesets.readGameType(source, 0, source.length(), new Repairs(source, options));
+        return parse(text, options).orThrow();
+    }
+
+    /**
+     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     *
+     * @param text for example {@code Base+ML}
+     */
+    public static Parsed<Ruleset> parse(CharSequence text) {
+        return parse(text, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}, what was repaired,
+     * and what is wrong}
+     *
+     * @param text for example {@code Base+ML}
+     * @param options how to read
+     */
+    public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
+        return Reading.parse(
+                text,
+                options,
+                (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs));
     }
 
     /**

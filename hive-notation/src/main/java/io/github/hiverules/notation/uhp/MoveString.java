@@ -5,12 +5,11 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.internal.MoveReader;
 import io.github.hiverules.notation.internal.MoveWriter;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Source;
-import java.util.List;
+import io.github.hiverules.notation.internal.Reading;
+import java.util.Objects;
 
 /**
  * Moves as the Universal Hive Protocol writes them, such as {@code wS1 -bQ}.
@@ -46,23 +45,45 @@ public final class MoveString {
      * @throws NotationException if the text is not a move or may mean several
      */
     public static Move read(CharSequence text, Position before) {
-        return read(text, before, ReadOptions.lenient()).move();
+        return read(text, before, ReadOptions.lenient());
     }
 
     /**
-     * {@return the move that a text means, perhaps illegal, and what was repaired}
+     * {@return the move that a text means, perhaps illegal}
      *
      * @param text the move
      * @param before the position before the move
      * @param options how to read; renumbering applies to whole games only
      * @throws NotationException if the text is not a move or may mean several
      */
-    public static ParsedMove read(CharSequence text, Position before, ReadOptions options) {
-        Source source = Source.of(text);
-        Repairs repairs = new Repairs(source, options);
-        MoveReader reader = new MoveReader(source, repairs, options.withRenumbering(false));
-        Move move = reader.read(before, 0, source.length());
-        return new ParsedMove(move, repairs.list());
+    public static Move read(CharSequence text, Position before, ReadOptions options) {
+        return parse(text, before, options).orThrow();
+    }
+
+    /**
+     * {@return what {@link #parse(CharSequence, Position, ReadOptions)} returns for lenient reading}
+     *
+     * @param text the move
+     * @param before the position before the move
+     */
+    public static Parsed<Move> parse(CharSequence text, Position before) {
+        return parse(text, before, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the move that a text means, perhaps illegal, what was repaired, and what is wrong}
+     *
+     * @param text the move
+     * @param before the position before the move
+     * @param options how to read; renumbering applies to whole games only
+     */
+    public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
+        Objects.requireNonNull(before, "before");
+        return Reading.parse(
+                text,
+                options,
+                (source, repairs) -> new MoveReader(source, repairs, options.withRenumbering(false))
+                        .read(before, 0, source.length()));
     }
 
     /**
@@ -76,23 +97,5 @@ public final class MoveString {
      */
     public static String write(Move move, Position before) {
         return MoveWriter.write(move, before);
-    }
-
-    /**
-     * A move that was read. Immutable and thread-safe.
-     *
-     * @param move the move
-     * @param repairs what a lenient reader repaired
-     */
-    public record ParsedMove(Move move, List<Repair> repairs) {
-        /**
-         * Copies the repairs.
-         *
-         * @param move the move
-         * @param repairs what a lenient reader repaired
-         */
-        public ParsedMove {
-            repairs = List.copyOf(repairs);
-        }
     }
 }

@@ -57,7 +57,7 @@ final class UhpSession {
     }
 
     private List<String> newGame(String text) {
-        ParsedGame read = GameString.readGameOrType(text, options.reading());
+        ParsedGame read = GameString.parseGameOrType(text, options.reading());
         if (read.fault().isPresent()) {
             throw new CommandException(read.fault().get().message());
         }

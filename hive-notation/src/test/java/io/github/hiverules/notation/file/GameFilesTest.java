@@ -50,7 +50,7 @@ class GameFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " \n", "Hello world", "\u0000\u0001;\u0002", "what is this?"})
     void read_noGame_isOneFault(String text) {
-        List<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
         assertThat(GameFiles.notationOf(text)).isEmpty();
         assertThat(games).hasSize(1);
@@ -66,7 +66,7 @@ class GameFilesTest {
         String text =
                 "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1";
 
-        List<ParsedGame> games = GameFiles.read(text, ReadOptions.strict()).toList();
+        List<ParsedGame> games = GameFiles.parse(text, ReadOptions.strict()).toList();
 
         assertThat(games).map(game -> game.place().line()).containsExactly(3, 4, 5);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
@@ -78,7 +78,7 @@ class GameFilesTest {
     void read_inParallel_isTheSame(String broken) {
         int count = 20_000;
 
-        List<ParsedGame> games = GameFiles.read((broken + "\n").repeat(count), ReadOptions.strict())
+        List<ParsedGame> games = GameFiles.parse((broken + "\n").repeat(count), ReadOptions.strict())
                 .parallel()
                 .toList();
 
@@ -89,7 +89,7 @@ class GameFilesTest {
 
     @Test
     void read_uhpCommentsOnly_isOneFault() {
-        assertThat(GameFiles.read("# games\n\n# none\n", ReadOptions.lenient()).toList())
+        assertThat(GameFiles.parse("# games\n\n# none\n", ReadOptions.lenient()).toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault())
                         .get()
@@ -100,7 +100,7 @@ class GameFilesTest {
 
     @Test
     void read_uhpCommentAtTheEnd_isNotAGame() {
-        assertThat(GameFiles.read("Base;NotStarted;White[1]\n# the end\n", ReadOptions.strict())
+        assertThat(GameFiles.parse("Base;NotStarted;White[1]\n# the end\n", ReadOptions.strict())
                         .toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault()).isEmpty());
@@ -111,7 +111,7 @@ class GameFilesTest {
         String broken = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-";
         String text = "# two games\n" + broken + "\n\n 1~base~wQ_0_0~white-wins.time \n";
 
-        List<ParsedGame> read = GameFiles.read(text, ReadOptions.strict()).toList();
+        List<ParsedGame> read = GameFiles.parse(text, ReadOptions.strict()).toList();
 
         assertThat(read).map(game -> game.place().toString()).containsExactly("2:1", "4:2");
         assertThat(read.get(0).game().plyCount()).isEqualTo(2);
@@ -164,14 +164,14 @@ class GameFilesTest {
     void read_longRepetition_isAnsweredWithFaults(String part) {
         String text = part.repeat(LONG / part.length());
 
-        GameFiles.read(text, ReadOptions.lenient()).forEach(game -> {
+        GameFiles.parse(text, ReadOptions.lenient()).forEach(game -> {
             assertThat(game.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
             game.fault().ifPresent(fault -> {
                 assertThat(fault.text()).hasSizeLessThanOrEqualTo(40);
                 assertThat(fault.message()).hasSizeLessThan(200);
             });
         });
-        assertThat(GameFiles.read(text, ReadOptions.strict())
+        assertThat(GameFiles.parse(text, ReadOptions.strict())
                         .findFirst()
                         .orElseThrow()
                         .fault())
@@ -187,7 +187,7 @@ class GameFilesTest {
         String text = head + GameFiles.decode(junk);
 
         ParsedGame first =
-                GameFiles.read(text, ReadOptions.lenient()).findFirst().orElseThrow();
+                GameFiles.parse(text, ReadOptions.lenient()).findFirst().orElseThrow();
 
         assertThat(first.fault()).isPresent();
     }
@@ -196,7 +196,7 @@ class GameFilesTest {
     void read_place_isRightGoingBackAndForth() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
-        List<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
         // The turn is looked at before the state, which stands before it.
         assertThat(games.get(2).repairs())
@@ -209,7 +209,7 @@ class GameFilesTest {
     void read_tooLong_isAFault() {
         String text = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
 
-        assertThat(GameFiles.read(text, ReadOptions.lenient()).toList())
+        assertThat(GameFiles.parse(text, ReadOptions.lenient()).toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault())
                         .get()

@@ -81,7 +81,7 @@ class GameStreamTest {
         int count = 3_000;
         Endless in = new Endless(game, Long.MAX_VALUE);
 
-        try (Stream<ParsedGame> games = GameFiles.read(in, ReadOptions.strict())) {
+        try (Stream<ParsedGame> games = GameFiles.parse(in, ReadOptions.strict())) {
             List<ParsedGame> some = games.limit(count).toList();
 
             int lines = (int) game.chars().filter(c -> c == '\n').count();
@@ -114,12 +114,12 @@ class GameStreamTest {
         for (String lineEnd : List.of("\n", "\r", "\r\n")) {
             String lines = text.replace("\n", lineEnd);
 
-            List<ParsedGame> streamed = GameFiles.read(new StringReader(lines), ReadOptions.lenient())
+            List<ParsedGame> streamed = GameFiles.parse(new StringReader(lines), ReadOptions.lenient())
                     .toList();
 
             assertThat(streamed)
                     .map(GameStreamTest::verdict)
-                    .isEqualTo(GameFiles.read(lines, ReadOptions.lenient())
+                    .isEqualTo(GameFiles.parse(lines, ReadOptions.lenient())
                             .map(GameStreamTest::verdict)
                             .toList());
         }
@@ -136,7 +136,7 @@ class GameStreamTest {
     void read_tooLongGame_isAFaultAndTheNextIsRead() {
         String tooLong = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
 
-        List<ParsedGame> games = GameFiles.read(new StringReader(tooLong + "\n" + UHP), ReadOptions.lenient())
+        List<ParsedGame> games = GameFiles.parse(new StringReader(tooLong + "\n" + UHP), ReadOptions.lenient())
                 .toList();
 
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
@@ -148,7 +148,7 @@ class GameStreamTest {
         String game = "[Event \"" + "x".repeat(1 << 20) + "\"]\n" + PGN;
         String text = game.repeat(ReadOptions.MAX_LENGTH / game.length() + 2);
 
-        assertThat(GameFiles.read(text, ReadOptions.strict()))
+        assertThat(GameFiles.parse(text, ReadOptions.strict()))
                 .hasSize(ReadOptions.MAX_LENGTH / game.length() + 2)
                 .allMatch(read -> read.fault().isEmpty());
     }
@@ -158,7 +158,7 @@ class GameStreamTest {
         String text = SGF + ("(" + "\n".repeat(1_000)).repeat(200) + SGF;
 
         List<ParsedGame> read =
-                GameFiles.read(new StringReader(text), ReadOptions.lenient()).toList();
+                GameFiles.parse(new StringReader(text), ReadOptions.lenient()).toList();
 
         assertThat(read.get(0).fault()).isEmpty();
         assertThat(read.get(read.size() - 1).fault()).isEmpty();
@@ -176,8 +176,8 @@ class GameStreamTest {
             assertThat(all)
                     .hasSizeBetween(2, 20)
                     .allMatch(part -> part.notation().equals(GameFiles.notationOf(game)));
-            assertThat(all.stream().flatMap(ArchivePart::read).map(ParsedGame::place))
-                    .isEqualTo(GameFiles.read(text, ReadOptions.strict())
+            assertThat(all.stream().flatMap(ArchivePart::parse).map(ParsedGame::place))
+                    .isEqualTo(GameFiles.parse(text, ReadOptions.strict())
                             .map(ParsedGame::place)
                             .toList());
         }
@@ -189,7 +189,7 @@ class GameStreamTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 
         assertThat(GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())
-                        .flatMap(ArchivePart::read))
+                        .flatMap(ArchivePart::parse))
                 .singleElement()
                 .satisfies(read -> assertThat(read.fault()).isPresent());
     }
@@ -202,7 +202,7 @@ class GameStreamTest {
                 .toList();
 
         assertThat(parts).hasSizeGreaterThan(1);
-        assertThat(parts.stream().flatMap(ArchivePart::read)).hasSize(1);
+        assertThat(parts.stream().flatMap(ArchivePart::parse)).hasSize(1);
     }
 
     /** If the reader kept only the beginning of a game, the players would seem to have stopped there. */
@@ -210,7 +210,7 @@ class GameStreamTest {
     @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
     void read_failureInTheMiddle_keepsTheWholeGamesBeforeIt(String game) {
         byte[] start = (game.repeat(3) + game.substring(0, game.length() / 2)).getBytes(StandardCharsets.UTF_8);
-        Iterator<ParsedGame> games = GameFiles.read(
+        Iterator<ParsedGame> games = GameFiles.parse(
                         new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput()),
                         ReadOptions.strict())
                 .iterator();
@@ -249,7 +249,7 @@ class GameStreamTest {
             public void close() {}
         };
 
-        assertThatThrownBy(() -> GameFiles.read(failing, ReadOptions.lenient()).toList())
+        assertThatThrownBy(() -> GameFiles.parse(failing, ReadOptions.lenient()).toList())
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageContaining("broken disk");
     }
@@ -278,7 +278,7 @@ class GameStreamTest {
         bytes.writeBytes("{ \u00f0".getBytes(StandardCharsets.ISO_8859_1));
 
         for (InputStream in : List.of(new ByteArrayInputStream(bytes.toByteArray()), new Slow(bytes.toByteArray()))) {
-            List<ParsedGame> read = GameFiles.read(in, ReadOptions.lenient()).toList();
+            List<ParsedGame> read = GameFiles.parse(in, ReadOptions.lenient()).toList();
             assertThat(read.stream().map(game -> game.tags().get("White")))
                     .containsExactly("J\u00fcrgen", "J\u00fcrgen", "J\uD83D\uDC1D\u5c71rgen", "J\u00e2\u0082rgen");
             assertThat(read.get(3).fault().orElseThrow().text()).isEqualTo("{ \u00f0");

@@ -16,7 +16,7 @@ import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -69,8 +69,7 @@ class GameTextTest {
     void queenFirst_isReadBackUnderTheRulesOfTheGame() {
         Game game = GameString.read(
                         "Base;InProgress;White[2];wQ;bS1 wQ-",
-                        ReadOptions.strict().withTogglesOf(Ruleset.BASE))
-                .orThrow();
+                        ReadOptions.strict().withTogglesOf(Ruleset.BASE));
 
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         assertThat(faultOf("1~base.opening~wQ_0_0~-"))
@@ -80,9 +79,9 @@ class GameTextTest {
     }
 
     @Test
-    void start_isAPositionString() {
+    void start_isAPositionText() {
         String position = "p.nogates~b5~wQ_4_4.bQwB1_5_4.bB1_6_4~wB1";
-        Game game = Game.start(PositionString.read(position));
+        Game game = Game.start(PositionText.read(position));
 
         assertThat(GameText.write(game)).isEqualTo("1~" + position + "~-~-");
         assertThat(GameText.read("1~" + position + "~-~-").startPosition().setup())
@@ -91,7 +90,7 @@ class GameTextTest {
 
     @Test
     void start_emptyTableInAnotherTurn_isKept() {
-        Position later = PositionString.read("base~b1~-");
+        Position later = PositionText.read("base~b1~-");
 
         assertThat(GameText.write(Game.start(later))).isEqualTo("1~base~b1~-~-~-");
         assertThat(GameText.read("1~base~b1~-~-~-").position().sideToMove()).isEqualTo(Color.BLACK);
@@ -144,7 +143,7 @@ class GameTextTest {
 
     @Test
     void pass_isAWord() {
-        Game game = GameString.read(PASS, ReadOptions.lenient()).game();
+        Game game = GameString.parse(PASS, ReadOptions.lenient()).game();
         Game passed = game.play(Move.pass());
 
         assertThat(GameText.write(passed)).endsWith(".pass~-");

@@ -64,7 +64,7 @@ class PgnTest {
 
     @Test
     void read_mzingaFlavor_strictly() {
-        ParsedGame read = Pgn.read(MZINGA, ReadOptions.strict());
+        ParsedGame read = Pgn.parse(MZINGA, ReadOptions.strict());
 
         assertThat(read.orThrow().moves()).isEqualTo(WON.moves());
         assertThat(read.game().result()).isEqualTo(WON.result());
@@ -73,7 +73,7 @@ class PgnTest {
 
     @Test
     void write_mzingaFlavor_isExactlyThat() {
-        Map<String, String> tags = Pgn.read(MZINGA, ReadOptions.strict()).tags();
+        Map<String, String> tags = Pgn.parse(MZINGA, ReadOptions.strict()).tags();
 
         assertThat(Pgn.write(WON, tags, PgnFlavor.MZINGA)).isEqualTo(MZINGA);
     }
@@ -88,7 +88,7 @@ class PgnTest {
 
     @Test
     void read_otherFlavor_unfinishedWinIsResignation() {
-        ParsedGame read = Pgn.read(OTHER, ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(OTHER, ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
         assertThat(read.repairs()).isEmpty();
@@ -108,14 +108,14 @@ class PgnTest {
         "InProgress, IN_PROGRESS"
     })
     void read_results_inAllVocabularies(String word, Outcome outcome) {
-        ParsedGame read = Pgn.read(OTHER.replace("0-1", word), ReadOptions.strict());
+        ParsedGame read = Pgn.parse(OTHER.replace("0-1", word), ReadOptions.strict());
 
         assertThat(read.orThrow().result().outcome()).isEqualTo(outcome);
     }
 
     @Test
     void read_unknownResult_isNoted() {
-        ParsedGame read = Pgn.read(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
@@ -123,7 +123,7 @@ class PgnTest {
 
     @Test
     void read_bareMoves_takesTheSetFromThePieces() {
-        ParsedGame read = Pgn.read("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.parse("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
 
         assertThat(GameString.write(read.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
         assertThat(read.repairs())
@@ -142,19 +142,19 @@ class PgnTest {
         String text = "\uFEFF"
                 + MZINGA.replace("3. wQ", "{a comment\n1. wA1 }\n3. wQ").replace("\n", "\r\n");
 
-        assertThat(Pgn.read(text, ReadOptions.strict()).orThrow().moves()).isEqualTo(WON.moves());
+        assertThat(Pgn.read(text, ReadOptions.strict()).moves()).isEqualTo(WON.moves());
     }
 
     @Test
     void read_manyMovesOnOneLine_areDividedByTheirNumbers() {
         String text = "[GameType \"Base\"]\n1. wS1 2. bG1 wS1- 3.wQ \\wS1";
 
-        assertThat(Pgn.read(text, ReadOptions.strict()).orThrow().plyCount()).isEqualTo(3);
+        assertThat(Pgn.read(text, ReadOptions.strict()).plyCount()).isEqualTo(3);
     }
 
     @Test
     void read_wrongNumber_isNoted() {
-        ParsedGame read = Pgn.read(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
 
         assertThat(read.fault()).isEmpty();
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.MOVE_NUMBER);
@@ -163,7 +163,7 @@ class PgnTest {
 
     @Test
     void read_illegalMove_saysLineAndRule() {
-        ParsedGame read = Pgn.read(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isEqualTo(4);
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
@@ -175,7 +175,7 @@ class PgnTest {
 
     @Test
     void read_resultOfTagAndLastLineDiffer_isContradictory() {
-        ParsedGame read = Pgn.read(OTHER + "1-0\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(OTHER + "1-0\n", ReadOptions.lenient());
 
         assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
     }
@@ -184,7 +184,7 @@ class PgnTest {
     void read_recordedLossOfTheWinner_isContradictory() {
         String text = MZINGA.replace("WhiteWins", "BlackWins");
 
-        assertThat(Pgn.read(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(Pgn.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
     }
 
     @ParameterizedTest
@@ -204,7 +204,7 @@ class PgnTest {
     void read_lineThatIsNoTagOfItsOwn_isNoted(String line, String kind, String found) {
         String text = "[GameType \"Base\"]\n" + line.translateEscapes() + "\n[Black \"Ben\"]\n1. wS1\n";
 
-        ParsedGame read = Pgn.read(text, ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(text, ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(1);
         assertThat(read.tags()).containsEntry("Black", "Ben");
@@ -219,7 +219,7 @@ class PgnTest {
     void read_severalTagsInALine_areReadEach() {
         String text = "[GameType \"Base\"] [White \"the \"best\" A]\"] [My_Tag \"]\" ]\n1. wS1\n";
 
-        ParsedGame read = Pgn.read(text, ReadOptions.strict());
+        ParsedGame read = Pgn.parse(text, ReadOptions.strict());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(1);
         assertThat(read.tags())
@@ -230,7 +230,7 @@ class PgnTest {
     @ParameterizedTest
     @ValueSource(strings = {"2. bS1 wS1-", "1-0", "x"})
     void read_moreAfterTheResult_isAFault(String more) {
-        ParsedGame read = Pgn.read("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.parse("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
 
         assertUnreadable(read, Expected.END);
         assertThat(read.game().plyCount()).isEqualTo(1);
@@ -241,7 +241,7 @@ class PgnTest {
     @CsvSource({"InProgress, WhiteWins, 1", "WhiteWins, InProgress, 3", "Draw, InProgress, 3"})
     void read_oneResultSaysThatTheGameGoesOn_isNoted(String tag, String last, int line) {
         ParsedGame read =
-                Pgn.read("[Result \"" + tag + "\"][GameType \"Base\"]\n1. wS1\n" + last + "\n", ReadOptions.lenient());
+                Pgn.parse("[Result \"" + tag + "\"][GameType \"Base\"]\n1. wS1\n" + last + "\n", ReadOptions.lenient());
 
         assertThat(read.orThrow().result().outcome().isOver()).isTrue();
         assertThat(read.repairs()).singleElement().satisfies(only -> {
@@ -253,15 +253,15 @@ class PgnTest {
 
     @Test
     void read_openComment_keepsTheGoodPart() {
-        ParsedGame read = Pgn.read(OTHER + "{ and so on", ReadOptions.lenient());
+        ParsedGame read = Pgn.parse(OTHER + "{ and so on", ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isEqualTo(2);
         assertUnreadable(read, Expected.COMMENT_END);
     }
 
     @Test
-    void readAll_openComment_isOneGamesFault() {
-        List<ParsedGame> games = Pgn.readAll(OTHER + "{ and so on\n" + MZINGA, ReadOptions.strict())
+    void parseAll_openComment_isOneGamesFault() {
+        List<ParsedGame> games = Pgn.parseAll(OTHER + "{ and so on\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
@@ -269,20 +269,20 @@ class PgnTest {
     }
 
     @Test
-    void readAll_commentsBeforeAndBetweenTags_areOneTag() {
+    void parseAll_commentsBeforeAndBetweenTags_areOneTag() {
         String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
 
-        List<ParsedGame> games = Pgn.readAll(text, ReadOptions.strict()).toList();
+        List<ParsedGame> games = Pgn.parseAll(text, ReadOptions.strict()).toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11);
         assertThat(games.get(0).tags())
-                .containsAllEntriesOf(Pgn.read(MZINGA, ReadOptions.strict()).tags())
+                .containsAllEntriesOf(Pgn.parse(MZINGA, ReadOptions.strict()).tags())
                 .containsEntry("Comment", "first [no tag]\n[  last");
     }
 
     @Test
-    void readAll_openCommentBeforeAGameWithAComment_isOneGamesFault() {
-        List<ParsedGame> games = Pgn.readAll(OTHER + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
+    void parseAll_openCommentBeforeAGameWithAComment_isOneGamesFault() {
+        List<ParsedGame> games = Pgn.parseAll(OTHER + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
@@ -291,7 +291,7 @@ class PgnTest {
 
     @Test
     void read_openCommentBetweenTags_isAFault() {
-        ParsedGame read = Pgn.read("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
+        ParsedGame read = Pgn.parse("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isZero();
         assertUnreadable(read, Expected.COMMENT_END);
@@ -299,7 +299,7 @@ class PgnTest {
 
     @Test
     void read_onlyAComment_isNotAGame() {
-        assertUnreadable(Pgn.read("{c}\n", ReadOptions.lenient()), Expected.GAME);
+        assertUnreadable(Pgn.parse("{c}\n", ReadOptions.lenient()), Expected.GAME);
     }
 
     @ParameterizedTest
@@ -314,8 +314,8 @@ class PgnTest {
     void read_numberWithoutAMove_lenientOnly(String moves, int plies, String place, String number) {
         String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
 
-        ParsedGame read = Pgn.read(text, ReadOptions.lenient());
-        ParsedGame strict = Pgn.read(text, ReadOptions.strict());
+        ParsedGame read = Pgn.parse(text, ReadOptions.lenient());
+        ParsedGame strict = Pgn.parse(text, ReadOptions.strict());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(plies);
         assertThat(read.repairs().get(0).kind()).isEqualTo(Repair.Kind.MOVE_NUMBER);
@@ -328,8 +328,8 @@ class PgnTest {
     }
 
     @Test
-    void readAll_severalGames_readsEach() {
-        List<ParsedGame> games = Pgn.readAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.strict())
+    void parseAll_severalGames_readsEach() {
+        List<ParsedGame> games = Pgn.parseAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11, 2, 11);
@@ -341,15 +341,15 @@ class PgnTest {
     void write_gamesWithoutMoves_areReadEach(PgnFlavor flavor) {
         String text = Pgn.write(Game.start(Ruleset.BASE), Map.of(), flavor) + "\n";
 
-        assertThat(Pgn.readAll(text + text, ReadOptions.strict()))
+        assertThat(Pgn.parseAll(text + text, ReadOptions.strict()))
                 .hasSize(2)
                 .allMatch(read -> read.fault().isEmpty());
     }
 
     @Test
-    void readAll_faultInTheFirst_readsTheSecond() {
+    void parseAll_faultInTheFirst_readsTheSecond() {
         List<ParsedGame> games =
-                Pgn.readAll(OTHER + "3. wX\n" + MZINGA, ReadOptions.strict()).toList();
+                Pgn.parseAll(OTHER + "3. wX\n" + MZINGA, ReadOptions.strict()).toList();
 
         assertThat(games).hasSize(2);
         assertThat(games.get(0).fault()).isPresent();
@@ -369,7 +369,7 @@ class PgnTest {
     void write_valuesWithQuotesAndLineEnds_staysReadable() {
         String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]", "bad name", "x"), PgnFlavor.MZINGA);
 
-        assertThat(Pgn.read(text, ReadOptions.strict()).tags()).containsEntry("White", "A B [C]");
+        assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A B [C]");
         assertThat(text).doesNotContain("bad name");
     }
 

@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
@@ -105,7 +107,7 @@ class TextDiagramTest {
         TextDiagram diagram = new TextDiagram(setup, Map.of());
 
         assertThat(diagram.write()).contains("\nwQ\n   .\n      bQ\n");
-        assertThat(TextDiagram.read(diagram.write())).isEqualTo(diagram);
+        assertThat(TextDiagram.parse(diagram.write()).value()).hasValue(diagram);
     }
 
     @ParameterizedTest
@@ -144,7 +146,7 @@ class TextDiagramTest {
         "wS1_2147483647_-2147483648.bS1_-2147483648_2147483647, '-2147483648,2147483647', '   bS1\nwS1'",
     })
     void write_neighborsAcrossTheLimitsOfInt_standTogether(String hive, String at, String drawing) {
-        Position position = PositionString.read("base~w2~" + hive);
+        Position position = PositionText.read("base~w2~" + hive);
 
         String text = TextDiagram.of(position).write();
 
@@ -172,7 +174,7 @@ class TextDiagramTest {
                 .with(Hex.of(6, 0), beetle);
         TextDiagram diagram = new TextDiagram(setup, Map.of());
 
-        assertThat(TextDiagram.read(diagram.write())).isEqualTo(diagram);
+        assertThat(TextDiagram.parse(diagram.write()).value()).hasValue(diagram);
     }
 
     @Test
@@ -180,10 +182,28 @@ class TextDiagramTest {
         int stacks = 60_000;
         String text = "set: Base\nturn: White 1\n\n" + "wB1^  ".repeat(stacks) + "\n\n" + "wB1 on bQ\n".repeat(stacks);
 
-        Setup setup = TextDiagram.read(text).setup();
+        Setup setup = TextDiagram.parse(text).value().orElseThrow().setup();
 
         assertThat(setup.stacks()).hasSize(stacks);
         assertThat(Set.copyOf(setup.stacks().values())).hasToString("[[bQ, wB1]]");
+    }
+
+    @Test
+    void read_arrangementThatIsNotAPosition_isAFaultAtItsDrawing() {
+        String text = "set: Base\nturn: White 5\n\n  wQ          bQ\n";
+
+        Parsed<TextDiagram> parsed = TextDiagram.parse(text);
+
+        assertThat(parsed.value()).hasValueSatisfying(diagram -> assertThat(diagram.setup().stacks())
+                .containsOnlyKeys(Hex.of(0, 0), Hex.of(2, 0)));
+        assertThat(parsed.fault()).containsInstanceOf(Fault.InvalidPosition.class);
+        assertThatThrownBy(() -> TextDiagram.read(text))
+                .isInstanceOfSatisfying(NotationException.class, e -> assertThat(e.fault())
+                        .isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
+                            assertThat(fault.place()).hasToString("4:3");
+                            assertThat(fault.text()).isEqualTo("wQ          bQ");
+                            assertThat(fault.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
+                        }));
     }
 
     @Test

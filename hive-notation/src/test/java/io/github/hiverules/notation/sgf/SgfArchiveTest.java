@@ -61,13 +61,13 @@ class SgfArchiveTest {
         for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
             String text = HEAD + TWO_MOVES + ";P0[" + numbered + "])";
 
-            ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+            ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
             assertThat(GameString.writeForEngine(read.orThrow())).endsWith("];" + moves);
             assertThat(read.repairs())
                     .map(found -> found.kind().name())
                     .isEqualTo(repair == null ? List.of() : List.of(repair));
-            assertThat(Sgf.read(text, ReadOptions.strict()).fault().isPresent()).isEqualTo(repair != null);
+            assertThat(Sgf.parse(text, ReadOptions.strict()).fault().isPresent()).isEqualTo(repair != null);
         }
     }
 
@@ -93,28 +93,28 @@ class SgfArchiveTest {
     void read_eventThatDoesNotFit_isARepair(String events, String repair, String found) {
         String text = HEAD + TWO_MOVES + ";" + events + ")";
 
-        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(read.fault()).isEmpty();
         assertThat(read.repairs()).singleElement().satisfies(only -> {
             assertThat(only.kind().name()).isEqualTo(repair);
             assertThat(only.found()).isEqualTo(found);
         });
-        assertThat(Sgf.read(text, ReadOptions.strict()).fault()).isPresent();
+        assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
     @Test
     void read_offerAndAnswerInOneCommitment_isNoRepair() {
         String text = HEAD + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().result()).isEqualTo(GameResult.agreement());
+        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.agreement());
     }
 
     @Test
     void read_doneBeforeTheFirstMove_isARepair() {
         String text = HEAD + ";P0[1 done]" + TWO_MOVES + ")";
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).repairs())
+        assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(Repair::kind)
                 .containsExactly(Repair.Kind.IDLE_DONE);
     }
@@ -123,7 +123,7 @@ class SgfArchiveTest {
     void read_wordsAfterTheSet_areARepair() {
         String text = HEAD.replace("SU[hive]", "SU[hive 2 x]") + TWO_MOVES + ")";
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).repairs())
+        assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(Repair::kind)
                 .containsExactly(Repair.Kind.SETUP_FORM);
     }
@@ -133,14 +133,14 @@ class SgfArchiveTest {
     void read_eventThatTakesBack_dropsWhatIsPending(String event, int plies) {
         String text = HEAD + TWO_MOVES + ";P0[5 dropb wQ M 13 .];P0[6 " + event + "];P0[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).orThrow().plyCount()).isEqualTo(plies);
+        assertThat(Sgf.read(text, ReadOptions.lenient()).plyCount()).isEqualTo(plies);
     }
 
     @Test
     void read_winOnTime_isWonByThePlayerToMove() {
         String text = HEAD + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().result())
+        assertThat(Sgf.read(text, ReadOptions.strict()).result())
                 .isEqualTo(GameResult.timeoutOf(Color.BLACK));
     }
 
@@ -156,19 +156,19 @@ class SgfArchiveTest {
     void read_propertyWithoutUse_isARepair(String property) {
         String text = HEAD + TWO_MOVES + property + ")";
 
-        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(GameString.writeForEngine(read.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
         assertThat(read.tags()).containsEntry("White", "Ada");
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
-        assertThat(Sgf.read(text, ReadOptions.strict()).fault()).isPresent();
+        assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
     @Test
     void read_moreWordsThanAnEventHas_isARepair() {
         String text = HEAD + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- and more") + ")";
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).repairs())
+        assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(Repair::kind)
                 .containsExactly(Repair.Kind.SPARE_WORDS);
     }
@@ -191,7 +191,7 @@ class SgfArchiveTest {
         for (String game : List.of("27", "hive", "Hive")) {
             String text = "(;GM[" + game + "]SU[" + setup + "])";
 
-            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).orThrow()))
+            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
                     .startsWith(type + ";");
         }
     }
@@ -199,7 +199,7 @@ class SgfArchiveTest {
     @ParameterizedTest
     @ValueSource(strings = {"hive-ultimate", "Hive-Ultimate", "hive-ultimate 2 0 101"})
     void read_ultimate_isAnotherGame(String setup) {
-        Fault fault = Sgf.read("(;GM[27]SU[" + setup + "])", ReadOptions.lenient())
+        Fault fault = Sgf.parse("(;GM[27]SU[" + setup + "])", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 
@@ -215,7 +215,7 @@ class SgfArchiveTest {
         String text = HEAD + TWO_MOVES + "(;P0[5 movedone W wQ M 13 .](;P1[6 movedone B bQ P 13 .])(;P1[6 done]))"
                 + "(;P0[5 movedone W wA1 M 13 .](;C[a) (b]))) (;GM[27]SU[hive])";
 
-        List<ParsedGame> read = Sgf.readAll(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> read = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
         assertThat(read).hasSize(2);
         assertThat(GameString.writeForEngine(read.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -226,12 +226,12 @@ class SgfArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", ";]", ";P0", ";P0[1 done", ";P0[1 done\\]", "(;P0[1 done]", "(", ") x", ";P0[]x;"})
-    void readAll_brokenGame_losesNoOther(String broken) {
+    void parseAll_brokenGame_losesNoOther(String broken) {
         for (String between : List.of("\n", "\r\n", "\n\n  ")) {
             String good = HEAD + TWO_MOVES + ")" + between;
             String text = good + HEAD + broken + between + good + good;
 
-            List<ParsedGame> games = Sgf.readAll(text, ReadOptions.lenient()).toList();
+            List<ParsedGame> games = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
             assertThat(games).filteredOn(game -> game.fault().isEmpty()).hasSizeGreaterThanOrEqualTo(3);
             assertThat(games)
@@ -256,7 +256,7 @@ class SgfArchiveTest {
     void read_date_inManyForms(String written, String date) {
         String text = HEAD.replace("SU[", "DT[" + written + "]SU[") + ")";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).tags())
+        assertThat(Sgf.parse(text, ReadOptions.strict()).tags())
                 .containsEntry("Date", date)
                 .containsEntry("SgfDate", written);
     }
@@ -265,7 +265,7 @@ class SgfArchiveTest {
     void read_eventPlaceRoundAndComments_areTags() {
         String text = HEAD + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).tags())
+        assertThat(Sgf.parse(text, ReadOptions.strict()).tags())
                 .containsEntry("Event", "Open")
                 .containsEntry("Site", "Boston")
                 .containsEntry("Round", "3")

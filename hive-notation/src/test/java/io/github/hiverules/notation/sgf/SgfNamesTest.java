@@ -59,7 +59,7 @@ class SgfNamesTest {
                 RESULTS.forEach(game -> {
                     String text = Sgf.write(game, Map.of("White", white, "Black", black));
                     boolean isSame = List.of(ReadOptions.strict(), ReadOptions.lenient()).stream()
-                            .map(options -> Sgf.read(text, options))
+                            .map(options -> Sgf.parse(text, options))
                             .allMatch(read ->
                                     read.fault().isEmpty() && read.game().equals(game));
                     if (!isSame) {

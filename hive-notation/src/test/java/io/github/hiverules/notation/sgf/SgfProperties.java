@@ -34,12 +34,12 @@ class SgfProperties {
         Map<String, String> tags = tags(new Random(seed));
         String uhp = GameString.writeForEngine(game);
 
-        String sgf = Sgf.write(GameString.read(uhp, options).orThrow(), tags);
-        ParsedGame fromSgf = Sgf.read(sgf, options);
+        String sgf = Sgf.write(GameString.read(uhp, options), tags);
+        ParsedGame fromSgf = Sgf.parse(sgf, options);
         String pgn = Pgn.write(fromSgf.orThrow(), fromSgf.tags(), PgnFlavor.MZINGA);
-        ParsedGame fromPgn = Pgn.read(pgn, options);
+        ParsedGame fromPgn = Pgn.parse(pgn, options);
         Game back = fromPgn.orThrow();
-        ParsedGame again = Sgf.read(Sgf.write(back, fromPgn.tags()), options);
+        ParsedGame again = Sgf.parse(Sgf.write(back, fromPgn.tags()), options);
 
         assertThat(GameString.writeForEngine(back)).isEqualTo(uhp);
         assertThat(back.moves()).isEqualTo(game.moves());
@@ -74,7 +74,7 @@ class SgfProperties {
                 .toList();
         String broken = broken(texts.get(1), random);
 
-        List<ParsedGame> read = Sgf.readAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
+        List<ParsedGame> read = Sgf.parseAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
                 .toList();
 
         assertThat(read).hasSizeGreaterThanOrEqualTo(2);

@@ -58,7 +58,7 @@ class SgfTest {
 
     @Test
     void read_mouseEvents_lastDropBeforeDoneCounts() {
-        ParsedGame read = Sgf.read(MOUSE, ReadOptions.strict());
+        ParsedGame read = Sgf.parse(MOUSE, ReadOptions.strict());
 
         assertThat(GameString.write(read.orThrow())).isEqualTo(MOUSE_AS_UHP);
         assertThat(read.tags())
@@ -122,11 +122,11 @@ class SgfTest {
     @ParameterizedTest
     @CsvSource({"hive-pielm, Base+MLP", "hive-foo, Base"})
     void read_unknownSetups_lenientOnly(String setup, String type) {
-        ParsedGame read = Sgf.read(game(setup), ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(game(setup), ReadOptions.lenient());
 
         assertThat(GameString.write(read.orThrow())).startsWith(type + ";");
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.SETUP_FORM);
-        assertThat(Sgf.read(game(setup), ReadOptions.strict()).fault()).isPresent();
+        assertThat(Sgf.parse(game(setup), ReadOptions.strict()).fault()).isPresent();
     }
 
     @ParameterizedTest
@@ -136,7 +136,7 @@ class SgfTest {
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + pass + ")");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().lastMove())
+        assertThat(Sgf.read(text, ReadOptions.strict()).lastMove())
                 .map(Object::toString)
                 .contains("pass");
     }
@@ -148,8 +148,8 @@ class SgfTest {
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + talk + ")");
 
-        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
-        ParsedGame andOn = Sgf.read(
+        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame andOn = Sgf.parse(
                 text.replace(")", ";P1[18 move B bG1 N 9 .]P1[19 done])").replace("N 9", "R 12"),
                 ReadOptions.lenient());
 
@@ -164,7 +164,7 @@ class SgfTest {
     void read_acceptedDraw_isAgreement() {
         String text = mouseAnd("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().result()).isEqualTo(GameResult.agreement());
+        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.agreement());
     }
 
     @Test
@@ -172,7 +172,7 @@ class SgfTest {
         String text =
                 mouseAnd("P0[12 offerdraw]P0[13 done]P1[14 declinedraw]P1[15 done]P0[16 move W wA1 M 14 .]P0[17 done]");
 
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).orThrow()))
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
                 .endsWith(";bQ bG1/;wA1 -wQ")
                 .startsWith("Base;InProgress");
     }
@@ -181,7 +181,7 @@ class SgfTest {
     void read_offerWithoutDone_takesNoMoveBack() {
         String text = mouseAnd("P0[12 move W wA1 M 14 .]P0[13 offerdraw]P0[14 done]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).orThrow().plyCount()).isEqualTo(5);
+        assertThat(Sgf.read(text, ReadOptions.strict()).plyCount()).isEqualTo(5);
     }
 
     @Test
@@ -202,7 +202,7 @@ class SgfTest {
         "???, IN_PROGRESS"
     })
     void read_resultInWords_looksForTheName(String words, String outcome) {
-        ParsedGame read = Sgf.read(MOUSE.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(MOUSE.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
 
         assertThat(read.orThrow().result().outcome()).hasToString(outcome);
         assertThat(read.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
@@ -215,7 +215,7 @@ class SgfTest {
                 .replace("P9[", "P1[")
                 .replace("GN[", "RE[Game won by Ada]GN[");
 
-        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(read.tags()).containsEntry("White", "Ada");
         assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
@@ -237,7 +237,7 @@ class SgfTest {
         Game drawn = GameString.read(MOUSE_AS_UHP).agreeDraw();
 
         for (String player : List.of("White", "Black")) {
-            ParsedGame read = Sgf.read(Sgf.write(drawn, Map.of(player, name)), ReadOptions.strict());
+            ParsedGame read = Sgf.parse(Sgf.write(drawn, Map.of(player, name)), ReadOptions.strict());
 
             assertThat(read.orThrow().result()).isEqualTo(GameResult.agreement());
         }
@@ -266,8 +266,7 @@ class SgfTest {
             boolean whiteWins = color == Color.BLACK;
             Map<String, String> tags = Map.of("White", whiteWins ? winner : loser, "Black", whiteWins ? loser : winner);
 
-            Game read = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict())
-                    .orThrow();
+            Game read = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict());
 
             assertThat(read.result()).isEqualTo(result);
         }
@@ -292,7 +291,7 @@ class SgfTest {
         String name = "a".repeat(300_000) + "b";
         String text = MOUSE.replace("Ada", name).replace("GN[", "RE[" + "a".repeat(600_000) + "]GN[");
 
-        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
@@ -311,12 +310,12 @@ class SgfTest {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("RE[Game won by White]", "RE[Game won by Black]");
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(Sgf.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
     }
 
     @Test
     void read_uncommittedDrop_isNotAMove() {
-        ParsedGame read = Sgf.read(mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(4);
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNCOMMITTED);
@@ -327,13 +326,13 @@ class SgfTest {
         String text = mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).orThrow()))
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
                 .endsWith(";wG1 -wQ");
     }
 
     @Test
     void read_idleDone_isLeftOut() {
-        ParsedGame read = Sgf.read(mouseAnd("P0[12 done]"), ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(mouseAnd("P0[12 done]"), ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(4);
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IDLE_DONE);
@@ -344,7 +343,7 @@ class SgfTest {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("\n)\n", "\nP1[40 move B bA2 A 1 .]P1[41 done])");
 
-        ParsedGame read = Sgf.read(text, ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(11);
         assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.AFTER_THE_END);
@@ -370,7 +369,7 @@ class SgfTest {
 
     @Test
     void read_illegalMove_keepsTheGoodPart() {
-        ParsedGame read = Sgf.read(MOUSE.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(MOUSE.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isEqualTo(3);
         assertThat(read.tags()).containsEntry("White", "Ada");
@@ -396,7 +395,7 @@ class SgfTest {
                 "P0[3 done]          | P0 3 done]            | SGF_PROPERTY",
             })
     void read_wrong_saysWhat(String right, String wrong, Expected expected) {
-        assertThat(Sgf.read(MOUSE.replace(right, wrong), ReadOptions.lenient()).fault())
+        assertThat(Sgf.parse(MOUSE.replace(right, wrong), ReadOptions.lenient()).fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
@@ -405,16 +404,16 @@ class SgfTest {
 
     @Test
     void read_cutOffText_keepsTheGoodPart() {
-        ParsedGame read = Sgf.read(MOUSE.substring(0, MOUSE.indexOf("; P1[11")), ReadOptions.lenient());
+        ParsedGame read = Sgf.parse(MOUSE.substring(0, MOUSE.indexOf("; P1[11")), ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isEqualTo(3);
         assertThat(read.fault()).isPresent();
     }
 
     @Test
-    void readAll_severalGames_readsEach() {
+    void parseAll_severalGames_readsEach() {
         List<ParsedGame> games =
-                Sgf.readAll(MOUSE + "\n" + MOUSE, ReadOptions.strict()).toList();
+                Sgf.parseAll(MOUSE + "\n" + MOUSE, ReadOptions.strict()).toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(4, 4);
     }
@@ -432,7 +431,7 @@ class SgfTest {
                 GameString.read(WON));
 
         for (Game written : games) {
-            ParsedGame read = Sgf.read(Sgf.write(written, tags), ReadOptions.strict());
+            ParsedGame read = Sgf.parse(Sgf.write(written, tags), ReadOptions.strict());
 
             assertThat(read.orThrow().moves()).isEqualTo(written.moves());
             assertThat(read.game().result()).isEqualTo(written.result());
@@ -447,7 +446,6 @@ class SgfTest {
         Game row = GameString.read(row(25, whiteGoesWest));
 
         assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict())
-                        .orThrow()
                         .moves())
                 .isEqualTo(row.moves());
         for (int pieces = 26; pieces <= 28; pieces++) {

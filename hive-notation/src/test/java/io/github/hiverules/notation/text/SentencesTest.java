@@ -67,7 +67,7 @@ class SentencesTest {
 
     @Test
     void fault_illegalMove_isAlsoExplainedByTheException() {
-        Fault fault = GameString.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", ReadOptions.lenient())
+        Fault fault = GameString.parse("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 
@@ -112,7 +112,7 @@ class SentencesTest {
 
     @Test
     void fault_illegalMove_saysRuleAndReason() {
-        Fault fault = GameString.read("Base;InProgress;White[2];wS1;bA1 wS1-;wA1 bA1-", ReadOptions.lenient())
+        Fault fault = GameString.parse("Base;InProgress;White[2];wS1;bA1 wS1-;wA1 bA1-", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 
@@ -147,7 +147,7 @@ class SentencesTest {
     @ParameterizedTest
     @EnumSource
     void repair_hasWordsInBothLanguages(Repair.Kind kind) {
-        Repair repair = new Repair(TextPlace.START, kind, "found", "read");
+        Repair repair = Repair.of(TextPlace.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
         assertThat(GERMAN.repair(repair)).startsWith("1:1: ").isNotEqualTo(ENGLISH.repair(repair));

@@ -20,8 +20,7 @@ class GameStringProperties {
         Game game = RandomPlay.endedGame(seed, 120);
         String text = GameString.writeForEngine(game);
 
-        Game read = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()))
-                .orThrow();
+        Game read = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()));
 
         assertThat(read.moves()).isEqualTo(game.moves());
         assertThat(read.result()).isEqualTo(game.result());
@@ -35,7 +34,7 @@ class GameStringProperties {
         for (Move move : position.legalMoves()) {
             String text = MoveString.write(move, position);
 
-            assertThat(MoveString.read(text, position, ReadOptions.strict()).move())
+            assertThat(MoveString.read(text, position, ReadOptions.strict()))
                     .isEqualTo(move);
             assertThat(texts.add(text)).isTrue();
         }

@@ -3,10 +3,12 @@ package io.github.hiverules.notation.uhp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.hiverules.move.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
 import java.util.List;
@@ -46,10 +48,10 @@ class MoveStringTrapTest {
                 "stays                | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
             })
     void read_unusualButRight_isAcceptedByBoth(String row, String position, String text, String move) {
-        assertThat(MoveString.read(text, position(position), ReadOptions.strict()))
-                .hasToString("ParsedMove[move=" + move + ", repairs=[]]");
-        assertThat(MoveString.read(text, position(position), ReadOptions.lenient()))
-                .hasToString("ParsedMove[move=" + move + ", repairs=[]]");
+        assertThat(MoveString.parse(text, position(position), ReadOptions.strict()))
+                .hasToString("[" + move + "]");
+        assertThat(MoveString.parse(text, position(position), ReadOptions.lenient()))
+                .hasToString("[" + move + "]");
     }
 
     @ParameterizedTest(name = "{0}: {2}")
@@ -75,9 +77,9 @@ class MoveStringTrapTest {
             })
     void read_unusual_isRepairedOrRefused(
             String row, String position, String text, String move, Repair.Kind kind, String readAs, Expected expected) {
-        MoveString.ParsedMove lenient = MoveString.read(unquoted(text), position(position), ReadOptions.lenient());
+        Parsed<Move> lenient = MoveString.parse(unquoted(text), position(position), ReadOptions.lenient());
 
-        assertThat(lenient.move()).hasToString(move.strip());
+        assertThat(lenient.value().orElseThrow()).hasToString(move.strip());
         assertThat(lenient.repairs()).hasSize(1);
         assertThat(lenient.repairs().get(0).kind()).isEqualTo(kind);
         assertThat(lenient.repairs().get(0).readAs()).isEqualTo(unquoted(readAs));

@@ -105,7 +105,7 @@ final class Archive<R> implements AutoCloseable {
         if (input.mayBeOther() && GameFiles.notationOf(text).isEmpty()) {
             return Part.passedOver(input, bytes.length);
         }
-        return part(input, GameFiles.read(text, options), bytes.length);
+        return part(input, GameFiles.parse(text, options), bytes.length);
     }
 
     private Part<R> part(Input input, Stream<ParsedGame> games, long bytes) {
@@ -122,7 +122,7 @@ final class Archive<R> implements AutoCloseable {
                 if (input.mayBeOther() && part.notation().isEmpty()) {
                     work.submit(() -> Part.passedOver(input, bytes));
                 } else {
-                    work.submit(() -> part(input, part.read(), bytes));
+                    work.submit(() -> part(input, part.parse(), bytes));
                 }
             }
         } catch (UncheckedIOException e) {

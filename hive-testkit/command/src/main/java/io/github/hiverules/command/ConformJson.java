@@ -1,6 +1,6 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.testkit.uhp.CaseResult;
@@ -33,7 +33,7 @@ final class ConformJson {
     private static Map<String, Object> of(Finding finding) {
         return Json.object(
                 "example", of(finding.example()),
-                "position", PositionString.write(finding.example().game().position()),
+                "position", PositionText.write(finding.example().game().position()),
                 "place", finding.place(),
                 "count", finding.count());
     }

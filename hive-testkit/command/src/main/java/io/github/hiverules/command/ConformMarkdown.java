@@ -1,6 +1,6 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Finding;
 
@@ -32,7 +32,7 @@ final class ConformMarkdown {
         text.append(".\n\n```text\n");
         ConformText.body(finding).forEach(line -> text.append(plain(line)).append('\n'));
         text.append("```\n\nPosition: `");
-        text.append(PositionString.write(finding.example().game().position())).append("`\n");
+        text.append(PositionText.write(finding.example().game().position())).append("`\n");
     }
 
     /** An engine's text cannot end the block in which it is quoted. */

@@ -1,6 +1,6 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
@@ -61,7 +61,7 @@ final class ConformText {
         if (lines.size() <= Math.max(MOST_LINES, beforeDrawing)) {
             return lines;
         }
-        String position = "position: " + PositionString.write(difference.game().position());
+        String position = "position: " + PositionText.write(difference.game().position());
         return Stream.concat(lines.stream().limit(beforeDrawing), Stream.of(position))
                 .toList();
     }

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
@@ -95,7 +95,7 @@ final class ConvertCommand implements Callable<Integer> {
             case PGN -> Pgn.write(game, read.tags(), PgnFlavor.MZINGA) + "\n";
             case SGF -> Sgf.write(game, read.tags());
             case TEXT -> GameText.write(game) + "\n";
-            case POSITION -> PositionString.write(game.position()) + "\n";
+            case POSITION -> PositionText.write(game.position()) + "\n";
         };
     }
 

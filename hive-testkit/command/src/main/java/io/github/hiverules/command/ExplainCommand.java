@@ -93,7 +93,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     private Move read(Position position, ReadOptions options) {
         try {
-            return MoveString.read(moveString, position, options).move();
+            return MoveString.read(moveString, position, options);
         } catch (NotationException e) {
             throw UnusableInputException.of("MOVESTRING", e.fault());
         }

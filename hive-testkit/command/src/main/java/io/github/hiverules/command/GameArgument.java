@@ -1,7 +1,6 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
@@ -9,8 +8,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.GameNotation;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
-import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -20,7 +18,6 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads the game or position that is given on the command line. */
@@ -52,7 +49,7 @@ final class GameArgument {
         if (!isGameText && text.indexOf(POSITION_SIGN) >= 0) {
             return Game.start(position(text, "POSITION"));
         }
-        ParsedGame read = isGameText ? GameText.readUpToFault(text) : GameString.readGameOrType(text, options);
+        ParsedGame read = isGameText ? GameText.parse(text) : GameString.parseGameOrType(text, options);
         read.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
@@ -103,7 +100,7 @@ final class GameArgument {
     }
 
     private static Game game(Input input, InputStream in, int number, ReadOptions options) {
-        try (Stream<ParsedGame> games = GameFiles.read(in, options)) {
+        try (Stream<ParsedGame> games = GameFiles.parse(in, options)) {
             ParsedGame found = games.skip(number - 1L)
                     .findFirst()
                     .orElseThrow(() -> new UnusableInputException(input.name() + ": no game " + number));
@@ -116,12 +113,9 @@ final class GameArgument {
 
     private static Position position(String text, String source) {
         try {
-            return PositionString.read(text);
+            return PositionText.read(text);
         } catch (NotationException e) {
             throw UnusableInputException.of(source, e.fault());
-        } catch (InvalidSetupException e) {
-            throw new UnusableInputException(source + ": "
-                    + e.problems().stream().map(Sentences.english()::problem).collect(Collectors.joining(" ")));
         }
     }
 }

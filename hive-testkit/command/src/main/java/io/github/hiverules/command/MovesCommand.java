@@ -3,7 +3,7 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.json.Json;
 import java.util.Comparator;
@@ -46,7 +46,7 @@ final class MovesCommand implements Callable<Integer> {
                     .sorted(Comparator.comparing(move -> MoveString.write(move, position)))
                     .map(move -> MovesJson.move(position, move))
                     .toList();
-            streams.out().println(Json.write(Json.object("position", PositionString.write(position), "moves", sorted)));
+            streams.out().println(Json.write(Json.object("position", PositionText.write(position), "moves", sorted)));
         } else {
             moves.stream()
                     .map(move -> MoveString.write(move, position))

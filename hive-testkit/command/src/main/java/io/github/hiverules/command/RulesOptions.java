@@ -26,6 +26,10 @@ final class RulesOptions {
     private boolean strict;
 
     ReadOptions readOptions() {
-        return new ReadOptions(strict, false, opening, repetition, !groundGatesOnly);
+        return ReadOptions.lenient()
+                .withStrict(strict)
+                .withOpening(opening)
+                .withRepetitionDraw(repetition)
+                .withGatesAboveGround(!groundGatesOnly);
     }
 }

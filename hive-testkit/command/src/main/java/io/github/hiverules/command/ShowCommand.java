@@ -3,7 +3,7 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgTheme;
@@ -124,7 +124,7 @@ final class ShowCommand implements Callable<Integer> {
                 .map(stack -> Json.object("cell", MovesJson.hex(stack.getKey()), "pieces", stack.getValue()))
                 .toList();
         return Json.object(
-                "position", PositionString.write(position),
+                "position", PositionText.write(position),
                 "turn", Sentences.english().player(position.sideToMove()),
                 "turnNumber", position.turnNumber(),
                 "result", Wording.state(game.result(), game.plyCount()),

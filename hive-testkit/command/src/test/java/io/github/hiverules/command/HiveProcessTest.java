@@ -162,7 +162,7 @@ class HiveProcessTest {
         HiveRun run = terminate("convert", "--to", "sgf", "-");
 
         assertThat(run.exitCode()).isEqualTo(143);
-        assertThat(Sgf.readAll(run.out(), ReadOptions.strict()))
+        assertThat(Sgf.parseAll(run.out(), ReadOptions.strict()))
                 .isNotEmpty()
                 .allMatch(read -> read.orThrow().plyCount() == 2);
         assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");

@@ -49,7 +49,7 @@ class ShowCommandTest {
     @Test
     void show_unusableArguments_saysOneLine() {
         assertThat(HiveRun.of("show", "base~w3~wQ_0_0.bQ_7_7").err())
-                .startsWith("hive: POSITION: ")
+                .startsWith("hive: POSITION:1:1: ")
                 .hasLineCount(1);
         assertThat(HiveRun.of("show", "base~w3~wX_0_0").err()).startsWith("hive: POSITION:1:9: ");
         assertThat(HiveRun.of("show", "--moves", "wM", LINE_OF_FOUR).err()).startsWith("hive: --moves: ");

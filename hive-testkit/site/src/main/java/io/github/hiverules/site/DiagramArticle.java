@@ -4,7 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -126,7 +126,7 @@ final class DiagramArticle {
     }
 
     private void texts(RulebookDiagram diagram) {
-        String position = PositionString.write(diagram.setup());
+        String position = PositionText.write(diagram.setup());
         Optional<Game> game = diagram.game();
         html.raw("<div class=\"tools\">");
         referee.ifPresent(page -> html.raw("<a class=\"open\" href=\"" + Html.escaped(page) + "#")

@@ -3,7 +3,7 @@ package io.github.hiverules.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.testkit.Booklet;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
@@ -94,7 +94,7 @@ class DiagramPageTest {
             assertThat(GameText.read(text).position()).isEqualTo(diagram.position());
         } else {
             assertThat(links.get(0)).startsWith("position=");
-            assertThat(PositionString.read(text)).isEqualTo(diagram.position());
+            assertThat(PositionText.read(text)).isEqualTo(diagram.position());
         }
     }
 
@@ -102,7 +102,7 @@ class DiagramPageTest {
     @MethodSource("diagrams")
     void html_everyDiagram_hasItsTexts(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
-        String position = PositionString.write(diagram.setup());
+        String position = PositionText.write(diagram.setup());
         assertThat(article).contains("<code class=\"position\">" + position + "</code>");
         assertThat(PageText.found("<code class=\"uhp\"[^>]*>([^<]*)<", article))
                 .isEqualTo(diagram.gameString().map(Html::escaped).stream().toList());

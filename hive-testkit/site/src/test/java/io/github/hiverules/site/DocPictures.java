@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
@@ -110,7 +110,7 @@ final class DocPictures {
     }
 
     private static String position() {
-        return SvgDrawing.of(PositionString.readSetup(JavadocQuote.code(PositionString.class)))
+        return SvgDrawing.of(PositionText.readSetup(JavadocQuote.code(PositionText.class)))
                 .coordinates(true)
                 .title("The position and its coordinates")
                 .toSvg();

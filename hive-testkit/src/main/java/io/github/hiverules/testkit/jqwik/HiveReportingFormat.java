@@ -5,7 +5,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -68,7 +68,7 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     }
 
     private static String positionText(Position position) {
-        return PositionString.write(position) + "\n" + drawing(position);
+        return PositionText.write(position) + "\n" + drawing(position);
     }
 
     private static String drawing(Position position) {

@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
@@ -42,7 +42,7 @@ final class DifferenceText {
         try {
             return "game: " + GameString.writeForEngine(game);
         } catch (NotExpressibleException startsElsewhere) {
-            return "position: " + PositionString.write(game.position());
+            return "position: " + PositionText.write(game.position());
         }
     }
 

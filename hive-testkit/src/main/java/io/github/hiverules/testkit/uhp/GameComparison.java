@@ -65,7 +65,7 @@ final class GameComparison {
     /** Compares cells, because the same move may be written in many ways. */
     private void compareMoves(String line) {
         ReadOptions options = ReadOptions.lenient().withTogglesOf(game.ruleset());
-        ParsedGame read = GameString.read(line, options);
+        ParsedGame read = GameString.parse(line, options);
         if (read.fault().isPresent()) {
             add(
                     Difference.Kind.GAME,

@@ -50,8 +50,7 @@ final class ProtocolCases {
     }
 
     private Game game(String gameString) {
-        return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(base))
-                .orThrow();
+        return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(base));
     }
 
     private static void info(EngineSession session) throws EngineFailureException {

@@ -15,7 +15,7 @@ import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgSheet;
@@ -63,7 +63,7 @@ class FileExamplesTest {
         Path file = written(SampleGames.broken().get(0));
 
         String text = GameFiles.decode(Files.readAllBytes(file));
-        try (Stream<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient())) {
+        try (Stream<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient())) {
             games.forEach(read -> {
                 Game game = read.game(); // up to the first fault
                 Optional<Fault> fault = read.fault();
@@ -82,7 +82,7 @@ class FileExamplesTest {
         ExecutorService executor = Executors.newFixedThreadPool(2);
 
         try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
-            parts.forEach(part -> executor.execute(() -> part.read().forEach(this::judge)));
+            parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::judge)));
         }
 
         executor.shutdown();
@@ -111,10 +111,10 @@ class FileExamplesTest {
     void positions_haveTextsOfTheirOwn() {
         Position position = GameString.read(ROW).position();
 
-        String oneLine = PositionString.write(position);
+        String oneLine = PositionText.write(position);
         String drawn = TextDiagram.of(position).write();
 
-        assertThat(PositionString.read(oneLine)).isEqualTo(position);
+        assertThat(PositionText.read(oneLine)).isEqualTo(position);
         assertThat(TextDiagram.read(drawn).position()).isEqualTo(position);
         assertThat(drawn).contains("wQ    wS1   bG1   bQ");
     }

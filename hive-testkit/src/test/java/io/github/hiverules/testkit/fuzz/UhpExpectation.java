@@ -67,7 +67,7 @@ final class UhpExpectation {
     }
 
     private void checkNewGame(String text, List<String> answer) {
-        ParsedGame read = GameString.readGameOrType(text, reading());
+        ParsedGame read = GameString.parseGameOrType(text, reading());
         if (read.fault().isPresent()) {
             checkComplaint("err ", answer);
         } else {
@@ -111,7 +111,7 @@ final class UhpExpectation {
     private void checkGame(Game expected, List<String> answer) {
         assertThat(answer).hasSize(1);
         Ruleset ruleset = expected.ruleset();
-        ParsedGame read = GameString.read(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
+        ParsedGame read = GameString.parse(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
         assertThat(read.fault()).isEmpty();
         assertThat(read.game().moves()).isEqualTo(expected.moves());
         assertThat(read.game().ruleset()).isEqualTo(ruleset);
@@ -203,7 +203,7 @@ final class UhpExpectation {
         String before = Optional.ofNullable(options.get(name(line))).orElseThrow();
         put(line);
         Optional<Game> after = current.map(
-                        game -> GameString.readGameOrType(GameString.writeForEngine(game), reading()))
+                        game -> GameString.parseGameOrType(GameString.writeForEngine(game), reading()))
                 .filter(read -> read.fault().isEmpty())
                 .map(read -> Game.start(read.game().startPosition())
                         .playAll(read.game().moves()));

@@ -7,7 +7,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -46,7 +46,7 @@ class DifferenceTest {
                 .with(Hex.ORIGIN, Piece.of("wQ"))
                 .with(Hex.of(1, 0), Piece.of("bQ"))
                 .withTurn(Color.WHITE, 5));
-        String line = "  position: " + PositionString.write(position);
+        String line = "  position: " + PositionText.write(position);
 
         assertThat(text(Game.start(position))).contains(line, "  wQ    bQ");
     }

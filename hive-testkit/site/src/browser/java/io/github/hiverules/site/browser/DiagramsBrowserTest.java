@@ -6,7 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -150,7 +150,7 @@ class DiagramsBrowserTest extends BrowserTest {
         RulebookDiagram diagram = RulebookDiagrams.find("X07").orElseThrow();
         assertThat(copied("#X07 .tools button:nth-of-type(1)"))
                 .isEqualTo(diagram.gameString().orElseThrow());
-        assertThat(PositionString.read(copied("#X07 .tools button:nth-of-type(2)")))
+        assertThat(PositionText.read(copied("#X07 .tools button:nth-of-type(2)")))
                 .isEqualTo(diagram.position());
         String svg = copied("#X07 .copy");
         assertThat(svg).startsWith("<svg ").contains("<style>", "id=\"hive-wB1\"", "id=\"hive-hex\"", "data-inset");

@@ -8,7 +8,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -75,7 +75,7 @@ class RefereeBrowserTest extends BrowserTest {
     void diagram_everyRefusedCell_showsTheSentenceOfCore(RulebookDiagram diagram) {
         Position position = diagram.position();
         for (Piece piece : pieces(diagram)) {
-            open("referee/index.html#position=" + PositionString.write(position) + "&tap=" + piece + "&lang=en");
+            open("referee/index.html#position=" + PositionText.write(position) + "&tap=" + piece + "&lang=en");
             Map<String, String> expected = new TreeMap<>();
             for (Hex to : cells(position)) {
                 if (!position.hexOf(piece).filter(to::equals).isPresent()) {

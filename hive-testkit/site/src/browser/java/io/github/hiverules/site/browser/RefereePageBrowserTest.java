@@ -9,7 +9,7 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
@@ -64,8 +64,8 @@ class RefereePageBrowserTest extends BrowserTest {
     @Test
     void pasted_position_isShown() {
         open("referee/index.html#lang=en");
-        paste(PositionString.write(ROW.position()));
-        assertThat(fragment()).isEqualTo("#position=" + PositionString.write(ROW.position()) + "&lang=en");
+        paste(PositionText.write(ROW.position()));
+        assertThat(fragment()).isEqualTo("#position=" + PositionText.write(ROW.position()) + "&lang=en");
         assertThat(findAll("#board [data-mark]")).isEmpty();
     }
 
@@ -346,7 +346,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(copied("pgn")).isEqualTo(Pgn.write(DRAWN, Map.of(), PgnFlavor.MZINGA));
         assertThat(copied("sgf")).isEqualTo(Sgf.write(DRAWN, Map.of()));
         assertThat(copied("text")).isEqualTo(GameText.write(DRAWN));
-        assertThat(copied("position")).isEqualTo(PositionString.write(DRAWN.position()));
+        assertThat(copied("position")).isEqualTo(PositionText.write(DRAWN.position()));
         assertThat(copied("svg")).startsWith("<svg xmlns").contains("data-piece=\"wQ\"");
         assertThat(copied("link")).isEqualTo(runForText("return location.href"));
         RefereeBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
@@ -388,7 +388,7 @@ class RefereePageBrowserTest extends BrowserTest {
         String text = fragment.replaceFirst("^#game=", "").replaceFirst("&.*", "");
         return fragment.startsWith("#game=")
                 ? GameText.read(text)
-                : Game.start(PositionString.read(text.substring(10)));
+                : Game.start(PositionText.read(text.substring(10)));
     }
 
     private static String fragment() {

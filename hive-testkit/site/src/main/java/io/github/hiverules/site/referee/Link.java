@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * The part of the page's address after {@code #}, which is a link to what the page shows.
  *
  * <pre>
- * fragment = ( "game=" GameText / "position=" PositionString ) *( "&amp;" option )
+ * fragment = ( "game=" GameText / "position=" PositionText ) *( "&amp;" option )
  * option   = "ply=" number        ; the ply that is shown; the last one if it is left out
  *          / "turn=" number       ; by how many times 60 degrees the board is turned
  *          / "tap=" piece         ; the selected piece, as UHP names it
@@ -92,7 +92,7 @@ final class Link {
         Game game = table.whole();
         boolean isPosition = game.plyCount() == 0 && !game.position().isEmpty();
         StringBuilder link = new StringBuilder(
-                isPosition ? "position=" + PositionString.write(game.position()) : "game=" + GameText.write(game));
+                isPosition ? "position=" + PositionText.write(game.position()) : "game=" + GameText.write(game));
         if (!table.isAtEnd()) {
             link.append("&ply=").append(table.ply());
         }

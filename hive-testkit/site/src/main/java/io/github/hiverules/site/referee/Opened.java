@@ -1,16 +1,14 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A text in any notation that the visitor has opened.
@@ -41,8 +39,6 @@ record Opened(Optional<Game> game, Optional<String> problem) {
                     : opened;
         } catch (NotationException e) {
             return problem(words.sentences().fault(e.fault()));
-        } catch (InvalidSetupException e) {
-            return problem(e.problems().stream().map(words.sentences()::problem).collect(Collectors.joining(" ")));
         }
     }
 
@@ -56,9 +52,9 @@ record Opened(Optional<Game> game, Optional<String> problem) {
             return new Opened(Optional.of(GameText.read(stripped)), Optional.empty());
         }
         if (isOneWord(stripped) && stripped.indexOf('~') > 0) {
-            return new Opened(Optional.of(Game.start(PositionString.read(stripped))), Optional.empty());
+            return new Opened(Optional.of(Game.start(PositionText.read(stripped))), Optional.empty());
         }
-        Iterator<ParsedGame> games = GameFiles.read(text, ReadOptions.lenient()).iterator();
+        Iterator<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).iterator();
         ParsedGame first = games.next();
         Optional<String> fault = first.fault().map(words.sentences()::fault);
         boolean isEmpty = fault.isPresent() && first.game().plyCount() == 0;

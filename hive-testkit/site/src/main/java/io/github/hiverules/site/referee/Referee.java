@@ -10,7 +10,7 @@ import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.SearchLimit;
@@ -124,7 +124,7 @@ public final class Referee {
         copies("copy-pgn", () -> Pgn.write(table.whole(), Map.of(), PgnFlavor.MZINGA));
         copies("copy-sgf", () -> Sgf.write(table.whole(), Map.of()));
         copies("copy-text", () -> GameText.write(table.whole()));
-        copies("copy-position", () -> PositionString.write(table.position()));
+        copies("copy-position", () -> PositionText.write(table.position()));
         copies("copy-svg", () -> Answer.of(table, words).drawing(table).toSvg());
         copies("copy-link", this::address);
     }

@@ -6,7 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
@@ -101,8 +101,8 @@ class LinkTest {
     }
 
     @Test
-    void write_positionWithoutAGame_isAPositionString() {
+    void write_positionWithoutAGame_isAPositionText() {
         assertThat(Link.write(Table.of(Game.start(ROW.position())), "en"))
-                .isEqualTo("position=" + PositionString.write(ROW.position()) + "&lang=en");
+                .isEqualTo("position=" + PositionText.write(ROW.position()) + "&lang=en");
     }
 }

@@ -6,7 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionString;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.Map;
@@ -42,7 +42,7 @@ class OpenedTest {
 
     @Test
     void read_positionString_isAGameWithoutMoves() {
-        Opened opened = Opened.read(PositionString.write(ROW.position()), Words.ENGLISH);
+        Opened opened = Opened.read(PositionText.write(ROW.position()), Words.ENGLISH);
 
         assertThat(opened.game()).contains(Game.start(ROW.position()));
     }

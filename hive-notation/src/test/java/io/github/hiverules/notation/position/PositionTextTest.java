@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
@@ -12,6 +11,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PositionStringTest {
+class PositionTextTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -38,13 +38,13 @@ class PositionStringTest {
     void write_position_andReadAgain(String game, String text) {
         Position position = GameString.read(game).position();
 
-        assertThat(PositionString.write(position)).isEqualTo(text);
-        assertThat(PositionString.read(text).setup()).isEqualTo(position.setup());
+        assertThat(PositionText.write(position)).isEqualTo(text);
+        assertThat(PositionText.read(text).setup()).isEqualTo(position.setup());
     }
 
     @Test
     void read_allFields() {
-        Position position = PositionString.read("ml.repetition.nogates~b12~wQ_-3_4.bQ_-2_4~wQ");
+        Position position = PositionText.read("ml.repetition.nogates~b12~wQ_-3_4.bQ_-2_4~wQ");
 
         assertThat(position.ruleset())
                 .isEqualTo(Ruleset.POCKET.withRepetitionDraw(true).withGatesAboveGround(false));
@@ -82,7 +82,7 @@ class PositionStringTest {
         "'base~w1~- ', PIECE, 8"
     })
     void read_wrong_saysWhatAndWhere(String text, Expected expected, int offset) {
-        NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionString.readSetup(text));
+        NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionText.readSetup(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected()).isEqualTo(expected);
@@ -92,10 +92,19 @@ class PositionStringTest {
 
     @Test
     void read_arrangementThatIsNoPosition_listsItsProblems() {
-        assertThatThrownBy(() -> PositionString.read("base~w5~wQ_0_0.bQ_5_0"))
+        String text = "base~w5~wQ_0_0.bQ_5_0";
+
+        Parsed<Position> parsed = PositionText.parse(text);
+
+        assertThat(parsed.value()).isEmpty();
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
+            assertThat(fault.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
+            assertThat(fault.setup()).isEqualTo(PositionText.readSetup(text));
+        });
+        assertThatThrownBy(() -> PositionText.read(text))
                 .isInstanceOfSatisfying(
-                        InvalidSetupException.class,
-                        e -> assertThat(e.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class));
+                        NotationException.class,
+                        e -> assertThat(parsed.fault()).hasValue(e.fault()));
     }
 
     @ParameterizedTest
@@ -103,15 +112,15 @@ class PositionStringTest {
     void read_megabyte_isRefused(String part) {
         String text = "base~w1~" + part.repeat((1 << 20) / part.length());
 
-        assertThatThrownBy(() -> PositionString.read(text)).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> PositionText.read(text)).isInstanceOf(NotationException.class);
     }
 
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
     void randomPosition_survivesExactlyAndNeedsNoEscapes(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 60).position();
-        String text = PositionString.write(position);
+        String text = PositionText.write(position);
 
-        assertThat(PositionString.read(text).setup()).isEqualTo(position.setup());
+        assertThat(PositionText.read(text).setup()).isEqualTo(position.setup());
         assertThat(text).matches("[A-Za-z0-9._~-]+");
     }
 }

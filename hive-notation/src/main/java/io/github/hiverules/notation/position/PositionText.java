@@ -1,12 +1,16 @@
 package io.github.hiverules.notation.position;
 
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.internal.PositionStringReader;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.PositionTextReader;
+import io.github.hiverules.notation.internal.Reading;
 import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.internal.Setups;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -32,30 +36,76 @@ import java.util.stream.Collectors;
  * <p>Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement has exactly one text, and the reader
  * takes no other. The text needs no escape in a URL.
  */
-public final class PositionString {
+public final class PositionText {
 
-    private PositionString() {}
+    private PositionText() {}
+
+    /**
+     * {@return the position of a text, read leniently}
+     *
+     * @param text the position text
+     * @throws NotationException if anything is wrong
+     */
+    public static Position read(CharSequence text) {
+        return read(text, ReadOptions.lenient());
+    }
 
     /**
      * {@return the position of a text}
      *
-     * @param text the position string
-     * @throws NotationException if the text is not a position string
-     * @throws InvalidSetupException if its arrangement is not a valid position
+     * @param text the position text
+     * @param options whether only the exact form is accepted; the text names its own rules
+     * @throws NotationException if anything is wrong; if the arrangement is not a valid position, with a {@link
+     *     Fault.InvalidPosition}
      */
-    public static Position read(CharSequence text) {
-        return Position.of(readSetup(text));
+    public static Position read(CharSequence text, ReadOptions options) {
+        return parse(text, options).orThrow();
     }
 
     /**
-     * {@return the arrangement of a text, which need not be a valid position}
+     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
      *
-     * @param text the position string
-     * @throws NotationException if the text is not a position string
+     * @param text the position text
+     */
+    public static Parsed<Position> parse(CharSequence text) {
+        return parse(text, ReadOptions.lenient());
+    }
+
+    /**
+     * {@return the position of a text, what was repaired, and what is wrong}
+     *
+     * @param text the position text
+     * @param options whether only the exact form is accepted; the text names its own rules
+     */
+    public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
+        return Reading.parse(text, options, (source, repairs) -> {
+            Setup setup = exact(source);
+            return Setups.position(setup, source, 0, source.length());
+        });
+    }
+
+    /**
+     * {@return the arrangement of a text, which need not be a valid position, read leniently}
+     *
+     * @param text the position text
+     * @throws NotationException if the text is not a position text
      */
     public static Setup readSetup(CharSequence text) {
-        Source source = Source.of(text);
-        Setup setup = new PositionStringReader(source, 0, source.length()).read();
+        return parseSetup(text, ReadOptions.lenient()).orThrow();
+    }
+
+    /**
+     * {@return the arrangement of a text, which need not be a valid position, what was repaired, and what is wrong}
+     *
+     * @param text the position text
+     * @param options whether only the exact form is accepted; the text names its own rules
+     */
+    public static Parsed<Setup> parseSetup(CharSequence text, ReadOptions options) {
+        return Reading.parse(text, options, (source, repairs) -> exact(source));
+    }
+
+    private static Setup exact(Source source) {
+        Setup setup = new PositionTextReader(source, 0, source.length()).read();
         source.requireCanonical(write(setup), 0, source.length());
         return setup;
     }

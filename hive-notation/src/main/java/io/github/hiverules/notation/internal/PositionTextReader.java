@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the position string in a range of a text; the caller compares it with the canonical form. */
-public final class PositionStringReader {
+public final class PositionTextReader {
 
     private final Source source;
     private final int end;
     private int index;
 
-    public PositionStringReader(Source source, int start, int end) {
+    public PositionTextReader(Source source, int start, int end) {
         this.source = source;
         this.index = start;
         this.end = end;

@@ -1,0 +1,116 @@
+package io.github.hiverules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A value read from a text, what a lenient reader repaired on the way, and what is wrong.
+ *
+ * <p>If nothing is wrong, there is a value. If something is, there is a value only where a part of the text has a meaning
+ * of its own. {@link #orThrow()} returns the value only if nothing is wrong. Immutable and thread-safe.
+ *
+ * @param <T> what the text means
+ */
+public final class Parsed<T> {
+
+    private final Optional<T> value;
+    private final List<Repair> repairs;
+    private final Optional<Fault> fault;
+
+    private Parsed(Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
+        this.value = value;
+        this.repairs = List.copyOf(repairs);
+        this.fault = fault;
+    }
+
+    /**
+     * {@return a value that was read without a fault or a repair}
+     *
+     * @param value the value
+     * @param <T> what the text means
+     */
+    public static <T> Parsed<T> of(T value) {
+        return new Parsed<>(Optional.of(value), List.of(), Optional.empty());
+    }
+
+    /**
+     * {@return a text that could not be read}
+     *
+     * @param fault what is wrong
+     * @param <T> what the text should mean
+     */
+    public static <T> Parsed<T> failed(Fault fault) {
+        return new Parsed<>(Optional.empty(), List.of(), Optional.of(fault));
+    }
+
+    /** {@return what the text means, or empty if that cannot be said because something is wrong} */
+    public Optional<T> value() {
+        return value;
+    }
+
+    /** {@return what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
+    public List<Repair> repairs() {
+        return repairs;
+    }
+
+    /** {@return what is wrong, or empty if the whole text was read} */
+    public Optional<Fault> fault() {
+        return fault;
+    }
+
+    /**
+     * {@return this with other repairs}
+     *
+     * @param newRepairs what a lenient reader repaired
+     */
+    public Parsed<T> withRepairs(List<Repair> newRepairs) {
+        return new Parsed<>(value, newRepairs, fault);
+    }
+
+    /**
+     * {@return this value with a fault}
+     *
+     * @param newFault what is wrong
+     */
+    public Parsed<T> withFault(Fault newFault) {
+        return new Parsed<>(value, repairs, Optional.of(newFault));
+    }
+
+    /**
+     * {@return the value if nothing is wrong}
+     *
+     * @throws NotationException if there is a fault
+     */
+    public T orThrow() {
+        fault.ifPresent(found -> {
+            throw new NotationException(found);
+        });
+        return value.orElseThrow();
+    }
+
+    /** {@return whether another object has an equal value, equal repairs and an equal fault} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Parsed<?> that
+                && value.equals(that.value)
+                && repairs.equals(that.repairs)
+                && fault.equals(that.fault);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(value, repairs, fault);
+    }
+
+    /** {@return the value and, if there are any, the repairs and the fault} */
+    @Override
+    public String toString() {
+        List<Object> parts = new ArrayList<>();
+        value.ifPresent(parts::add);
+        parts.addAll(repairs);
+        fault.ifPresent(parts::add);
+        return parts.toString();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** Reads a text that is one value, and turns the exception that stops its reader into a fault. */
+public final class Reading {
+
+    private Reading() {}
+
+    public static <T> Parsed<T> parse(
+            CharSequence text, ReadOptions options, BiFunction<Source, Repairs, T> reader) {
+        Objects.requireNonNull(options, "options");
+        Optional<Fault> tooLong = Source.tooLong(text);
+        if (tooLong.isPresent()) {
+            return Parsed.failed(tooLong.get());
+        }
+        Source source = Source.of(text);
+        Repairs repairs = new Repairs(source, options);
+        try {
+            return Parsed.of(reader.apply(source, repairs)).withRepairs(repairs.list());
+        } catch (NotationException e) {
+            return Parsed.<T>failed(e.fault()).withRepairs(repairs.list());
+        }
+    }
+}
