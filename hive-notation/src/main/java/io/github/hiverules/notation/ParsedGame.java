@@ -135,6 +135,7 @@ public final class ParsedGame {
     /** {@return place, game, tags, repairs and fault} */
     @Override
     public String toString() {
-        return place + " " + game + " " + tags + " " + repairs + fault.map(found -> " " + found).orElse("");
+        return place + " " + game + " " + tags + " " + repairs
+                + fault.map(found -> " " + found).orElse("");
     }
 }

@@ -4,8 +4,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Reading;
+import io.github.hiverules.notation.internal.Rulesets;
 
 /**
  * A ruleset in one word, with all expansions and toggles: {@code mlp.opening.repetition}.
@@ -62,8 +62,7 @@ public final class RulesetText {
      * @param options whether only the exact form is accepted; the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
-        return Reading.parse(
-                text, options, (source, repairs) -> Rulesets.readShortName(source, 0, source.length()));
+        return Reading.parse(text, options, (source, repairs) -> Rulesets.readShortName(source, 0, source.length()));
     }
 
     /**

@@ -13,8 +13,7 @@ public final class Reading {
 
     private Reading() {}
 
-    public static <T> Parsed<T> parse(
-            CharSequence text, ReadOptions options, BiFunction<Source, Repairs, T> reader) {
+    public static <T> Parsed<T> parse(CharSequence text, ReadOptions options, BiFunction<Source, Repairs, T> reader) {
         Objects.requireNonNull(options, "options");
         Optional<Fault> tooLong = Source.tooLong(text);
         if (tooLong.isPresent()) {

@@ -2,8 +2,8 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Reading;
 import io.github.hiverules.notation.internal.Rulesets;
 
@@ -56,9 +56,7 @@ public final class GameTypeString {
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
         return Reading.parse(
-                text,
-                options,
-                (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs));
+                text, options, (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs));
     }
 
     /**

@@ -68,8 +68,7 @@ class GameTextTest {
     @Test
     void queenFirst_isReadBackUnderTheRulesOfTheGame() {
         Game game = GameString.read(
-                        "Base;InProgress;White[2];wQ;bS1 wQ-",
-                        ReadOptions.strict().withTogglesOf(Ruleset.BASE));
+                "Base;InProgress;White[2];wQ;bS1 wQ-", ReadOptions.strict().withTogglesOf(Ruleset.BASE));
 
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         assertThat(faultOf("1~base.opening~wQ_0_0~-"))

@@ -291,7 +291,8 @@ class PgnTest {
 
     @Test
     void read_openCommentBetweenTags_isAFault() {
-        ParsedGame read = Pgn.parse("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
+        ParsedGame read =
+                Pgn.parse("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isZero();
         assertUnreadable(read, Expected.COMMENT_END);

@@ -103,8 +103,7 @@ class PositionTextTest {
         });
         assertThatThrownBy(() -> PositionText.read(text))
                 .isInstanceOfSatisfying(
-                        NotationException.class,
-                        e -> assertThat(parsed.fault()).hasValue(e.fault()));
+                        NotationException.class, e -> assertThat(parsed.fault()).hasValue(e.fault()));
     }
 
     @ParameterizedTest

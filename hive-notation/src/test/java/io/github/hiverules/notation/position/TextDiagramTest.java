@@ -194,12 +194,14 @@ class TextDiagramTest {
 
         Parsed<TextDiagram> parsed = TextDiagram.parse(text);
 
-        assertThat(parsed.value()).hasValueSatisfying(diagram -> assertThat(diagram.setup().stacks())
-                .containsOnlyKeys(Hex.of(0, 0), Hex.of(2, 0)));
+        assertThat(parsed.value())
+                .hasValueSatisfying(
+                        diagram -> assertThat(diagram.setup().stacks()).containsOnlyKeys(Hex.of(0, 0), Hex.of(2, 0)));
         assertThat(parsed.fault()).containsInstanceOf(Fault.InvalidPosition.class);
         assertThatThrownBy(() -> TextDiagram.read(text))
-                .isInstanceOfSatisfying(NotationException.class, e -> assertThat(e.fault())
-                        .isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        e -> assertThat(e.fault()).isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
                             assertThat(fault.place()).hasToString("4:3");
                             assertThat(fault.text()).isEqualTo("wQ          bQ");
                             assertThat(fault.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);

@@ -67,7 +67,8 @@ class SgfArchiveTest {
             assertThat(read.repairs())
                     .map(found -> found.kind().name())
                     .isEqualTo(repair == null ? List.of() : List.of(repair));
-            assertThat(Sgf.parse(text, ReadOptions.strict()).fault().isPresent()).isEqualTo(repair != null);
+            assertThat(Sgf.parse(text, ReadOptions.strict()).fault().isPresent())
+                    .isEqualTo(repair != null);
         }
     }
 
@@ -140,8 +141,7 @@ class SgfArchiveTest {
     void read_winOnTime_isWonByThePlayerToMove() {
         String text = HEAD + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result())
-                .isEqualTo(GameResult.timeoutOf(Color.BLACK));
+        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.timeoutOf(Color.BLACK));
     }
 
     @ParameterizedTest
@@ -191,8 +191,7 @@ class SgfArchiveTest {
         for (String game : List.of("27", "hive", "Hive")) {
             String text = "(;GM[" + game + "]SU[" + setup + "])";
 
-            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
-                    .startsWith(type + ";");
+            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()))).startsWith(type + ";");
         }
     }
 

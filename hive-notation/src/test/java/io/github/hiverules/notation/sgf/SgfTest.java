@@ -326,8 +326,7 @@ class SgfTest {
         String text = mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
-                .endsWith(";wG1 -wQ");
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()))).endsWith(";wG1 -wQ");
     }
 
     @Test
@@ -445,8 +444,7 @@ class SgfTest {
     void write_rowAroundTheBoard_isNotExpressible(boolean whiteGoesWest) {
         Game row = GameString.read(row(25, whiteGoesWest));
 
-        assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict())
-                        .moves())
+        assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict()).moves())
                 .isEqualTo(row.moves());
         for (int pieces = 26; pieces <= 28; pieces++) {
             Game longer = GameString.read(row(pieces, whiteGoesWest));

@@ -34,8 +34,7 @@ class GameStringProperties {
         for (Move move : position.legalMoves()) {
             String text = MoveString.write(move, position);
 
-            assertThat(MoveString.read(text, position, ReadOptions.strict()))
-                    .isEqualTo(move);
+            assertThat(MoveString.read(text, position, ReadOptions.strict())).isEqualTo(move);
             assertThat(texts.add(text)).isTrue();
         }
     }

@@ -49,8 +49,7 @@ class GameStringTest {
     void write_gameThatWasRead_givesSameGame() {
         Game game = GameString.read(PASS_EXAMPLE);
 
-        Game again =
-                GameString.read(GameString.write(game), ReadOptions.strict());
+        Game again = GameString.read(GameString.write(game), ReadOptions.strict());
 
         assertThat(again.moves()).isEqualTo(game.moves());
         assertThat(again.result()).isEqualTo(game.result());
@@ -131,8 +130,7 @@ class GameStringTest {
     @Test
     void read_recordedDrawOnUnfinishedBoard_isAgreement() {
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
-            assertThat(GameString.read("Base;Draw;Black[1];wS1", options)
-                            .result())
+            assertThat(GameString.read("Base;Draw;Black[1];wS1", options).result())
                     .isEqualTo(GameResult.agreement());
         }
     }

@@ -386,9 +386,7 @@ class RefereePageBrowserTest extends BrowserTest {
     private static Game shownGame() {
         String fragment = fragment();
         String text = fragment.replaceFirst("^#game=", "").replaceFirst("&.*", "");
-        return fragment.startsWith("#game=")
-                ? GameText.read(text)
-                : Game.start(PositionText.read(text.substring(10)));
+        return fragment.startsWith("#game=") ? GameText.read(text) : Game.start(PositionText.read(text.substring(10)));
     }
 
     private static String fragment() {

@@ -54,7 +54,8 @@ record Opened(Optional<Game> game, Optional<String> problem) {
         if (isOneWord(stripped) && stripped.indexOf('~') > 0) {
             return new Opened(Optional.of(Game.start(PositionText.read(stripped))), Optional.empty());
         }
-        Iterator<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).iterator();
+        Iterator<ParsedGame> games =
+                GameFiles.parse(text, ReadOptions.lenient()).iterator();
         ParsedGame first = games.next();
         Optional<String> fault = first.fault().map(words.sentences()::fault);
         boolean isEmpty = fault.isPresent() && first.game().plyCount() == 0;
