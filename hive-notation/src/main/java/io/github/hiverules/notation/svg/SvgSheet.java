@@ -53,6 +53,27 @@ public final class SvgSheet {
 
     /** {@return the SVG element that the page needs once, anywhere in its body; it shows nothing and takes no room} */
     public String definitions() {
+        Markup style = new Markup(root(), theme, true);
+        style.tag("style");
+        nonce.ifPresent(value -> style.with("nonce", value));
+        style.open().raw(styleSheet()).close("style").line();
+        return element(style.toString());
+    }
+
+    /**
+     * {@return the style sheet of the drawings, for a file to which the page links} With {@link #shapes()} it replaces the
+     * {@link #definitions()} of a page whose content security policy allows no style elements.
+     */
+    public String styleSheet() {
+        return Artwork.styleSheet(root(), theme);
+    }
+
+    /** {@return the SVG element of {@link #definitions()} without its style, for a page that links to the style sheet} */
+    public String shapes() {
+        return element("");
+    }
+
+    private String element(String style) {
         Markup svg = new Markup(root(), theme, true);
         svg.tag("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
@@ -63,9 +84,7 @@ public final class SvgSheet {
                 .with("data-sheet", root())
                 .open()
                 .line();
-        svg.tag("style");
-        nonce.ifPresent(value -> svg.with("nonce", value));
-        svg.open().raw(Artwork.styleSheet(root(), theme)).close("style").line();
+        svg.raw(style);
         svg.tag("defs").open().line();
         Artwork.define(svg, List.of(Bug.values()));
         svg.line();

@@ -159,4 +159,14 @@ class SvgSheetTest {
                 .findFirst()
                 .orElse("");
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void shapesAndStyleSheet_together_areTheDefinitions(SvgTheme theme) {
+        SvgSheet sheet = SvgSheet.of(theme);
+
+        assertThat(sheet.definitions())
+                .isEqualTo(sheet.shapes().replace("<defs>", "<style>" + sheet.styleSheet() + "</style>\n<defs>"));
+        assertThat(sheet.shapes()).doesNotContain("<style", "style=");
+    }
 }

@@ -1,8 +1,11 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.site.referee.StillPage;
 import io.github.hiverules.testkit.json.FixturesFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -26,6 +29,12 @@ public final class Site {
         Path folder = Path.of(arguments[0]);
         DiagramPage.write(folder, LandingPage.html());
         DiagramPage.write(folder.resolve("diagrams"), DiagramPage.html(Optional.of(REFEREE)));
+        DiagramPage.write(folder.resolve("referee"), StillPage.html("en"));
+        Files.writeString(folder.resolve("referee").resolve("de.html"), StillPage.html("de"));
+        Files.writeString(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet());
+        for (String file : List.of("favicon.svg", "site.js", "sw.js")) {
+            Files.writeString(folder.resolve(file), PageFile.text(file));
+        }
         FixturesFile.main(new String[] {folder.resolve("fixtures.json").toString()});
     }
 }

@@ -1,12 +1,17 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.Violation;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,19 +21,66 @@ import java.util.stream.Collectors;
  *
  * @param text one sentence or more
  * @param violation what refuses the move that was asked for, or all moves of the selected piece
+ * @param pieces other pieces that the text names: those that can come, throw or be thrown
  */
-record Answer(String text, Optional<Violation> violation) {
+record Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
+
+    Answer {
+        pieces = List.copyOf(pieces);
+    }
 
     static Answer of(Table table, Words words) {
-        Optional<Violation> refusal = table.refusal().or(() -> everywhere(table, words));
-        String text = refusal.map(violation -> sentence(table, violation, words))
-                .or(() -> table.selected().map(piece -> selected(table, piece, words)))
-                .orElseGet(() -> table.asked().isPresent() ? comers(table, words) : state(table, words));
-        return new Answer(text, refusal);
+        if (table.attempt().isPresent()) {
+            return attempt(table, table.attempt().get(), words);
+        }
+        if (table.selected().isPresent()) {
+            return selected(table, table.selected().get(), words);
+        }
+        return table.asked().isPresent() ? comers(table, words) : said(state(table, words));
+    }
+
+    private static Answer said(String text) {
+        return new Answer(text, Optional.empty(), List.of());
+    }
+
+    private static Answer attempt(Table table, Move move, Words words) {
+        Optional<Violation> refusal = table.refusal();
+        if (refusal.isPresent()) {
+            String broken = table.question().isNone()
+                    ? words.text(
+                            "say.broken",
+                            table.ply() + 1,
+                            table.broken().map(Broken::text).orElse(""))
+                    : "";
+            return new Answer(broken + sentence(table, refusal.get(), words), refusal, List.of());
+        }
+        if (move.equals(Move.pass())) {
+            String player = words.sentences().player(table.position().sideToMove());
+            return said(words.text("say.whyPass", player));
+        }
+        return said(words.text("say.legal", words.sentences().move(table.position(), move)));
     }
 
     private static String sentence(Table table, Violation violation, Words words) {
         return words.sentences().violation(table.position(), violation);
+    }
+
+    private static Answer selected(Table table, Piece piece, Words words) {
+        List<Piece> victims = Throws.by(piece, table);
+        List<Piece> throwers = Throws.of(piece, table);
+        Optional<Violation> everywhere = everywhere(table, words);
+        String text = everywhere
+                .map(violation -> sentence(table, violation, words))
+                .orElseGet(() -> reach(table, piece, words));
+        if (!victims.isEmpty()) {
+            text += " " + words.text("say.throws", labels(victims, words));
+        }
+        if (!throwers.isEmpty()) {
+            text += " " + words.text("say.thrownBy", labels(throwers, words));
+        }
+        List<Piece> others = new ArrayList<>(victims);
+        others.addAll(throwers);
+        return new Answer(text, everywhere, others);
     }
 
     /** Returns what refuses all moves of a selected piece, if one sentence fits each of them. */
@@ -40,23 +92,33 @@ record Answer(String text, Optional<Violation> violation) {
         long reasons = violations.stream()
                 .map(violation -> sentence(table, violation, words))
                 .distinct()
+                .limit(2)
                 .count();
         return reasons == 1 ? Optional.of(violations.get(0)) : Optional.empty();
     }
 
-    private static String selected(Table table, Piece piece, Words words) {
+    private static String reach(Table table, Piece piece, Words words) {
         String label = words.sentences().label(piece);
         int count = table.destinations().size();
         return count == 0 ? words.text("say.stuck", label) : words.count("say.canGo", label, count);
     }
 
-    private static String comers(Table table, Words words) {
-        List<Move> moves = table.moves().to(table.asked().orElseThrow());
-        String pieces = moves.stream()
+    private static Answer comers(Table table, Words words) {
+        Hex cell = table.asked().orElseThrow();
+        List<Piece> comers = table.moves().to(cell).stream()
                 .flatMap(move -> move.movedPiece().stream())
-                .map(words.sentences()::label)
+                .distinct()
+                .toList();
+        String text =
+                comers.isEmpty() ? words.text("say.nobodyComes") : words.text("say.comers", labels(comers, words));
+        return new Answer(text, Optional.empty(), comers);
+    }
+
+    private static String labels(Collection<Piece> pieces, Words words) {
+        return pieces.stream()
+                .map(piece -> words.sentences().label(piece))
+                .distinct()
                 .collect(Collectors.joining(", "));
-        return moves.isEmpty() ? words.text("say.nobodyComes") : words.text("say.comers", pieces);
     }
 
     private static String state(Table table, Words words) {
@@ -69,16 +131,28 @@ record Answer(String text, Optional<Violation> violation) {
             return last + sentences.result(game.result());
         }
         String player = sentences.player(table.position().sideToMove());
+        if (table.moves().mustPass()) {
+            return last + words.text("say.mustPass", player);
+        }
         return last
-                + (table.moves().mustPass()
-                        ? words.text("say.mustPass", player)
-                        : words.text("say.toMove", player, table.position().turnNumber()));
+                + words.text("say.toMove", player, table.position().turnNumber())
+                + (game.plyCount() == 0 && table.position().isEmpty() ? " " + words.text("say.start") : "");
     }
 
     SvgDrawing drawing(Table table) {
-        SvgDrawing drawing = SvgDrawing.of(table.shown()).frame(table.positions());
+        SvgDrawing drawing = SvgDrawing.of(table.shown());
+        Optional<Move> attempt = table.attempt();
+        if (attempt.isPresent() && violation.isEmpty()) {
+            return legal(drawing, table.position(), attempt.get());
+        }
+        if (attempt.isPresent() && table.selected().isEmpty()) {
+            return drawing.violation(violation.get());
+        }
         if (table.selected().isEmpty()) {
-            return table.shown().lastMove().map(drawing::lastMove).orElse(drawing);
+            return table.asked().isPresent() ? comers(drawing, table) : state(drawing, table);
+        }
+        for (Piece piece : pieces) {
+            drawing = drawing.selected(piece);
         }
         drawing = drawing.selected(table.selected().get()).destinations(table.destinations());
         if (table.asked().isPresent()) {
@@ -90,5 +164,30 @@ record Answer(String text, Optional<Violation> violation) {
                 .filter(MovementViolation.class::isInstance)
                 .map(drawing::violation)
                 .orElse(drawing);
+    }
+
+    private static SvgDrawing legal(SvgDrawing drawing, Position position, Move move) {
+        SvgDrawing marked =
+                move.destination().map(List::of).map(drawing::destinations).orElse(drawing);
+        Optional<Route> route = position.route(move);
+        marked = move.movedPiece().map(marked::selected).orElse(marked);
+        return route.isPresent() && route.get().stops().size() > 1 ? marked.route(route.get()) : marked;
+    }
+
+    private SvgDrawing comers(SvgDrawing drawing, Table table) {
+        List<Hex> cell = List.of(table.asked().orElseThrow());
+        SvgDrawing marked = pieces.isEmpty() ? drawing.refused(cell) : drawing.destinations(cell);
+        for (Piece piece : pieces) {
+            marked = marked.selected(piece);
+        }
+        return marked;
+    }
+
+    /** The last move or, at the end of the game, the surrounded Queen. */
+    private static SvgDrawing state(SvgDrawing drawing, Table table) {
+        SvgDrawing marked = table.shown().lastMove().map(drawing::lastMove).orElse(drawing);
+        return table.shown().isOver()
+                ? table.shown().check(Move.pass()).map(marked::violation).orElse(marked)
+                : marked;
     }
 }

@@ -3,13 +3,9 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.SvgDrawing;
-import io.github.hiverules.notation.svg.SvgSheet;
-import io.github.hiverules.notation.svg.SvgTheme;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -17,84 +13,122 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Element;
-import org.teavm.jso.dom.xml.NodeList;
 
-/** The drawn board: each cell is a button that can be tapped, reached with the arrow keys and read aloud. */
+/**
+ * The drawn board: each cell is a button that can be tapped, reached with the arrow keys and read aloud. A {@link Camera}
+ * says which part of it is seen.
+ */
 final class Board {
 
-    static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
+    private static final double STEP = 1.4;
 
     private final HTMLElement element;
-    private final Set<Hex> cells = new HashSet<>();
+    private final Consumer<Hex> tap;
+    private Parts parts = new Parts("0 0 100 100", Map.of());
+    private Parts.@Nullable Labels labels;
+    private @Nullable Camera camera;
+    private Camera.Box hive = new Camera.Box(0, 0, 100, 100);
     private Hex current = Hex.ORIGIN;
 
     Board(HTMLElement element, Consumer<Hex> tap) {
         this.element = element;
-        element.addEventListener(
-                "click",
-                event -> cellOf(event.getTarget()).ifPresent(cell -> {
-                    current = cell;
-                    tap.accept(cell);
-                }));
-        element.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event, tap));
+        this.tap = tap;
+        element.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event));
+        Browser.listenToGestures(
+                element,
+                (right, down, unused) -> show(camera().pan(right, down)),
+                (factor, x, y) -> show(camera().zoom(factor, x, y)),
+                (x, y, unused) -> tapped(Cells.at(
+                        camera().seen().left() + x / camera().scale(),
+                        camera().seen().top() + y / camera().scale())));
+        Browser.listenToSize(element, this::resize);
     }
 
-    void show(SvgDrawing drawing, Table table, Words words) {
-        boolean hadFocus = cellOf(element.getOwnerDocument().getActiveElement()).isPresent();
-        element.setInnerHTML(SHEET.toSvg(drawing.title(words.text("board")).description("")));
-        Element svg = element.querySelector("svg");
-        svg.setAttribute("role", "group");
-        svg.setAttribute("aria-label", words.text("board"));
-        cells.clear();
-        NodeList<? extends Element> drawn = element.querySelectorAll("svg > [data-cell]");
-        for (int i = 0; i < drawn.getLength(); i++) {
-            Element cell = drawn.get(i);
-            Hex hex = hex(cell.getAttribute("data-cell"));
-            cells.add(hex);
-            cell.setAttribute("role", "button");
-            cell.setAttribute("tabindex", "-1");
-            cell.setAttribute("aria-label", name(hex, table, words));
+    private void tapped(Hex cell) {
+        current = cell;
+        tap.accept(cell);
+    }
+
+    /** Draws what has changed, and lets the camera follow. */
+    void show(SvgDrawing drawing, Position position, Optional<Hex> selected, List<Hex> reachable, Words words) {
+        Parts.Labels names = labels;
+        if (names == null || !names.isFor(position, words)) {
+            names = new Parts.Labels(position, words);
+            labels = names;
         }
-        if (!cells.contains(current)) {
-            current = cells.contains(Hex.ORIGIN) ? Hex.ORIGIN : cells.iterator().next();
+        Parts before = parts;
+        Parts next = Parts.of(drawing, names.with(selected, reachable), current);
+        if (!next.byKey().containsKey(Parts.key(current))) {
+            current =
+                    next.byKey().containsKey("0,0") ? Hex.ORIGIN : next.cells().get(0);
+            next = Parts.of(drawing, names, current);
         }
+        parts = next;
+        Browser.draw(element, next.keys(), next.changes(before));
+        hive = Camera.Box.of(next.viewBox());
+        show(camera == null ? Camera.of(hive, width(), height()) : camera.follow(hive, Cells.around(current)));
+    }
+
+    /** Moves what the camera looks at if not everything can be seen. */
+    void lookAt(Hex hex) {
+        current = hex;
+    }
+
+    private Camera camera() {
+        return camera == null ? Camera.of(hive, width(), height()) : camera;
+    }
+
+    private void show(Camera newCamera) {
+        camera = newCamera;
+        Browser.look(element, newCamera.viewBox());
+    }
+
+    private double width() {
+        return Math.max(1, element.getClientWidth());
+    }
+
+    private double height() {
+        return Math.max(1, element.getClientHeight());
+    }
+
+    private void resize() {
+        Camera resized = camera().resized(width(), height());
+        show(resized.isMoved() ? resized : Camera.of(hive, width(), height()).follow(hive, Cells.around(current)));
+    }
+
+    void zoomIn() {
+        show(camera().zoom(STEP, hive));
+    }
+
+    void zoomOut() {
+        show(camera().zoom(1 / STEP, hive));
+    }
+
+    /** Shows the whole hive again. */
+    void fit() {
+        show(Camera.of(hive, width(), height()).follow(hive, Cells.around(current)));
+    }
+
+    void focus() {
         Element cell = drawn(current);
-        cell.setAttribute("tabindex", "0");
-        if (hadFocus) {
+        if (cell != null) {
             Browser.focus(cell);
         }
     }
 
-    private Element drawn(Hex hex) {
-        return element.querySelector("svg > [data-cell='" + hex.q() + "," + hex.r() + "']");
+    private @Nullable Element drawn(Hex hex) {
+        return element.querySelector("svg > [data-cell='" + Parts.key(hex) + "']");
     }
 
-    /** Returns what is read aloud: the stack from its top, or where the cell is, and what a tap on it would do. */
-    private static String name(Hex hex, Table table, Words words) {
-        Position position = table.position();
-        List<String> pieces = new ArrayList<>();
-        position.stackAt(hex).forEach(piece -> pieces.add(0, words.sentences().label(piece)));
-        String name = pieces.stream()
-                .reduce((top, below) -> words.text("stacked", top, below))
-                .orElseGet(() -> words.sentences().cell(position, hex));
-        if (table.selected().flatMap(position::hexOf).equals(Optional.of(hex))) {
-            return words.text("cell.selected", name);
-        }
-        return table.destinations().contains(hex) ? words.text("cell.reachable", name) : name;
-    }
-
-    private void press(KeyboardEvent event, Consumer<Hex> tap) {
+    private void press(KeyboardEvent event) {
         Optional<Hex> cell = cellOf(event.getTarget());
         if (cell.isEmpty() || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
         if (event.getKey().equals("Enter") || event.getKey().equals(" ")) {
-            tap.accept(cell.get());
+            tapped(cell.get());
         } else if (event.getKey().startsWith("Arrow")) {
-            drawn(cell.get()).setAttribute("tabindex", "-1");
-            current = Arrows.next(cells, cell.get(), event.getKey());
-            drawn(current).setAttribute("tabindex", "0");
-            Browser.focus(drawn(current));
+            go(cell.get(), Arrows.next(parts.cells(), cell.get(), event.getKey()));
         } else {
             return;
         }
@@ -102,16 +136,16 @@ final class Board {
         event.stopPropagation();
     }
 
-    private Optional<Hex> cellOf(@Nullable JSObject target) {
-        Element cell = Browser.closest(target, "#board [data-cell]");
-        if (cell == null) {
-            return Optional.empty();
-        }
-        return Optional.of(hex(cell.getAttribute("data-cell")));
+    private void go(Hex from, Hex to) {
+        current = to;
+        Browser.setAttribute(drawn(from), "tabindex", "-1");
+        Browser.setAttribute(drawn(to), "tabindex", "0");
+        focus();
+        show(camera().follow(hive, Cells.around(to)));
     }
 
-    private static Hex hex(String text) {
-        int comma = text.indexOf(',');
-        return Hex.of(Integer.parseInt(text.substring(0, comma)), Integer.parseInt(text.substring(comma + 1)));
+    private Optional<Hex> cellOf(@Nullable JSObject target) {
+        Element cell = Browser.closest(target, "#board [data-cell]");
+        return cell == null ? Optional.empty() : Optional.of(Parts.hex(cell.getAttribute("data-cell")));
     }
 }

@@ -7,10 +7,11 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Element;
+import org.teavm.jso.dom.xml.NodeList;
 import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.ArrayBuffer;
 
-/** Functions of the browser that TeaVM's classes do not offer. */
+/** Functions of the browser that TeaVM's classes do not offer. Longer ones are in {@code browser.js}. */
 final class Browser {
 
     private Browser() {}
@@ -21,13 +22,42 @@ final class Browser {
         void accept(ArrayBuffer bytes);
     }
 
+    /** Takes up to three numbers. */
+    @JSFunctor
+    interface NumbersConsumer extends JSObject {
+        void accept(double first, double second, double third);
+    }
+
+    /** Is called without a value. */
+    @JSFunctor
+    interface Callback extends JSObject {
+        void run();
+    }
+
+    /** Takes whether something has worked. */
+    @JSFunctor
+    interface Success extends JSObject {
+        void accept(boolean worked);
+    }
+
     /** Returns the element, or the nearest one around it, that fits a selector; null if there is none. */
     @JSBody(
             params = {"element", "selector"},
             script = "return element && element.closest ? element.closest(selector) : null;")
     static native @Nullable Element closest(@Nullable JSObject element, String selector);
 
-    @JSBody(script = "return navigator.language || 'en';")
+    @JSBody(
+            params = {"element", "selector"},
+            script = "return element.querySelectorAll(selector);")
+    static native NodeList<? extends HTMLElement> findAll(HTMLElement element, String selector);
+
+    @JSBody(
+            params = {"element", "name", "value"},
+            script = "if (element) { element.setAttribute(name, value); }")
+    static native void setAttribute(@Nullable Element element, String name, String value);
+
+    /** Returns the language of the page, which is English or German already before this script runs. */
+    @JSBody(script = "return hive.language();")
     static native String language();
 
     @JSBody(params = "event", script = "return event.clipboardData ? event.clipboardData.getData('text/plain') : '';")
@@ -48,37 +78,104 @@ final class Browser {
             script = "file.arrayBuffer().then(consumer);")
     static native void read(File file, BytesConsumer consumer);
 
-    /** Copies a text; pages that may not use the clipboard's own interface can still copy a selection. */
+    /** Copies a text, and says whether that worked. */
     @JSBody(
-            params = {"text", "field"},
-            script = "field.value = text;"
-                    + "if (navigator.clipboard) { navigator.clipboard.writeText(text).catch(function() {}); }"
-                    + "else { field.select(); document.execCommand('copy'); }")
-    static native void copy(String text, HTMLElement field);
+            params = {"text", "field", "success"},
+            script = "hive.copy(text, field, success);")
+    static native void copy(String text, HTMLElement field, Success success);
+
+    /** Offers a link to other programs of the device; false if there is no such offer. */
+    @JSBody(
+            params = {"title", "text", "url"},
+            script = "return hive.share(title, text, url);")
+    static native boolean share(String title, String text, String url);
+
+    /** Saves a drawing and a sentence under it as a picture. */
+    @JSBody(
+            params = {"svg", "sentence", "success"},
+            script = "hive.savePicture(svg, sentence, success);")
+    static native void savePicture(String svg, String sentence, Success success);
 
     /** Changes the address after the {@code #} without a new entry in the browser's history. */
-    @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
-    static native void replaceFragment(String fragment);
+    @JSBody(
+            params = {"fragment", "index"},
+            script = "history.replaceState({index: index}, '', '#' + fragment);")
+    static native void replaceFragment(String fragment, int index);
+
+    /** Changes the address after the {@code #} in a new entry of the browser's history. */
+    @JSBody(
+            params = {"fragment", "index"},
+            script = "history.pushState({index: index}, '', '#' + fragment);")
+    static native void pushFragment(String fragment, int index);
+
+    /** Goes back or forward in the browser's history. */
+    @JSBody(params = "steps", script = "history.go(steps);")
+    static native void go(int steps);
+
+    /** Returns which entry of this visit the browser's history shows; -1 if it is not one. */
+    @JSBody(script = "return history.state && history.state.index >= 0 ? history.state.index : -1;")
+    static native int index();
+
+    @JSBody(params = "details", script = "return details.open;")
+    static native boolean isOpen(HTMLElement details);
+
+    @JSBody(script = "return 'embedded' in document.documentElement.dataset;")
+    static native boolean isEmbedded();
+
+    /** Opens a part of the page that can be folded away, and scrolls to it. */
+    @JSBody(params = "details", script = "details.open = true; details.scrollIntoView({block: 'nearest'});")
+    static native void open(HTMLElement details);
+
+    /** Shows the board, which waits for the game of a link. */
+    @JSBody(script = "delete document.documentElement.dataset.linked;")
+    static native void showLinked();
 
     /** Focuses an element without scrolling to it. */
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(Element element);
 
-    /** Enlarges the content of a frame, and keeps its middle where it is. */
+    @JSBody(script = "return document.activeElement === document.body || !document.activeElement;")
+    static native boolean hasLostFocus();
+
     @JSBody(
-            params = {"frame", "times"},
-            script = "var x = (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth;"
-                    + "var y = (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight;"
-                    + "frame.style.setProperty('--zoom', times);"
-                    + "frame.scrollLeft = x * frame.scrollWidth - frame.clientWidth / 2;"
-                    + "frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;")
-    static native void zoom(HTMLElement frame, double times);
+            params = {"board", "keys", "changes"},
+            script = "hive.draw(board, keys, changes);")
+    static native void draw(HTMLElement board, String keys, String changes);
+
+    @JSBody(
+            params = {"board", "viewBox"},
+            script = "board.querySelector('svg').setAttribute('viewBox', viewBox);")
+    static native void look(HTMLElement board, String viewBox);
+
+    @JSBody(
+            params = {"board", "pan", "zoom", "tap"},
+            script = "hive.listenToGestures(board, pan, zoom, tap);")
+    static native void listenToGestures(
+            HTMLElement board, NumbersConsumer pan, NumbersConsumer zoom, NumbersConsumer tap);
+
+    @JSBody(
+            params = {"element", "resized"},
+            script = "new ResizeObserver(function() { resized(); }).observe(element);")
+    static native void listenToSize(HTMLElement element, Callback resized);
+
+    /** Keeps only the first elements of a list. */
+    @JSBody(
+            params = {"list", "length"},
+            script = "while (list.children.length > length) { list.lastElementChild.remove(); }")
+    static native void cut(HTMLElement list, int length);
 
     /** Scrolls a list, not the page, until an element in it is seen. */
     @JSBody(
             params = {"list", "element"},
-            script = "var top = element.offsetTop - list.offsetTop;"
-                    + "if (top < list.scrollTop || top + element.offsetHeight > list.scrollTop + list.clientHeight)"
-                    + "  list.scrollTop = top - list.clientHeight / 2;")
+            script = "hive.reveal(list, element);")
     static native void reveal(HTMLElement list, HTMLElement element);
+
+    /** Returns what {@link #remember} keeps on this device, or an empty text. */
+    @JSBody(params = "key", script = "return hive.remembered(key);")
+    static native String remembered(String key);
+
+    @JSBody(
+            params = {"key", "value"},
+            script = "hive.remember(key, value);")
+    static native void remember(String key, String value);
 }

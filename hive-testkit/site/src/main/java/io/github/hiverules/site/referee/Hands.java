@@ -1,81 +1,115 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
-/** What both players have in hand: a button for each kind of piece. */
+/** What both players have in hand: a button for each kind of piece, all of a hand one stop of the tab key. */
 final class Hands {
 
     private final Page page;
-    private final Consumer<Piece> choose;
-    private @Nullable Game written;
-    private @Nullable Words language;
+    private final Map<Color, String> written = new EnumMap<>(Color.class);
 
     Hands(Page page, Consumer<Piece> choose) {
         this.page = page;
-        this.choose = choose;
-    }
-
-    void show(Table table, Words words) {
-        if (!Objects.equals(table.shown(), written) || words != language) {
-            write("white-hand", Color.WHITE, table, words);
-            write("black-hand", Color.BLACK, table, words);
-            written = table.shown();
-            language = words;
-        }
-        NodeList<? extends HTMLElement> buttons = page.findAll(".hand button");
-        for (int i = 0; i < buttons.getLength(); i++) {
-            Optional<Piece> piece = Piece.ofName(buttons.get(i).getAttribute("data-piece"));
-            buttons.get(i).setAttribute("aria-pressed", Boolean.toString(piece.equals(table.selected())));
+        for (Color color : Color.values()) {
+            HTMLElement hand = page.find(id(color));
+            hand.addEventListener("click", event -> {
+                HTMLElement button = (HTMLElement) Browser.closest(event.getTarget(), "[data-piece]");
+                if (button != null) {
+                    Piece.ofName(button.getAttribute("data-piece")).ifPresent(choose);
+                }
+            });
+            hand.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event, hand));
         }
     }
 
-    private void write(String id, Color color, Table table, Words words) {
-        HTMLElement hand = page.find(id);
-        boolean isToMove =
-                table.position().sideToMove() == color && !table.shown().isOver();
-        hand.setInnerHTML("");
-        hand.setAttribute("aria-label", words.text("hand", words.sentences().player(color)));
+    static String id(Color color) {
+        return color == Color.WHITE ? "white-hand" : "black-hand";
+    }
+
+    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, Words words) {
+        String html = html(color, pieces, selected, words);
+        HTMLElement hand = page.find(id(color));
         hand.setAttribute("data-to-move", Boolean.toString(isToMove));
-        HTMLElement player = page.make("span");
-        player.setClassName("player");
-        player.setTextContent(words.sentences().player(color));
-        hand.appendChild(player);
-        new TreeMap<>(table.position().hand(color).stream().collect(Collectors.groupingBy(Piece::bug)))
-                .values()
-                .forEach(pieces -> hand.appendChild(button(pieces, words)));
+        if (!html.equals(written.put(color, html))) {
+            hand.setInnerHTML(html);
+            hand.setAttribute("aria-label", words.text("hand", words.sentences().player(color)));
+        }
+    }
+
+    /** Writes a hand. */
+    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, Words words) {
+        Map<Bug, List<Piece>> kinds = new EnumMap<>(Bug.class);
+        pieces.forEach(piece ->
+                kinds.computeIfAbsent(piece.bug(), first -> new ArrayList<>()).add(piece));
+        StringBuilder html = new StringBuilder("<span class=\"player\">")
+                .append(words.sentences().player(color))
+                .append("</span>");
+        boolean isReachable = kinds.values().stream()
+                .noneMatch(kind -> Optional.of(kind.get(0)).equals(selected));
+        for (List<Piece> kind : kinds.values()) {
+            boolean isSelected = Optional.of(kind.get(0)).equals(selected);
+            html.append(button(kind, isSelected, isSelected || isReachable, words));
+            isReachable = false;
+        }
+        return html.toString();
     }
 
     /** A button for the pieces of one kind, which shows the one that enters next. */
-    private HTMLElement button(List<Piece> pieces, Words words) {
-        Piece next = pieces.get(0);
-        HTMLElement button = page.make("button");
-        button.setAttribute("type", "button");
-        button.setAttribute("data-piece", next.toString());
-        button.setAttribute(
-                "aria-label", words.text("hand.count", words.sentences().label(next), pieces.size()));
-        SvgDrawing tile = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(next))).table(false);
-        button.setInnerHTML(Board.SHEET.toSvg(tile.title("").description("")));
-        button.querySelector("svg").setAttribute("aria-hidden", "true");
-        if (pieces.size() > 1) {
-            HTMLElement count = page.make("span");
-            count.setTextContent(Integer.toString(pieces.size()));
-            button.appendChild(count);
+    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, Words words) {
+        Piece next = kind.get(0);
+        String name = words.text("hand.count", words.sentences().label(next), kind.size());
+        String count = kind.size() > 1 ? "<span>" + kind.size() + "</span>" : "";
+        return "<button type=\"button\" data-piece=\"" + next + "\" tabindex=\"" + (isTabStop ? 0 : -1)
+                + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + Parts.escaped(name) + "\">" + tile(next)
+                + count + "</button>";
+    }
+
+    private static final Map<Piece, String> TILES = new HashMap<>();
+
+    private static String tile(Piece piece) {
+        return TILES.computeIfAbsent(
+                piece,
+                unknown -> Parts.SHEET
+                        .toSvg(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
+                                .table(false)
+                                .title("")
+                                .description(""))
+                        .replace("role=\"img\"", "aria-hidden=\"true\"")
+                        .replace("<title></title>\n", "")
+                        .replace("<desc></desc>\n", "")
+                        .replace(" data-cell=\"0,0\"", "")
+                        .strip());
+    }
+
+    private static void press(KeyboardEvent event, HTMLElement hand) {
+        int step = event.getKey().equals("ArrowRight") ? 1 : event.getKey().equals("ArrowLeft") ? -1 : 0;
+        NodeList<? extends HTMLElement> buttons = Browser.findAll(hand, "[data-piece]");
+        for (int i = 0; i < buttons.getLength(); i++) {
+            boolean isHere = Browser.closest(event.getTarget(), "[data-piece]") == buttons.get(i);
+            if (isHere && step != 0) {
+                HTMLElement next = buttons.get((i + step + buttons.getLength()) % buttons.getLength());
+                buttons.get(i).setAttribute("tabindex", "-1");
+                next.setAttribute("tabindex", "0");
+                next.focus();
+                event.preventDefault();
+                event.stopPropagation();
+                return;
+            }
         }
-        button.addEventListener("click", event -> choose.accept(next));
-        return button;
     }
 }

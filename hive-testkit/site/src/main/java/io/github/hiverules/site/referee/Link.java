@@ -3,12 +3,15 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,22 +23,27 @@ import java.util.Optional;
  * option   = "ply=" number        ; the ply that is shown; the last one if it is left out
  *          / "turn=" number       ; by how many times 60 degrees the board is turned
  *          / "tap=" piece         ; the selected piece, as UHP names it
- *          / "to=" q "_" r        ; the cell to which it is asked to go, on the board as it was played
+ *          / "to=" q "_" r        ; the cell to which it, or any piece, is asked to go, on the board as it was played
+ *          / "ask=pass"           ; whether the player may pass
+ *          / "embed"              ; only the board and the answer, for a frame in another page
  *          / "lang=" ( "en" / "de" )
  * </pre>
  */
 final class Link {
 
-    private final Map<String, String> values = new HashMap<>();
+    private final Map<String, String> values = new LinkedHashMap<>();
 
     /** Reads a fragment, with or without the {@code #}; what is not understood is ignored. */
     Link(String fragment) {
-        for (String part : fragment.replaceFirst("^#", "").split("&", -1)) {
-            int equals = part.indexOf('=');
-            if (equals > 0) {
-                values.put(part.substring(0, equals), decoded(part.substring(equals + 1)));
-            }
+        String rest = fragment.startsWith("#") ? fragment.substring(1) : fragment;
+        while (!rest.isEmpty()) {
+            int end = rest.indexOf('&') < 0 ? rest.length() : rest.indexOf('&');
+            String part = rest.substring(0, end);
+            int equals = part.indexOf('=') < 0 ? end : part.indexOf('=');
+            values.put(part.substring(0, equals), decoded(part.substring(Math.min(end, equals + 1))));
+            rest = rest.substring(Math.min(rest.length(), end + 1));
         }
+        values.remove("");
     }
 
     /** Replaces escapes; a value with a broken escape stays as it is, and its reader refuses it. */
@@ -59,33 +67,75 @@ final class Link {
         return Optional.ofNullable(values.get("lang"));
     }
 
+    /** Returns whether the link asks about a move or a ply. */
+    boolean asks() {
+        return values.containsKey("ply")
+                || values.containsKey("turn")
+                || values.containsKey("tap")
+                || values.containsKey("to")
+                || values.containsKey("ask");
+    }
+
+    /** Returns the parts that make no sense, as they are written. */
+    List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        values.forEach((key, value) -> {
+            boolean isUnderstood = switch (key) {
+                case "game", "position", "embed" -> true;
+                case "ply", "turn" -> number(key).isPresent();
+                case "tap" -> Piece.ofName(value).isPresent();
+                case "to" -> cell().isPresent();
+                case "ask" -> value.equals("pass");
+                case "lang" -> value.equals("en") || value.equals("de");
+                default -> false;
+            };
+            if (!isUnderstood) {
+                faults.add(value.isEmpty() ? key : key + "=" + value);
+            }
+        });
+        return faults;
+    }
+
     /** Returns a table with a game, as this link asks for it. */
-    Table table(Game game) {
-        Table table = Table.of(game);
-        table = table.at(number("ply").orElse(game.plyCount()));
+    Table table(Table start) {
+        Table table = start.at(number("ply").orElse(start.whole().plyCount()));
         Optional<Hex> to = cell();
         Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::ofName);
         if (piece.isPresent()) {
-            table = table.select(piece.get());
-            table = to.isPresent() ? table.asking(piece.get(), to) : table;
+            table = table.asking(piece.get(), to);
+        } else if (to.isPresent()) {
+            table = table.asking(Question.of(to.get()));
+        } else if (values.getOrDefault("ask", "").equals("pass")) {
+            table = table.askingToPass();
         }
         Symmetry turn = Symmetry.values()[number("turn").orElse(0) % 6];
         return turn == Symmetry.IDENTITY ? table : table.turned(turn);
     }
 
     private Optional<Integer> number(String key) {
-        String value = values.getOrDefault(key, "");
-        return value.matches("\\d{1,6}") ? Optional.of(Integer.parseInt(value)) : Optional.empty();
+        return number(values.getOrDefault(key, ""), 6);
+    }
+
+    private static Optional<Integer> number(String digits, int maxLength) {
+        boolean isNumber = !digits.isEmpty()
+                && digits.length() <= maxLength
+                && digits.chars().allMatch(digit -> digit >= '0' && digit <= '9');
+        return isNumber ? Optional.of(Integer.parseInt(digits)) : Optional.empty();
     }
 
     private Optional<Hex> cell() {
         String value = values.getOrDefault("to", "");
-        if (!value.matches("-?\\d{1,3}_-?\\d{1,3}")) {
+        int separator = value.indexOf('_');
+        if (separator < 0) {
             return Optional.empty();
         }
-        int separator = value.indexOf('_');
-        return Optional.of(Hex.of(
-                Integer.parseInt(value.substring(0, separator)), Integer.parseInt(value.substring(separator + 1))));
+        Optional<Integer> q = coordinate(value.substring(0, separator));
+        Optional<Integer> r = coordinate(value.substring(separator + 1));
+        return q.isPresent() && r.isPresent() ? Optional.of(Hex.of(q.get(), r.get())) : Optional.empty();
+    }
+
+    private static Optional<Integer> coordinate(String text) {
+        return text.startsWith("-") ? number(text.substring(1), 3).map(number -> -number) : number(text, 3);
     }
 
     static String write(Table table, String language) {
@@ -99,13 +149,17 @@ final class Link {
         if (table.turn() != Symmetry.IDENTITY) {
             link.append("&turn=").append(table.turn().ordinal());
         }
-        table.selected().ifPresent(piece -> {
-            link.append("&tap=").append(piece);
-            table.asked()
-                    .map(table.turn().inverse()::apply)
-                    .ifPresent(
-                            to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
-        });
+        Optional<Move> attempt = table.attempt();
+        table.selected()
+                .or(() -> attempt.flatMap(Move::movedPiece))
+                .ifPresent(piece -> link.append("&tap=").append(piece));
+        table.asked()
+                .or(() -> attempt.flatMap(Move::destination))
+                .map(table.turn().inverse()::apply)
+                .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
+        if (table.question().isPass()) {
+            link.append("&ask=pass");
+        }
         return link.append("&lang=").append(language).toString();
     }
 }

@@ -1,30 +1,26 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.uhp.MoveString;
-import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
-/** The moves of the game as buttons, and a slider: both show the table after a ply. */
+/** The moves of the game as buttons, a slider, and the variations: all show the table after a ply. */
 final class MoveList {
 
     private final Page page;
     private final HTMLElement list;
     private final IntConsumer step;
-    private @Nullable Game listed;
-    private @Nullable Game shown;
-    private @Nullable Words language;
+    private final IntConsumer line;
+    private @Nullable Lines written;
 
-    MoveList(Page page, IntConsumer step) {
+    MoveList(Page page, IntConsumer step, IntConsumer line) {
         this.page = page;
         this.list = page.find("moves");
         this.step = step;
+        this.line = line;
         HTMLInputElement slider = page.input("ply");
         slider.addEventListener("input", event -> step.accept(Integer.parseInt(slider.getValue())));
         page.onClick("first", () -> step.accept(0));
@@ -34,50 +30,89 @@ final class MoveList {
     }
 
     void show(Table table, Words words) {
-        if (Objects.equals(table.shown(), shown) && Objects.equals(table.whole(), listed) && words == language) {
-            return;
-        }
-        shown = table.shown();
-        language = words;
         int count = table.whole().plyCount();
         HTMLInputElement slider = page.input("ply");
         slider.setAttribute("max", Integer.toString(count));
         slider.setValue(Integer.toString(table.ply()));
         String place = words.text("ply.of", table.ply(), count);
         slider.setAttribute("aria-valuetext", place);
-        page.find("place").setTextContent(place);
+        page.text("place", place);
         page.enable("first", table.ply() > 0);
         page.enable("previous", table.ply() > 0);
         page.enable("next", !table.isAtEnd());
         page.enable("last", !table.isAtEnd());
-        if (!Objects.equals(table.whole(), listed)) {
-            write(table.whole());
-            listed = table.whole();
+        if (!table.lines().equals(written)) {
+            write(table, words);
         }
         mark(table.ply());
     }
 
-    private void write(Game game) {
-        list.setInnerHTML("");
-        List<Move> moves = game.moves();
-        for (int ply = 1; ply <= moves.size(); ply++) {
+    /** Writes only what follows the common beginning of the old and the new game. */
+    private void write(Table table, Words words) {
+        Game game = table.whole();
+        int kept = written == null ? 0 : Lines.common(written.current(), game);
+        boolean isSameStart =
+                written != null && written.current().startPosition().equals(game.startPosition());
+        kept = isSameStart ? kept : 0;
+        Browser.cut(list, kept);
+        for (int ply = kept + 1; ply <= game.plyCount(); ply++) {
             int shown = ply;
-            HTMLElement item = page.make("li");
-            HTMLElement button = page.make("button");
-            button.setAttribute("type", "button");
-            button.setTextContent(name(game, ply, moves.get(ply - 1)));
+            HTMLElement button = button(
+                    MoveTexts.of(game.moves().get(ply - 1), game.positions().get(ply - 1)));
             button.addEventListener("click", event -> step.accept(shown));
-            item.appendChild(button);
-            list.appendChild(item);
+            item(button);
+        }
+        Optional<Broken> broken = table.lines().broken();
+        if (broken.isPresent()) {
+            HTMLElement button = button(broken.get().text());
+            button.setClassName("illegal");
+            button.addEventListener("click", event -> step.accept(Integer.MAX_VALUE));
+            item(button);
+            for (String text : broken.get().rest()) {
+                HTMLElement dead = page.make("span");
+                dead.setTextContent(text);
+                item(dead);
+            }
+        }
+        writeVariations(table.lines(), words);
+        written = table.lines();
+    }
+
+    private void writeVariations(Lines lines, Words words) {
+        HTMLElement variations = page.find("variations");
+        variations.setInnerHTML("");
+        page.show("variations", lines.games().size() > 1);
+        for (int index = 0; index < lines.games().size(); index++) {
+            int shown = index;
+            Game game = lines.games().get(index);
+            int from = index == 0 ? 0 : Lines.common(lines.games().get(0), game);
+            String name = index == 0
+                    ? words.text("line.main", game.plyCount())
+                    : words.text("line.other", from + 1, firstOwnMove(game, from));
+            HTMLElement button = button(name);
+            button.setAttribute("aria-pressed", Boolean.toString(index == lines.index()));
+            button.addEventListener("click", event -> line.accept(shown));
+            variations.appendChild(button);
         }
     }
 
-    private static String name(Game game, int ply, Move move) {
-        try {
-            return MoveString.write(move, game.positions().get(ply - 1));
-        } catch (NotExpressibleException e) {
-            return move.toString();
-        }
+    private static String firstOwnMove(Game game, int from) {
+        return from < game.plyCount()
+                ? MoveTexts.of(game.moves().get(from), game.positions().get(from))
+                : "";
+    }
+
+    private HTMLElement button(String text) {
+        HTMLElement button = page.make("button");
+        button.setAttribute("type", "button");
+        button.setTextContent(text);
+        return button;
+    }
+
+    private void item(HTMLElement content) {
+        HTMLElement item = page.make("li");
+        item.appendChild(content);
+        list.appendChild(item);
     }
 
     private void mark(int ply) {
@@ -85,10 +120,15 @@ final class MoveList {
         if (before != null) {
             before.removeAttribute("aria-current");
         }
-        if (ply > 0) {
-            HTMLElement current = list.querySelector("li:nth-child(" + ply + ") > button");
+        HTMLElement current = ply == 0 ? null : list.querySelector("li:nth-child(" + ply + ") > button");
+        if (current != null) {
             current.setAttribute("aria-current", "step");
             Browser.reveal(list, current);
         }
+    }
+
+    /** Forgets what is written, so that another language is. */
+    void forget() {
+        written = null;
     }
 }

@@ -1,6 +1,8 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -9,14 +11,16 @@ import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A text in any notation that the visitor has opened.
  *
  * @param game the game, up to the first fault; empty if there is nothing to show
+ * @param broken the illegal move with which the text goes on
  * @param problem what is wrong with the text, as a sentence
  */
-record Opened(Optional<Game> game, Optional<String> problem) {
+record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> problem) {
 
     /**
      * The longest text that is read, in characters. The longest recorded games take a tenth of it, and reading the worst text
@@ -39,6 +43,8 @@ record Opened(Optional<Game> game, Optional<String> problem) {
                     : opened;
         } catch (NotationException e) {
             return problem(words.sentences().fault(e.fault()));
+        } catch (InvalidSetupException e) {
+            return problem(e.problems().stream().map(words.sentences()::problem).collect(Collectors.joining(" ")));
         }
     }
 
@@ -49,18 +55,29 @@ record Opened(Optional<Game> game, Optional<String> problem) {
             return read(linked, linked, words);
         }
         if (stripped.startsWith("1~")) {
-            return new Opened(Optional.of(GameText.read(stripped)), Optional.empty());
+            return legal(GameText.read(stripped));
         }
         if (isOneWord(stripped) && stripped.indexOf('~') > 0) {
-            return new Opened(Optional.of(Game.start(PositionText.read(stripped))), Optional.empty());
+            return legal(Game.start(PositionText.read(stripped)));
         }
         Iterator<ParsedGame> games =
                 GameFiles.parse(text, ReadOptions.lenient()).iterator();
         ParsedGame first = games.next();
         Optional<String> fault = first.fault().map(words.sentences()::fault);
-        boolean isEmpty = fault.isPresent() && first.game().plyCount() == 0;
+        Optional<Broken> broken = first.fault()
+                .filter(Fault.Illegal.class::isInstance)
+                .map(illegal -> Broken.of((Fault.Illegal) illegal, text));
+        boolean isEmpty = fault.isPresent() && broken.isEmpty() && first.game().plyCount() == 0;
         Optional<String> more = games.hasNext() ? Optional.of(words.text("open.firstOfSeveral")) : Optional.empty();
-        return new Opened(isEmpty ? Optional.empty() : Optional.of(first.game()), fault.or(() -> more));
+        return new Opened(isEmpty ? Optional.empty() : Optional.of(first.game()), broken, fault.or(() -> more));
+    }
+
+    Optional<Table> table() {
+        return game.map(opened -> Table.of(opened, broken));
+    }
+
+    private static Opened legal(Game game) {
+        return new Opened(Optional.of(game), Optional.empty(), Optional.empty());
     }
 
     private static boolean isOneWord(String text) {
@@ -68,6 +85,6 @@ record Opened(Optional<Game> game, Optional<String> problem) {
     }
 
     private static Opened problem(String sentence) {
-        return new Opened(Optional.empty(), Optional.of(sentence));
+        return new Opened(Optional.empty(), Optional.empty(), Optional.of(sentence));
     }
 }

@@ -6,33 +6,26 @@ import io.github.hiverules.command.AlphaBeta;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.file.GameFiles;
-import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.pgn.Pgn;
-import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.position.PositionText;
-import io.github.hiverules.notation.sgf.Sgf;
-import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.piece.Piece;
 import java.time.Duration;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.KeyboardEvent;
-import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLSelectElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * A page to try every rule on, and a model for apps that embed the library. A {@link Table} holds what is shown;
- * whatever the visitor does makes another table, and {@link #show()} draws it.
+ * A page to try every rule on, and a model for apps that embed the library. A {@link Visit} holds what is shown and what can
+ * be undone; whatever the visitor does makes another {@link Table}, and {@link #show()} draws it.
  *
  * <p>{@link Link} says what the address of the page may ask for.
  */
@@ -41,19 +34,21 @@ public final class Referee {
     private static final Duration BOT_TIME = Duration.ofMillis(400);
     private static final int BOT_DELAY_MILLIS = 150;
     private static final int LINK_DELAY_MILLIS = 100;
-    private static final double[] ZOOMS = {1, 1.4, 2, 2.8, 4};
 
     private Words words = Words.ENGLISH;
-    private Table table = Table.of(Game.start(Ruleset.TOURNAMENT));
+    private Visit visit = Visit.of(Example.FIRST.table());
     private Optional<Color> bot = Optional.empty();
-    private int zoom;
+    private Optional<Workbench> workbench = Optional.empty();
+    private @Nullable Ruleset shownRules;
+    private boolean isLinkBroken;
     private int linking;
 
     private final Page page = new Page();
-    private final Board board = new Board(page.find("board"), cell -> show(table.tap(cell)));
-    private final Hands hands = new Hands(page, piece -> show(table.select(piece)));
-    private final MoveList moves = new MoveList(page, ply -> show(table.at(ply)));
-    private final RulesetForm rules = new RulesetForm(page);
+    private final Board board = new Board(page.find("board"), this::tap);
+    private final Hands hands = new Hands(page, this::choose);
+    private final MoveList moves = new MoveList(page, ply -> look(table().at(ply)), line -> look(table().line(line)));
+    private final RulesetForm rules = new RulesetForm(page, this::changeRules);
+    private final Sharing sharing = new Sharing(page, this::address, this::notice);
 
     private Referee() {}
 
@@ -65,34 +60,115 @@ public final class Referee {
     public static void main(String[] arguments) {
         Referee referee = new Referee();
         referee.listen();
+        referee.restore();
         referee.follow(Browser.language());
     }
 
+    private Table table() {
+        return visit.table();
+    }
+
     private void listen() {
-        page.find("shapes").setInnerHTML(Board.SHEET.definitions());
-        Window.current().addEventListener("hashchange", event -> follow(words.language()));
+        Window.current().addEventListener("popstate", event -> travel());
+        Window.current().addEventListener("hashchange", event -> travel());
         page.onClick("english", () -> speak(Words.ENGLISH));
         page.onClick("german", () -> speak(Words.GERMAN));
-        page.onClick("take-back", () -> show(takenBack()));
-        page.onClick("pass", () -> show(table.play(Move.pass())));
+        page.onClick("undo", () -> Browser.go(-1));
+        page.onClick("redo", () -> Browser.go(1));
+        page.onClick("take-back", () -> change(takenBack()));
+        page.onClick("pass", () -> change(table().play(Move.pass())));
+        page.onClick("ask-pass", () -> look(table().askingToPass()));
         page.onClick("turn", this::turn);
-        page.onClick("zoom-in", () -> zoom(zoom + 1));
-        page.onClick("zoom-out", () -> zoom(zoom - 1));
-        page.find("bot").addEventListener("change", event -> {
-            String player = ((HTMLSelectElement) page.find("bot")).getValue();
-            bot = player.isEmpty() ? Optional.empty() : Optional.of(Color.valueOf(player));
-            show(table);
+        page.onClick("fit", board::fit);
+        page.onClick("zoom-in", board::zoomIn);
+        page.onClick("zoom-out", board::zoomOut);
+        page.onChange("bot", () -> {
+            Browser.remember("bot", page.select("bot").getValue());
+            restore();
+            show();
         });
-        page.onClick("start", () -> show(Table.of(Game.start(rules.chosen()))));
+        page.onChange(
+                "letter-keys",
+                () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
+        page.onClick("start", () -> change(Table.of(Game.start(rules.chosen()))));
+        page.onClick("rules-now", () -> Browser.open(page.find("new")));
+        page.onClick("empty", () -> change(Table.of(Game.start(Ruleset.TOURNAMENT))));
+        page.onClick(
+                "new-after-end",
+                () -> change(Table.of(Game.start(table().whole().ruleset()))));
+        page.onClick("look-back", () -> look(table().at(0)));
+        for (Example example : Example.ALL) {
+            page.onClick("example-" + example.name(), () -> change(example.table()));
+        }
+        listenToMoves();
+        listenToSetup();
         listenToTexts();
-        listenToCopying();
         page.on("keydown", event -> press((KeyboardEvent) event));
+    }
+
+    private void listenToMoves() {
+        page.onChange("legal-move", () -> type(page.select("legal-move").getValue()));
+        page.find("texts").addEventListener("toggle", event -> showLegalMoves());
+        page.find("typed").addEventListener("submit", event -> {
+            event.preventDefault();
+            type(page.input("move-text").getValue());
+        });
+    }
+
+    private void type(String text) {
+        try {
+            Table typed = MoveTexts.typed(table(), text);
+            page.input("move-text").setValue("");
+            if (typed.lines().equals(table().lines())) {
+                look(typed);
+            } else {
+                change(typed);
+            }
+        } catch (NotationException e) {
+            notice(words.sentences().fault(e.fault()));
+        }
+    }
+
+    private void listenToSetup() {
+        page.onClick("setup", () -> {
+            workbench = Optional.of(Workbench.of(table().position()));
+            show();
+        });
+        page.onClick("setup-clear", () -> arrange(workbench.orElseThrow().cleared()));
+        page.onClick("setup-cancel", () -> {
+            workbench = Optional.empty();
+            show();
+        });
+        page.onClick(
+                "setup-done",
+                () -> workbench.flatMap(Workbench::position).ifPresent(position -> {
+                    workbench = Optional.empty();
+                    change(Table.of(Game.start(position)));
+                }));
+        page.onChange("setup-side", this::changeTurn);
+        page.onChange("setup-turn", this::changeTurn);
+    }
+
+    private void changeTurn() {
+        Color side = Color.valueOf(page.select("setup-side").getValue());
+        String turn = page.input("setup-turn").getValue();
+        boolean isNumber = !turn.isEmpty() && turn.length() < 4 && turn.chars().allMatch(Character::isDigit);
+        arrange(workbench.orElseThrow().withTurn(side, isNumber ? Math.max(1, Integer.parseInt(turn)) : 1));
+    }
+
+    private void changeRules() {
+        workbench.ifPresent(bench -> arrange(bench.withRules(rules.chosen())));
+    }
+
+    private void arrange(Workbench changed) {
+        workbench = Optional.of(changed);
+        show();
     }
 
     private void listenToTexts() {
         HTMLTextAreaElement text = (HTMLTextAreaElement) page.find("text");
         page.onClick("open", () -> open(text.getValue()));
-        page.find("file").addEventListener("change", event -> {
+        page.onChange("file", () -> {
             File file = Browser.chosenFile(page.find("file"));
             if (file != null) {
                 open(file);
@@ -101,7 +177,7 @@ public final class Referee {
         page.on("paste", event -> {
             String pasted = Browser.pastedText(event);
             // A short text stays in the field, where it can be changed; any other is opened as it is.
-            boolean isInField = Browser.closest(event.getTarget(), "textarea") != null;
+            boolean isInField = Browser.closest(event.getTarget(), "textarea, input") != null;
             if (!pasted.isEmpty() && (!isInField || pasted.length() > Opened.MAX_LENGTH)) {
                 event.preventDefault();
                 open(pasted);
@@ -119,57 +195,51 @@ public final class Referee {
         });
     }
 
-    private void listenToCopying() {
-        page.onClick("copy-uhp", this::copyForEngine);
-        copies("copy-pgn", () -> Pgn.write(table.whole(), Map.of(), PgnFlavor.MZINGA));
-        copies("copy-sgf", () -> Sgf.write(table.whole(), Map.of()));
-        copies("copy-text", () -> GameText.write(table.whole()));
-        copies("copy-position", () -> PositionText.write(table.position()));
-        copies("copy-svg", () -> Answer.of(table, words).drawing(table).toSvg());
-        copies("copy-link", this::address);
-    }
-
-    private void copies(String id, Supplier<String> text) {
-        page.onClick(id, () -> copy(text));
-    }
-
-    private void copy(Supplier<String> text) {
-        try {
-            HTMLElement field = page.find("copied");
-            page.show("copied", true);
-            Browser.copy(text.get(), field);
-            notice(words.text("copied"));
-        } catch (NotExpressibleException e) {
-            notice(words.text("copy." + e.subject()));
-        }
-    }
-
-    /** Visitors take game strings to engines, so what the protocol cannot say is left out, and the notice names it. */
-    private void copyForEngine() {
-        copy(() -> GameString.writeForEngine(table.whole()));
-        try {
-            GameString.write(table.whole());
-        } catch (NotExpressibleException e) {
-            notice(words.text("copy." + e.subject()));
-        }
+    private void restore() {
+        String player = Browser.remembered("bot");
+        bot = player.equals("WHITE") || player.equals("BLACK") ? Optional.of(Color.valueOf(player)) : Optional.empty();
+        page.select("bot").setValue(bot.map(Color::name).orElse(""));
+        page.input("letter-keys").setChecked(!Browser.remembered("letterKeys").equals("off"));
     }
 
     private String address() {
-        return Location.current().getFullURL().replaceFirst("#.*", "") + "#" + Link.write(table, words.language());
+        return Location.current().getFullURL().replaceFirst("#.*", "") + "#" + Link.write(table(), words.language());
+    }
+
+    /** Shows what the browser's history shows: a table of this visit, or what the address asks for. */
+    private void travel() {
+        int index = Browser.index();
+        if (visit.canGoTo(index)) {
+            visit = visit.at(index);
+            workbench = Optional.empty();
+            notice("");
+            show();
+        } else {
+            follow(words.language());
+        }
     }
 
     private void follow(String language) {
         Link link = new Link(Location.current().getHash());
         words = Words.of(link.language().orElse(language));
+        moves.forget();
         page.speak(words);
         Optional<Opened> opened = link.text().map(text -> Opened.read(text, words));
-        show(link.table(opened.flatMap(Opened::game).orElse(table.whole())));
-        opened.flatMap(Opened::problem).ifPresent(this::notice);
+        Optional<String> problem = opened.flatMap(
+                        read -> read.broken().isPresent() ? Optional.<String>empty() : read.problem())
+                .or(() -> link.faults().stream().findFirst().map(fault -> words.text("link.fault", fault)));
+        Table start = opened.flatMap(Opened::table).orElse(table());
+        boolean asksNothing = opened.isEmpty() && !link.asks();
+        visit = visit.instead(asksNothing ? start : link.table(start));
+        Browser.showLinked();
+        show();
+        isLinkBroken = problem.isPresent();
+        problem.ifPresent(this::notice);
     }
 
     private void open(String text) {
         Opened opened = Opened.read(text, words);
-        opened.game().ifPresent(game -> show(Table.of(game)));
+        opened.table().ifPresent(this::change);
         notice(opened.problem().orElse(words.text("opened")));
     }
 
@@ -183,42 +253,43 @@ public final class Referee {
 
     /** Takes back one move or, against the bot, also that of the bot before it. */
     private Table takenBack() {
-        Table shorter = table.takeBack();
+        Table shorter = table().takeBack();
         boolean isBots = bot.equals(Optional.of(shorter.position().sideToMove()));
         return isBots && shorter.ply() > 0 ? shorter.takeBack() : shorter;
     }
 
     private void turn() {
-        show(table.turned(Symmetry.values()[(table.turn().ordinal() + 5) % 6]));
-    }
-
-    private void zoom(int step) {
-        zoom = Math.max(0, Math.min(ZOOMS.length - 1, step));
-        page.enable("zoom-out", zoom > 0);
-        page.enable("zoom-in", zoom < ZOOMS.length - 1);
-        Browser.zoom(page.find("board"), ZOOMS[zoom]);
+        look(table().turned(Symmetry.values()[(table().turn().ordinal() + 5) % 6]));
     }
 
     private void speak(Words newWords) {
         words = newWords;
+        Browser.remember("language", words.language());
+        moves.forget();
         page.speak(words);
         show();
     }
 
     private void press(KeyboardEvent event) {
         boolean isTyping = Browser.closest(event.getTarget(), "input, textarea, select") != null;
-        if (isTyping || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+        String key = event.getKey();
+        boolean isOff = key.length() == 1 && !page.input("letter-keys").isChecked();
+        if (isTyping || isOff || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
-        switch (event.getKey()) {
-            case "ArrowLeft", "," -> show(table.at(table.ply() - 1));
-            case "ArrowRight", "." -> show(table.at(table.ply() + 1));
-            case "Home" -> show(table.at(0));
-            case "End" -> show(table.at(Integer.MAX_VALUE));
-            case "Escape" -> show(table.unselect());
+        switch (key) {
+            case "ArrowLeft", "," -> look(table().at(table().ply() - 1));
+            case "ArrowRight", "." -> look(table().at(table().ply() + 1));
+            case "Home" -> look(table().at(0));
+            case "End" -> look(table().at(Integer.MAX_VALUE));
+            case "Escape" -> look(table().unselect());
             case "r" -> turn();
-            case "+" -> zoom(zoom + 1);
-            case "-" -> zoom(zoom - 1);
+            case "+" -> board.zoomIn();
+            case "-" -> board.zoomOut();
+            case "/" -> {
+                Browser.open(page.find("texts"));
+                page.input("move-text").focus();
+            }
             default -> {
                 return;
             }
@@ -226,66 +297,167 @@ public final class Referee {
         event.preventDefault();
     }
 
-    private void show(Table newTable) {
-        table = newTable;
+    private void tap(io.github.hiverules.hex.Hex cell) {
+        if (workbench.isPresent()) {
+            arrange(workbench.get().tap(cell));
+            return;
+        }
+        Table tapped = table().tap(cell);
+        if (tapped.lines().equals(table().lines()) && tapped.ply() == table().ply()) {
+            look(tapped);
+        } else {
+            change(tapped);
+        }
+    }
+
+    private void choose(Piece piece) {
+        if (workbench.isPresent()) {
+            arrange(workbench.get().hold(piece));
+        } else {
+            look(table().selected().equals(Optional.of(piece)) ? table().unselect() : table().select(piece));
+        }
+    }
+
+    /** Shows a table that differs in nothing that would be lost. */
+    private void look(Table newTable) {
+        workbench = Optional.empty();
+        visit = visit.instead(newTable);
+        isLinkBroken = false;
+        notice("");
+        show();
+    }
+
+    /** Shows a table with another game; the browser's Back, and the button, bring back the one before. */
+    private void change(Table newTable) {
+        writeLink();
+        workbench = Optional.empty();
+        visit = visit.then(newTable);
+        isLinkBroken = false;
+        Browser.pushFragment(fragment(newTable), visit.index());
         notice("");
         show();
     }
 
     private void show() {
+        boolean hadFocus = !Browser.hasLostFocus();
+        if (workbench.isPresent()) {
+            showWorkbench(workbench.get());
+        } else {
+            showTable();
+        }
+        page.find("play").setAttribute("data-setup", Boolean.toString(workbench.isPresent()));
+        page.show("setup-form", workbench.isPresent());
+        if (hadFocus && Browser.hasLostFocus()) {
+            board.focus();
+        }
+    }
+
+    private void showTable() {
+        Table table = table();
         Answer answer = Answer.of(table, words);
-        board.show(answer.drawing(table), table, words);
-        hands.show(table, words);
+        table.asked()
+                .or(() -> table.shown().lastMove().flatMap(Move::destination))
+                .ifPresent(board::lookAt);
+        board.show(
+                answer.drawing(table),
+                table.position(),
+                table.selected().flatMap(table.position()::hexOf),
+                table.destinations(),
+                words);
+        boolean isOver = table.shown().isOver();
+        for (Color color : Color.values()) {
+            boolean isToMove = table.position().sideToMove() == color && !isOver;
+            hands.show(color, table.position().hand(color), isToMove, table.selected(), words);
+        }
+        page.say(answer, words);
+        page.show(
+                "hint",
+                visit.index() == 0 && table.lines().equals(visit.tables().get(0).lines()));
         moves.show(table, words);
-        say(answer);
-        showButtons();
-        link();
+        showButtons(table);
+        sharing.show(table, answer, words);
+        later();
         letBotPlay();
     }
 
-    /** Updates the address a moment after the last change, because browsers limit how often it may change. */
-    private void link() {
+    /** Shows what can wait until the answer is seen, and updates the address, which may not change too often. */
+    private void later() {
+        page.text("compare", "");
         Window.clearTimeout(linking);
         linking = Window.setTimeout(
-                () -> Browser.replaceFragment(Link.write(table, words.language())), LINK_DELAY_MILLIS);
+                () -> {
+                    page.text("compare", Comparison.of(table(), words).orElse(""));
+                    showLegalMoves();
+                    writeLink();
+                },
+                LINK_DELAY_MILLIS);
     }
 
-    private void say(Answer answer) {
-        HTMLElement said = page.find("answer");
-        said.setTextContent(answer.text() + " ");
-        if (answer.violation().isPresent()) {
-            Violation violation = answer.violation().get();
-            HTMLElement rule = page.make("a");
-            rule.setAttribute(
-                    "href", "../diagrams/index.html#" + violation.rule().id());
-            rule.setTextContent(violation.rule().id());
-            rule.setTitle(words.sentences().rule(violation.rule()));
-            said.appendChild(rule);
+    private void showLegalMoves() {
+        if (Browser.isOpen(page.find("texts"))) {
+            page.options("legal-move", words.text("texts.choose"), MoveTexts.legal(table()));
         }
-        boolean isRefused = answer.violation().isPresent();
-        said.setAttribute("data-refused", Boolean.toString(isRefused));
     }
 
-    private void showButtons() {
+    private void showWorkbench(Workbench bench) {
+        board.show(
+                io.github.hiverules.notation.svg.SvgDrawing.of(bench.setup()),
+                table().position(),
+                Optional.empty(),
+                List.of(),
+                words);
+        for (Color color : Color.values()) {
+            hands.show(color, bench.hand(color), bench.setup().sideToMove() == color, bench.held(), words);
+        }
+        page.select("setup-side").setValue(bench.setup().sideToMove().name());
+        page.input("setup-turn").setValue(Integer.toString(bench.setup().turnNumber()));
+        page.enable("setup-done", bench.problems().isEmpty());
+        page.say(WorkbenchText.of(bench, words), words);
+        page.text("compare", "");
+    }
+
+    private void showButtons(Table table) {
         boolean isOver = table.shown().isOver();
-        page.show("pass", table.moves().mustPass());
+        boolean mustPass = table.moves().mustPass();
+        page.show("pass", mustPass);
+        page.show("ask-pass", !isOver);
+        page.text("ask-pass", words.text(mustPass ? "askPass.must" : "askPass.cannot"));
         page.enable("take-back", table.ply() > 0 && table.isAtEnd());
+        page.enable("undo", visit.index() > 0);
+        page.enable("redo", visit.canGoTo(visit.index() + 1));
         page.find("english").setAttribute("aria-pressed", Boolean.toString(words == Words.ENGLISH));
         page.find("german").setAttribute("aria-pressed", Boolean.toString(words == Words.GERMAN));
-        page.find("table").setAttribute("data-over", Boolean.toString(isOver));
-        rules.show(table.whole().ruleset());
+        page.find("play").setAttribute("data-over", Boolean.toString(isOver));
+        page.show("end", isOver);
+        page.text("rules-now", RulesText.of(table.position().ruleset(), words));
+        Ruleset inForce = table.whole().ruleset();
+        if (!inForce.equals(shownRules)) {
+            rules.show(inForce);
+            shownRules = inForce;
+        }
+    }
+
+    /** A broken link stays where it is, so that the visitor can mend it. */
+    private void writeLink() {
+        if (!isLinkBroken) {
+            Browser.replaceFragment(fragment(table()), visit.index());
+        }
+    }
+
+    private String fragment(Table table) {
+        return Link.write(table, words.language()) + (Browser.isEmbedded() ? "&embed" : "");
     }
 
     private void letBotPlay() {
-        boolean isBots = bot.equals(Optional.of(table.position().sideToMove()));
-        if (!isBots || !table.isAtEnd() || table.shown().isOver()) {
+        Table asked = table();
+        boolean isBots = bot.equals(Optional.of(asked.position().sideToMove()));
+        if (!isBots || !asked.isAtEnd() || asked.shown().isOver() || asked.ply() == 0 && visit.index() == 0) {
             return;
         }
-        Table asked = table;
         Window.setTimeout(
                 () -> {
-                    if (table == asked) {
-                        show(table.play(new AlphaBeta().choose(table.shown(), SearchLimit.ofTime(BOT_TIME))));
+                    if (table() == asked) {
+                        look(asked.play(new AlphaBeta().choose(asked.shown(), SearchLimit.ofTime(BOT_TIME))));
                     }
                 },
                 BOT_DELAY_MILLIS);
@@ -294,5 +466,10 @@ public final class Referee {
     private void notice(String text) {
         page.find("notice").setTextContent(text);
         page.show("notice", !text.isEmpty());
+    }
+
+    /** Says what cannot be expressed in a notation. */
+    static String notExpressible(NotExpressibleException e, Words words) {
+        return words.text("copy." + e.subject());
     }
 }

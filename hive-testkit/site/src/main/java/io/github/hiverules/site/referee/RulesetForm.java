@@ -4,21 +4,19 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import java.util.EnumSet;
 import java.util.Set;
-import org.teavm.jso.dom.events.EventListener;
-import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** The form that starts a game: a named ruleset, or any expansions and toggles. */
+/** The form that chooses rules: a named ruleset, or any expansions and toggles. */
 final class RulesetForm {
 
     private final Page page;
-    private final HTMLSelectElement named;
 
-    RulesetForm(Page page) {
+    RulesetForm(Page page, Runnable changed) {
         this.page = page;
-        this.named = (HTMLSelectElement) page.find("ruleset");
-        named.addEventListener("change", event -> check(named(named.getValue())));
-        EventListener<?> changed = event -> show(chosen());
-        page.find("new-game").addEventListener("change", changed);
+        page.onChange("ruleset", () -> check(named(page.select("ruleset").getValue())));
+        page.find("rules-form").addEventListener("change", event -> {
+            show(chosen());
+            changed.run();
+        });
     }
 
     Ruleset chosen() {
@@ -37,11 +35,7 @@ final class RulesetForm {
 
     void show(Ruleset ruleset) {
         check(ruleset);
-        String name = "";
-        for (String each : new String[] {"base", "pocket", "online", "tournament"}) {
-            name = named(each).equals(ruleset) ? each : name;
-        }
-        named.setValue(name);
+        page.select("ruleset").setValue(RulesText.name(ruleset));
     }
 
     private void check(Ruleset ruleset) {
@@ -53,13 +47,8 @@ final class RulesetForm {
         page.input("gates").setChecked(ruleset.gatesAboveGround());
     }
 
-    private static Ruleset named(String name) {
-        return switch (name) {
-            case "pocket" -> Ruleset.POCKET;
-            case "online" -> Ruleset.ONLINE;
-            case "tournament" -> Ruleset.TOURNAMENT;
-            default -> Ruleset.BASE;
-        };
+    private Ruleset named(String name) {
+        return name.isEmpty() ? chosen() : RulesText.named(name);
     }
 
     private static String id(Expansion expansion) {

@@ -8,45 +8,58 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What lies on the table and what the visitor has asked about it: a game, the ply that is shown, how the board is
- * turned, the selected piece and the cell that was tapped with it. Every change makes a new table. It knows nothing of
- * browsers.
+ * What lies on the table and what the visitor has asked about it: a game and its variations, the ply that is shown, how
+ * the board is turned, and the question. Every change makes a new table. It knows nothing of browsers.
  *
  * <p>Cells and moves are those of the turned board; {@link #whole()} is the game as it was played.
  */
 final class Table {
 
-    private final Game whole;
+    private final Lines lines;
     private final Game turned;
     private final Symmetry turn;
     private final Game shown;
     private final LegalMoves moves;
-    private final Optional<Piece> selected;
-    private final Optional<Hex> asked;
+    private final Question question;
 
-    private Table(Game whole, Game turned, Symmetry turn, Game shown, Optional<Piece> selected, Optional<Hex> asked) {
-        this.whole = whole;
+    private Table(Lines lines, Game turned, Symmetry turn, Game shown, Question question) {
+        this.lines = lines;
         this.turned = turned;
         this.turn = turn;
         this.shown = shown;
         this.moves = shown.legalMoves();
-        this.selected = selected;
-        this.asked = asked;
+        this.question = question;
     }
 
     /** Returns a table that shows the end of a game, on the board as it was played. */
     static Table of(Game game) {
-        return new Table(game, game, Symmetry.IDENTITY, game, Optional.empty(), Optional.empty());
+        return of(Lines.of(game));
+    }
+
+    /** Returns a table that shows the end of a game whose text goes on with an illegal move. */
+    static Table of(Game game, Optional<Broken> broken) {
+        return of(Lines.of(game, broken));
+    }
+
+    private static Table of(Lines lines) {
+        Game game = lines.current();
+        return new Table(lines, game, Symmetry.IDENTITY, game, Question.NONE);
     }
 
     Game whole() {
-        return whole;
+        return lines.current();
+    }
+
+    /** The game and its variations. */
+    Lines lines() {
+        return lines;
     }
 
     /** The game up to the ply that is shown, on the turned board. */
@@ -67,7 +80,7 @@ final class Table {
     }
 
     boolean isAtEnd() {
-        return ply() == whole.plyCount();
+        return ply() == whole().plyCount();
     }
 
     Symmetry turn() {
@@ -75,11 +88,22 @@ final class Table {
     }
 
     Optional<Piece> selected() {
-        return selected;
+        return question.piece();
     }
 
     Optional<Hex> asked() {
-        return asked;
+        return question.cell();
+    }
+
+    Question question() {
+        return question;
+    }
+
+    /** Returns the illegal move with which the text of the game goes on, if the end of that game is shown. */
+    Optional<Broken> broken() {
+        return lines.broken()
+                .filter(unused -> isAtEnd())
+                .map(broken -> new Broken(broken.move().transformed(turn), broken.text(), broken.rest()));
     }
 
     /** All positions of the game on the turned board, also those after the ply that is shown. */
@@ -88,87 +112,107 @@ final class Table {
     }
 
     Table at(int ply) {
-        Game game = turned;
-        while (game.plyCount() > Math.max(0, ply)) {
-            game = game.undo();
+        return showing(turned, Math.max(0, ply));
+    }
+
+    private Table showing(Game game, int ply) {
+        Game until = game;
+        while (until.plyCount() > ply) {
+            until = until.undo();
         }
-        return new Table(whole, turned, turn, game, Optional.empty(), Optional.empty());
+        return new Table(lines, game, turn, until, Question.NONE);
     }
 
     Table turned(Symmetry newTurn) {
-        Game newTurned = whole.transformed(newTurn);
-        Table table = new Table(whole, newTurned, newTurn, newTurned, Optional.empty(), Optional.empty()).at(ply());
-        Optional<Hex> cell = asked.map(turn.inverse()::apply).map(newTurn::apply);
-        return selected.isPresent() ? table.asking(selected.get(), cell) : table;
+        Game newTurned = whole().transformed(newTurn);
+        Table table = new Table(lines, newTurned, newTurn, newTurned, Question.NONE).at(ply());
+        return table.asking(question.moved(cell -> newTurn.apply(turn.inverse().apply(cell))));
+    }
+
+    /** Shows another line, as far as it agrees with what is shown, or its end if it agrees with all of that. */
+    Table line(int index) {
+        Lines newLines = lines.at(index);
+        Game game = newLines.current().transformed(turn);
+        int common = Lines.common(lines.current(), newLines.current());
+        Table table = new Table(newLines, game, turn, game, Question.NONE);
+        return common < ply() ? table.at(common + 1) : table.at(ply());
     }
 
     Table select(Piece piece) {
-        return asking(piece, Optional.empty());
+        return asking(Question.of(piece));
     }
 
     Table unselect() {
-        return new Table(whole, turned, turn, shown, Optional.empty(), Optional.empty());
+        return asking(Question.NONE);
     }
 
     /** Selects a piece and asks whether it may go to a cell. */
     Table asking(Piece piece, Optional<Hex> to) {
-        return new Table(whole, turned, turn, shown, Optional.of(piece), to);
+        return asking(to.isPresent() ? Question.of(piece, to.get()) : Question.of(piece));
+    }
+
+    Table asking(Question newQuestion) {
+        return new Table(lines, turned, turn, shown, newQuestion);
+    }
+
+    /** Asks whether the player may pass or, if nothing else is legal, why that is so. */
+    Table askingToPass() {
+        return asking(Question.PASS);
     }
 
     /**
-     * Moves the selected piece to a cell or, if that is illegal, asks why. A second tap on a piece selects it. Without a
-     * selected piece, selects the one on the cell or asks who can come there.
+     * Moves the selected piece to a cell or, if that is illegal, asks why. A second tap on a piece selects it; one on the
+     * selected piece asks why it may not stay, and a further one selects nothing. Without a selected piece, selects the
+     * one on the cell or asks who can come there.
      */
     Table tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);
-        boolean isAskedAgain = asked.equals(Optional.of(cell));
-        if (selected.isEmpty() || (isAskedAgain && top.isPresent())) {
-            return top.isPresent()
-                    ? select(top.get())
-                    : new Table(whole, turned, turn, shown, Optional.empty(), Optional.of(cell));
+        boolean isAskedAgain = asked().equals(Optional.of(cell));
+        if (selected().isEmpty()) {
+            return top.isPresent() ? select(top.get()) : asking(isAskedAgain ? Question.NONE : Question.of(cell));
         }
-        Piece piece = selected.get();
+        Piece piece = selected().get();
         if (position().hexOf(piece).equals(Optional.of(cell))) {
-            return unselect();
+            return isAskedAgain ? unselect() : asking(piece, Optional.of(cell));
+        }
+        if (isAskedAgain && top.isPresent()) {
+            return select(top.get());
         }
         Move move = position().moveOf(piece, cell);
         return moves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
     }
 
-    /** Plays a legal move. What was played after this ply is kept only if it begins with the same move. */
+    /** Plays a legal move. A game that goes on in another way is kept as a variation. */
     Table play(Move move) {
         if (!isAtEnd() && turned.moves().get(ply()).equals(move)) {
             return at(ply() + 1);
         }
-        return ending(wholeUntilShown().play(move.transformed(turn.inverse())), shown.play(move));
+        Lines newLines = lines.play(ply(), move.transformed(turn.inverse()));
+        Game newTurned = shown.play(move);
+        return new Table(newLines, newTurned, turn, newTurned, Question.NONE);
     }
 
     /** Takes back the last move shown and all after it. */
     Table takeBack() {
-        return ending(wholeUntilShown().undo(), shown.undo());
+        Game shorter = shown.undo();
+        return new Table(lines.cutAt(ply() - 1), shorter, turn, shorter, Question.NONE);
     }
 
-    private Table ending(Game newWhole, Game newTurned) {
-        return new Table(newWhole, newTurned, turn, newTurned, Optional.empty(), Optional.empty());
-    }
-
-    private Game wholeUntilShown() {
-        Game game = whole;
-        while (game.plyCount() > ply()) {
-            game = game.undo();
-        }
-        return game;
-    }
-
-    /** Returns the move that the visitor asks about: of the selected piece to the tapped cell. */
+    /** Returns the move that the visitor asks about. */
     Optional<Move> attempt() {
-        return selected.isPresent() && asked.isPresent()
-                ? Optional.of(position().moveOf(selected.get(), asked.get()))
+        if (question.isPass()) {
+            return Optional.of(Move.pass());
+        }
+        if (question.isNone()) {
+            return broken().map(Broken::move);
+        }
+        return selected().isPresent() && asked().isPresent()
+                ? Optional.of(position().moveOf(selected().get(), asked().get()))
                 : Optional.empty();
     }
 
     List<Hex> destinations() {
-        return selected.map(moves::destinations).orElse(List.of());
+        return selected().map(moves::destinations).orElse(List.of());
     }
 
     /** Returns why that move is illegal. */
@@ -178,10 +222,15 @@ final class Table {
 
     /** Why the selected piece cannot go to each empty cell of the table. */
     List<Violation> refusals() {
-        return selected.stream()
-                .flatMap(piece -> emptyCells().stream()
-                        .flatMap(to -> shown.check(position().moveOf(piece, to)).stream()))
-                .toList();
+        return selected().stream().flatMap(piece -> refusals(piece).stream()).toList();
+    }
+
+    List<Violation> refusals(Piece piece) {
+        List<Violation> violations = new ArrayList<>();
+        for (Hex to : emptyCells()) {
+            shown.check(position().moveOf(piece, to)).ifPresent(violations::add);
+        }
+        return violations;
     }
 
     /** The empty cells next to the hive, or the first cell of the game. */

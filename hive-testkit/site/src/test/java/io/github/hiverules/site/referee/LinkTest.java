@@ -23,7 +23,7 @@ class LinkTest {
 
     @Test
     void table_nothingAskedFor_showsTheEndOfTheGame() {
-        Table table = new Link("").table(ROW);
+        Table table = new Link("").table(Table.of(ROW));
 
         assertThat(table.whole()).isEqualTo(ROW);
         assertThat(table.isAtEnd()).isTrue();
@@ -33,7 +33,7 @@ class LinkTest {
 
     @Test
     void table_pieceAndCell_asksWhetherItMayGoThere() {
-        Table table = new Link("#tap=wS1&to=0_1").table(ROW);
+        Table table = new Link("#tap=wS1&to=0_1").table(Table.of(ROW));
 
         assertThat(table.selected()).contains(Piece.of("wS1"));
         assertThat(table.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
@@ -48,12 +48,11 @@ class LinkTest {
                 "#turn=x",
                 "#tap=wX9",
                 "#tap=",
-                "#to=1_1",
                 "#=&&ply&game",
                 "#ply=999999"
             })
     void table_whatMakesNoSense_isIgnored(String fragment) {
-        Table table = new Link(fragment).table(ROW);
+        Table table = new Link(fragment).table(Table.of(ROW));
 
         assertThat(Link.write(table, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
     }
@@ -61,7 +60,7 @@ class LinkTest {
     @ParameterizedTest
     @ValueSource(strings = {"#tap=wS1&to=1", "#tap=wS1&to=x_1", "#tap=wS1&to=9999_0"})
     void table_cellThatCannotBeRead_onlySelectsThePiece(String fragment) {
-        Table table = new Link(fragment).table(ROW);
+        Table table = new Link(fragment).table(Table.of(ROW));
 
         assertThat(table.selected()).contains(Piece.of("wS1"));
         assertThat(table.asked()).isEmpty();
@@ -69,7 +68,7 @@ class LinkTest {
 
     @Test
     void table_moreThanAFullTurn_isTurnedOn() {
-        assertThat(new Link("turn=7").table(ROW).turn()).isEqualTo(Symmetry.values()[1]);
+        assertThat(new Link("turn=7").table(Table.of(ROW)).turn()).isEqualTo(Symmetry.values()[1]);
     }
 
     @ParameterizedTest
@@ -91,13 +90,51 @@ class LinkTest {
                 .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)))
                 .turned(Symmetry.values()[2]);
         String fragment = Link.write(table, "de");
-        Table read = new Link(fragment).table(ROW);
+        Table read = new Link(fragment).table(Table.of(ROW));
 
         assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&turn=2&tap=wQ&to=0_-1&lang=de");
         assertThat(read.shown()).isEqualTo(table.shown());
         assertThat(read.turn()).isEqualTo(table.turn());
         assertThat(read.selected()).isEqualTo(table.selected());
         assertThat(read.asked()).isEqualTo(table.asked());
+    }
+
+    @Test
+    void table_cellWithoutAPiece_asksWhoCanComeThere() {
+        Table table = new Link("#to=-1_1").table(Table.of(ROW));
+
+        assertThat(table.question()).isEqualTo(Question.of(Hex.of(-1, 1)));
+        assertThat(Link.write(table, "en")).endsWith("&to=-1_1&lang=en");
+    }
+
+    @Test
+    void table_askingToPass_isWrittenAgain() {
+        Table table = new Link("#ask=pass").table(Table.of(ROW));
+
+        assertThat(table.refusal()).map(Violation::rule).contains(Rule.PASS_1);
+        assertThat(Link.write(table, "en")).endsWith("&ask=pass&lang=en");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "#game=1~base~-~-&ply=3&turn=2&tap=wQ&to=0_-1&lang=de&embed, ''",
+        "#ask=pass, ''",
+        "#ply=-1, ply=-1",
+        "#tap=wX9, tap=wX9",
+        "#to=1, to=1",
+        "#ask=why, ask=why",
+        "#lang=fr, lang=fr",
+        "#nonsense, nonsense",
+        "#=&&, ''"
+    })
+    void faults_arePartsThatMakeNoSense(String fragment, String fault) {
+        assertThat(String.join(" ", new Link(fragment).faults())).isEqualTo(fault);
+    }
+
+    @Test
+    void asks_onlyIfThereIsAQuestion() {
+        assertThat(new Link("#lang=de&embed").asks()).isFalse();
+        assertThat(new Link("#ply=3").asks()).isTrue();
     }
 
     @Test

@@ -53,6 +53,7 @@ class OpenedTest {
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.problem().orElseThrow()).contains("PLACE-3");
+        assertThat(opened.broken()).map(Broken::text).contains("wA1 bS1-");
     }
 
     @Test

@@ -59,8 +59,33 @@ class TableTest {
     }
 
     @Test
-    void tap_selectedPiece_selectsNothing() {
-        assertThat(Table.of(ROW).tap(WEST_END).tap(WEST_END).selected()).isEmpty();
+    void tap_selectedPiece_asksWhyItMayNotStayAndThenSelectsNothing() {
+        Table asked = Table.of(ROW).tap(WEST_END).tap(WEST_END);
+
+        assertThat(asked.refusal()).map(Violation::rule).contains(Rule.STAY_1);
+        assertThat(asked.tap(WEST_END).selected()).isEmpty();
+    }
+
+    @Test
+    void tap_emptyCellTwice_asksNothing() {
+        assertThat(Table.of(ROW)
+                        .tap(NEXT_TO_QUEEN)
+                        .tap(NEXT_TO_QUEEN)
+                        .question()
+                        .isNone())
+                .isTrue();
+    }
+
+    @Test
+    void tap_cellFarAway_asksWhy() {
+        Table asked = Table.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
+
+        assertThat(asked.refusal()).isPresent();
+    }
+
+    @Test
+    void askingToPass_otherMovesAreLegal_isRefused() {
+        assertThat(Table.of(ROW).askingToPass().refusal()).map(Violation::rule).contains(Rule.PASS_1);
     }
 
     @Test
@@ -107,12 +132,26 @@ class TableTest {
     }
 
     @Test
-    void play_otherMoveAtAnEarlierPly_dropsWhatFollows() {
+    void play_otherMoveAtAnEarlierPly_addsAVariation() {
         Table other = Table.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
 
         assertThat(other.isAtEnd()).isTrue();
         assertThat(other.whole().moves())
                 .containsExactly(ROW.moves().get(0), ROW.moves().get(1), Move.place(QUEEN, Hex.of(-1, 1)));
+        assertThat(other.lines().games()).containsExactly(ROW, other.whole());
+        assertThat(other.line(0).whole()).isEqualTo(ROW);
+        assertThat(other.line(0).ply()).isEqualTo(3);
+        assertThat(other.line(0).line(1).ply()).isEqualTo(3);
+    }
+
+    @Test
+    void play_moveOfAnotherLine_goesOnInThatLine() {
+        Table other = Table.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
+        Table back = other.at(2).play(ROW.moves().get(2));
+
+        assertThat(back.lines().games()).hasSize(2);
+        assertThat(back.lines().index()).isZero();
+        assertThat(back.ply()).isEqualTo(3);
     }
 
     @Test

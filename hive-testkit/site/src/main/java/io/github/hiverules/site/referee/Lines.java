@@ -1,0 +1,95 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.move.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game and its variations: every line that the visitor has played or opened, from the same start.
+ *
+ * @param games the lines as they were played, none the beginning of another
+ * @param index which of them is shown
+ * @param broken the illegal move with which the text of the first line goes on
+ */
+record Lines(List<Game> games, int index, Optional<Broken> brokenFirst) {
+
+    /** So many variations are kept; older ones make room. */
+    static final int MAX = 20;
+
+    Lines {
+        games = List.copyOf(games);
+    }
+
+    static Lines of(Game game) {
+        return of(game, Optional.empty());
+    }
+
+    static Lines of(Game game, Optional<Broken> broken) {
+        return new Lines(List.of(game), 0, broken);
+    }
+
+    Game current() {
+        return games.get(index);
+    }
+
+    Optional<Broken> broken() {
+        return brokenFirst.filter(unused -> index == 0);
+    }
+
+    Lines at(int newIndex) {
+        return new Lines(games, newIndex, brokenFirst);
+    }
+
+    /** Plays a move after a ply of the current line: lengthens that line at its end, otherwise adds a new one. */
+    Lines play(int ply, Move move) {
+        Game game = until(current(), ply).play(move);
+        boolean isLonger = ply == current().plyCount() && broken().isEmpty();
+        for (int other = 0; other < games.size(); other++) {
+            if (common(games.get(other), game) == game.plyCount()) {
+                return at(other);
+            }
+        }
+        return isLonger ? replaced(game) : added(game);
+    }
+
+    /** Ends the current line after a ply. */
+    Lines cutAt(int ply) {
+        return replaced(until(current(), ply));
+    }
+
+    private Lines replaced(Game game) {
+        List<Game> changed = new ArrayList<>(games);
+        changed.set(index, game);
+        return new Lines(changed, index, index == 0 ? Optional.empty() : brokenFirst);
+    }
+
+    private Lines added(Game game) {
+        List<Game> changed = new ArrayList<>(games);
+        if (changed.size() == MAX) {
+            changed.remove(1);
+        }
+        changed.add(game);
+        return new Lines(changed, changed.size() - 1, brokenFirst);
+    }
+
+    private static Game until(Game game, int ply) {
+        Game until = game;
+        while (until.plyCount() > ply) {
+            until = until.undo();
+        }
+        return until;
+    }
+
+    /** Returns with how many plies two lines begin alike. */
+    static int common(Game one, Game other) {
+        int length = Math.min(one.plyCount(), other.plyCount());
+        for (int ply = 0; ply < length; ply++) {
+            if (!one.moves().get(ply).equals(other.moves().get(ply))) {
+                return ply;
+            }
+        }
+        return length;
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the visitor asks.
+ *
+ * @param piece the selected piece
+ * @param cell the tapped cell: where the piece shall go or, without a piece, where any piece could go
+ * @param isPass whether the question is why the player must pass, or cannot
+ */
+record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass) {
+
+    static final Question NONE = new Question(Optional.empty(), Optional.empty(), false);
+
+    static final Question PASS = new Question(Optional.empty(), Optional.empty(), true);
+
+    static Question of(Piece piece) {
+        return new Question(Optional.of(piece), Optional.empty(), false);
+    }
+
+    static Question of(Hex cell) {
+        return new Question(Optional.empty(), Optional.of(cell), false);
+    }
+
+    static Question of(Piece piece, Hex cell) {
+        return new Question(Optional.of(piece), Optional.of(cell), false);
+    }
+
+    boolean isNone() {
+        return equals(NONE);
+    }
+
+    Question moved(UnaryOperator<Hex> way) {
+        return new Question(piece, cell.map(way), isPass);
+    }
+}

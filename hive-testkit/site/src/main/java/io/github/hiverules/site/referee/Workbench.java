@@ -1,0 +1,94 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A position that the visitor sets up. It may be nonsense for a while.
+ *
+ * @param setup what lies on the table
+ * @param held the piece that the next tap puts down
+ */
+record Workbench(Setup setup, Optional<Piece> held) {
+
+    static Workbench of(Position position) {
+        return new Workbench(position.setup(), Optional.empty());
+    }
+
+    /** Takes a piece from a hand, or puts the same one back. */
+    Workbench hold(Piece piece) {
+        return new Workbench(setup, held.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
+    }
+
+    /** Puts the held piece down on top of a cell. Without one, picks up what lies there. */
+    Workbench tap(Hex cell) {
+        if (held.isPresent()) {
+            return new Workbench(setup.with(cell, held.get()), Optional.empty());
+        }
+        List<Piece> stack = new ArrayList<>(setup.stacks().getOrDefault(cell, List.of()));
+        if (stack.isEmpty()) {
+            return this;
+        }
+        Piece top = stack.remove(stack.size() - 1);
+        Map<Hex, List<Piece>> stacks = new TreeMap<>(setup.stacks());
+        stacks.put(cell, stack);
+        if (stack.isEmpty()) {
+            stacks.remove(cell);
+        }
+        return new Workbench(with(stacks), Optional.of(top));
+    }
+
+    Workbench cleared() {
+        return new Workbench(with(Map.of()), Optional.empty());
+    }
+
+    private Setup with(Map<Hex, List<Piece>> stacks) {
+        Optional<Piece> resting =
+                setup.resting().filter(piece -> stacks.values().stream().anyMatch(stack -> stack.contains(piece)));
+        return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, resting);
+    }
+
+    Workbench withTurn(Color side, int turn) {
+        return new Workbench(setup.withTurn(side, turn), held);
+    }
+
+    Workbench withRules(Ruleset rules) {
+        return new Workbench(setup.withRuleset(rules), held);
+    }
+
+    /** The pieces that are left for a hand, without the one that is held. */
+    List<Piece> hand(Color color) {
+        List<Piece> hand = new ArrayList<>(setup.ruleset().pieces(color));
+        setup.stacks().values().forEach(hand::removeAll);
+        held.ifPresent(hand::remove);
+        return hand;
+    }
+
+    Optional<Position> position() {
+        try {
+            return Optional.of(Position.of(setup));
+        } catch (InvalidSetupException e) {
+            return Optional.empty();
+        }
+    }
+
+    List<SetupProblem> problems() {
+        try {
+            Position.of(setup);
+            return List.of();
+        } catch (InvalidSetupException e) {
+            return e.problems();
+        }
+    }
+}

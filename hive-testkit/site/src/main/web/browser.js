@@ -1,0 +1,292 @@
+// Functions of the browser that the Referee uses, and those that the page needs before the Referee's own script has come.
+'use strict';
+
+const hive = (() => {
+  const NS = 'http://www.w3.org/2000/svg';
+  const TAP = 9;
+
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(`hive.${key}`) || '';
+    } catch {
+      return '';
+    }
+  };
+
+  const remember = (key, value) => {
+    try {
+      localStorage.setItem(`hive.${key}`, value);
+    } catch {
+      // A browser that keeps nothing.
+    }
+  };
+
+  // What the visitor chose last, or the language of the page unless the browser speaks German.
+  const language = () => {
+    const chosen = remembered('language');
+    const preferred = (navigator.language || '').startsWith('de') ? 'de' : '';
+    return chosen || (document.documentElement.lang === 'de' ? 'de' : preferred) || 'en';
+  };
+
+  // Replaces the parts of a drawing that have changed: a line of markup for each key, empty if the part is as it was.
+  const draw = (board, keys, changes) => {
+    const svg = board.querySelector('svg');
+    const focused = svg.contains(document.activeElement) && document.activeElement.closest('[data-cell]');
+    const focusedKey = focused ? focused.dataset.cell : '';
+    const old = board.parts || new Map();
+    const made = document.createElementNS(NS, 'svg');
+    made.innerHTML = changes;
+    const parts = new Map();
+    const lines = changes.split('\n');
+    let next = made.firstElementChild;
+    keys.split('\n').forEach((key, index) => {
+      if (lines[index]) {
+        const part = next;
+        next = next.nextElementSibling;
+        if (old.has(key)) {
+          old.get(key).replaceWith(part);
+        }
+        parts.set(key, part);
+      } else {
+        parts.set(key, old.get(key));
+      }
+    });
+    let place = svg.firstChild;
+    parts.forEach((part) => {
+      if (part === place) {
+        place = place.nextSibling;
+      } else {
+        svg.insertBefore(part, place);
+      }
+    });
+    while (place) {
+      const after = place.nextSibling;
+      place.remove();
+      place = after;
+    }
+    board.parts = parts;
+    if (focusedKey && parts.has(focusedKey)) {
+      parts.get(focusedKey).focus({ preventScroll: true });
+    }
+  };
+
+  // One finger moves the board, two fingers or the wheel with Ctrl magnify it; whatever moves little is a tap.
+  const listenToGestures = (board, pan, zoom, tap) => {
+    const fingers = new Map();
+    let moved = 0;
+    let captured = false;
+    const place = (event) => {
+      const box = board.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    board.addEventListener('pointerdown', (event) => {
+      if (event.button === 0) {
+        moved = fingers.size === 0 ? 0 : TAP + 1;
+        captured = false;
+        fingers.set(event.pointerId, place(event));
+      }
+    });
+    board.addEventListener('pointermove', (event) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) {
+        return;
+      }
+      const now = place(event);
+      const [right, down] = [now[0] - before[0], now[1] - before[1]];
+      if (fingers.size === 1) {
+        moved = Math.max(moved, Math.hypot(right, down));
+        if (moved <= TAP) {
+          return;
+        }
+        if (!captured) {
+          captured = true;
+          board.setPointerCapture(event.pointerId);
+        }
+        pan(right, down, 0);
+      } else {
+        const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+        const distance = (point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
+        zoom(distance(now) / Math.max(1, distance(before)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+        pan(right / 2, down / 2, 0);
+      }
+      fingers.set(event.pointerId, now);
+    });
+    ['pointerup', 'pointercancel'].forEach((type) => {
+      board.addEventListener(type, (event) => fingers.delete(event.pointerId));
+    });
+    board.addEventListener('wheel', (event) => {
+      if (event.ctrlKey) {
+        event.preventDefault();
+        zoom(2 ** (-event.deltaY / 200), ...place(event));
+      }
+    }, { passive: false });
+    board.addEventListener('click', (event) => {
+      if (moved > TAP) {
+        moved = 0;
+        return;
+      }
+      const cell = event.target.closest('[data-cell]');
+      if (cell) {
+        tapCell(cell, tap);
+      } else if (event.detail > 0 || event.clientX > 0) {
+        tap(...place(event), 0);
+      }
+    });
+    const tapCell = (cell, tapped) => {
+      const [q, r] = cell.dataset.cell.split(',').map(Number);
+      const view = board.querySelector('svg').viewBox.baseVal;
+      const scale = board.clientWidth / view.width;
+      tapped((50 * Math.sqrt(3) * (q + r / 2) - view.x) * scale, (75 * r - view.y) * scale, 0);
+    };
+  };
+
+  const copy = (text, field, success) => {
+    field.value = text;
+    const select = () => {
+      field.select();
+      return document.execCommand('copy');
+    };
+    if (navigator.clipboard) {
+      navigator.clipboard.writeText(text).then(() => success(true), () => success(select()));
+    } else {
+      success(select());
+    }
+  };
+
+  const share = (title, text, url) => {
+    if (!navigator.share) {
+      return false;
+    }
+    navigator.share({ title, text, url }).catch(() => {});
+    return true;
+  };
+
+  // Draws an SVG element on a canvas, shape by shape: pages under a strict policy cannot load a picture from a text.
+  const paint = (context, element, colors) => {
+    const style = getComputedStyle(element);
+    const box = (name) => element[name].baseVal.value;
+    let path = null;
+    context.save();
+    const matrix = element.transform && element.transform.baseVal.consolidate();
+    if (matrix) {
+      const { a, b, c, d, e, f } = matrix.matrix;
+      context.transform(a, b, c, d, e, f);
+    }
+    if (element.localName === 'path') {
+      path = new Path2D(element.getAttribute('d'));
+    } else if (element.localName === 'circle') {
+      path = new Path2D();
+      path.arc(box('cx'), box('cy'), box('r'), 0, 2 * Math.PI);
+    } else if (element.localName === 'rect') {
+      path = new Path2D();
+      path.rect(box('x'), box('y'), box('width'), box('height'));
+    } else if (element.localName === 'ellipse') {
+      path = new Path2D();
+      path.ellipse(box('cx'), box('cy'), box('rx'), box('ry'), 0, 0, 2 * Math.PI);
+    } else if (element.localName === 'line') {
+      path = new Path2D();
+      path.moveTo(box('x1'), box('y1'));
+      path.lineTo(box('x2'), box('y2'));
+    }
+    const color = (value) => (value === 'currentcolor' ? style.color : value);
+    if (path) {
+      context.globalAlpha = style.opacity * style.fillOpacity;
+      if (style.fill !== 'none') {
+        context.fillStyle = color(style.fill);
+        context.fill(path);
+      }
+      if (style.stroke !== 'none') {
+        context.globalAlpha = style.opacity * style.strokeOpacity;
+        context.strokeStyle = color(style.stroke);
+        context.lineWidth = parseFloat(style.strokeWidth);
+        context.lineCap = style.strokeLinecap;
+        context.lineJoin = style.strokeLinejoin;
+        context.setLineDash(style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(',').map(parseFloat));
+        context.stroke(path);
+      }
+    }
+    [...element.children].forEach((child) => paint(context, child, colors));
+    context.restore();
+  };
+
+  // Replaces each use by what it uses, so that every shape has its own computed style.
+  const expanded = (svg) => {
+    for (let use = svg.querySelector('use'); use; use = svg.querySelector('use')) {
+      const shape = document.querySelector(use.getAttribute('href')).cloneNode(true);
+      const group = document.createElementNS(NS, 'g');
+      [...use.attributes].filter(({ name }) => !['href', 'x', 'y'].includes(name))
+        .forEach(({ name, value }) => group.setAttribute(name, value));
+      const [x, y] = ['x', 'y'].map((name) => Number(use.getAttribute(name)));
+      const inner = document.createElementNS(NS, 'g');
+      inner.setAttribute('transform', `translate(${x} ${y})`);
+      shape.removeAttribute('id');
+      inner.append(shape);
+      group.append(inner);
+      use.replaceWith(group);
+    }
+    return svg;
+  };
+
+  const lines = (context, text, width) => text.split(' ').reduce((all, word) => {
+    const longer = all.length ? `${all[all.length - 1]} ${word}` : word;
+    return all.length && context.measureText(longer).width <= width
+      ? [...all.slice(0, -1), longer] : [...all, word];
+  }, []);
+
+  const savePicture = (markup, sentence, success) => {
+    const room = document.createElement('div');
+    room.className = 'offscreen';
+    room.innerHTML = markup;
+    document.body.append(room);
+    const svg = expanded(room.querySelector('svg'));
+    const view = svg.viewBox.baseVal;
+    const scale = Math.min(3, Math.max(1, 1080 / view.width));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(640, Math.round(view.width * scale));
+    const context = canvas.getContext('2d');
+    const font = '28px system-ui, sans-serif';
+    context.font = font;
+    const text = lines(context, sentence, canvas.width - 48);
+    const boardHeight = Math.round(view.height * scale);
+    canvas.height = boardHeight + 36 + text.length * 38;
+    const page = getComputedStyle(document.body);
+    context.fillStyle = page.backgroundColor;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.save();
+    context.translate((canvas.width - view.width * scale) / 2, 0);
+    context.scale(scale, scale);
+    context.translate(-view.x, -view.y);
+    [...svg.children].forEach((child) => paint(context, child));
+    context.restore();
+    context.fillStyle = page.color;
+    context.font = font;
+    context.textBaseline = 'top';
+    text.forEach((line, index) => context.fillText(line, 24, boardHeight + 20 + index * 38));
+    room.remove();
+    canvas.toBlob((blob) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(blob);
+      link.download = 'hive.png';
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+      success(blob !== null);
+    });
+  };
+
+  const reveal = (list, element) => {
+    const top = element.offsetTop - list.offsetTop;
+    if (top < list.scrollTop || top + element.offsetHeight > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top - list.clientHeight / 2;
+    }
+  };
+
+  return { remembered, remember, language, draw, listenToGestures, copy, share, savePicture, reveal };
+})();
+
+// A link to a game hides the example until the game is there.
+if (/[#&](game|position)=/.test(location.hash)) {
+  document.documentElement.dataset.linked = '';
+}
+if (/[#&]embed/.test(location.hash)) {
+  document.documentElement.dataset.embedded = '';
+}

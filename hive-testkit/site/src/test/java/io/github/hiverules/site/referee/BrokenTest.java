@@ -1,0 +1,74 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.testkit.SampleGames;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import org.junit.jupiter.api.Test;
+
+/** Recorded games with an illegal move: it is shown and explained, and what follows it is listed. */
+class BrokenTest {
+
+    private static final String UHP = "Base;InProgress;White[3];wS1;bS1 wS1-;wA1 bS1-;bQ bS1/;wQ -wS1";
+
+    private static Opened alteredMove() {
+        String text = SampleGames.broken().stream()
+                .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
+                .findFirst()
+                .orElseThrow()
+                .text();
+        return Opened.read(text, Words.ENGLISH);
+    }
+
+    @Test
+    void uhp_movesAfterTheIllegalOne_areListed() {
+        Broken broken = Opened.read(UHP, Words.ENGLISH).broken().orElseThrow();
+
+        assertThat(broken.text()).isEqualTo("wA1 bS1-");
+        assertThat(broken.rest()).containsExactly("bQ bS1/", "wQ -wS1");
+    }
+
+    @Test
+    void pgn_movesAfterTheIllegalOne_areListedWithoutNumbers() {
+        Broken broken = alteredMove().broken().orElseThrow();
+
+        assertThat(broken.text()).isEqualTo("wB1 bM");
+        assertThat(broken.rest()).startsWith("bA1 wA3-", "wA2 \\bG3");
+    }
+
+    @Test
+    void table_ofABrokenGame_showsTheIllegalMoveAtItsEnd() {
+        Table table = alteredMove().table().orElseThrow();
+
+        assertThat(table.ply()).isEqualTo(30);
+        assertThat(table.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
+        assertThat(table.at(29).refusal()).isEmpty();
+        assertThat(Answer.of(table, Words.ENGLISH).text()).startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
+        assertThat(Link.write(table, "en")).contains("&tap=wB1&to=");
+    }
+
+    @Test
+    void table_turned_turnsTheIllegalMoveToo() {
+        Table table = alteredMove().table().orElseThrow();
+        Move move = table.broken().orElseThrow().move();
+
+        assertThat(table.turned(Symmetry.TURN_120).broken().orElseThrow().move())
+                .isEqualTo(move.transformed(Symmetry.TURN_120));
+        assertThat(table.turned(Symmetry.TURN_120).refusal())
+                .map(Violation::rule)
+                .contains(Rule.BEETLE_1);
+    }
+
+    @Test
+    void play_insteadOfTheIllegalMove_addsAVariation() {
+        Table table = alteredMove().table().orElseThrow();
+        Table played = table.play(table.moves().get(0));
+
+        assertThat(played.lines().games()).hasSize(2);
+        assertThat(played.broken()).isEmpty();
+        assertThat(played.line(0).at(30).broken()).isPresent();
+    }
+}

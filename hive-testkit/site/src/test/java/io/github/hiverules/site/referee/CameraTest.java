@@ -1,0 +1,103 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.site.referee.Camera.Box;
+import org.junit.jupiter.api.Test;
+
+class CameraTest {
+
+    private static final Box SMALL = new Box(-100, -100, 200, 200);
+    private static final Box LARGE = new Box(-1000, -1000, 2000, 2000);
+
+    @Test
+    void of_smallHive_showsAllOfItInTheMiddle() {
+        Camera camera = Camera.of(SMALL, 360, 400);
+
+        assertThat(camera.seen().contains(SMALL)).isTrue();
+        assertThat(camera.x()).isZero();
+    }
+
+    @Test
+    void of_hiveThatIsLargerThanThePhone_keepsCellsAtFortyPixels() {
+        Camera camera = Camera.of(LARGE, 360, 400);
+
+        assertThat(camera.scale() * 86.6).isCloseTo(40, within(0.01));
+        assertThat(camera.seen().contains(LARGE)).isFalse();
+    }
+
+    @Test
+    void follow_hiveThatIsStillSeen_standsStill() {
+        Camera camera = Camera.of(SMALL, 360, 400);
+
+        assertThat(camera.follow(new Box(-100, -100, 190, 200), SMALL)).isEqualTo(camera);
+    }
+
+    @Test
+    void follow_hiveThatGrows_showsAllOfIt() {
+        Box grown = new Box(-100, -100, 600, 200);
+
+        assertThat(Camera.of(SMALL, 360, 400).follow(grown, SMALL).seen().contains(grown))
+                .isTrue();
+    }
+
+    @Test
+    void follow_hiveThatCannotBeSeenAsAWhole_showsTheFocus() {
+        Box focus = new Box(800, 800, 100, 100);
+        Camera camera = Camera.of(LARGE, 360, 400).follow(LARGE, focus);
+
+        assertThat(camera.seen().contains(focus)).isTrue();
+        assertThat(camera.scale()).isEqualTo(Camera.MIN_SCALE);
+    }
+
+    @Test
+    void follow_cameraThatTheVisitorHasMoved_standsStillUntilTheHiveIsGone() {
+        Camera moved = Camera.of(SMALL, 360, 400).pan(20, 0);
+
+        assertThat(moved.follow(SMALL, SMALL)).isEqualTo(moved);
+        assertThat(moved.pan(5000, 0).follow(SMALL, SMALL).seen().contains(SMALL))
+                .isTrue();
+    }
+
+    @Test
+    void zoom_atAPoint_keepsThatPointWhereItIs() {
+        Camera camera = Camera.of(SMALL, 360, 400);
+        Camera zoomed = camera.zoom(2, 90, 100);
+
+        assertThat(zoomed.scale()).isCloseTo(2 * camera.scale(), within(1e-9));
+        assertThat(zoomed.seen().left() + 90 / zoomed.scale())
+                .isCloseTo(camera.seen().left() + 90 / camera.scale(), within(1e-9));
+    }
+
+    @Test
+    void zoom_towardTheHive_keepsItsMiddleWhereItIs() {
+        Camera camera = Camera.of(SMALL, 360, 400).pan(50, 0);
+        Camera zoomed = camera.zoom(1.4, SMALL);
+
+        assertThat((0 - zoomed.x()) * zoomed.scale()).isCloseTo((0 - camera.x()) * camera.scale(), within(1e-9));
+    }
+
+    @Test
+    void viewBox_isReadBack() {
+        Box box = Box.of("-10 20.5 300 400");
+
+        assertThat(box).isEqualTo(new Box(-10, 20.5, 300, 400));
+        assertThat(new Camera(5, 5, 2, 20, 40, false).viewBox()).isEqualTo("0.0 -5.0 10.0 20.0");
+    }
+
+    @Test
+    void cellAt_middleAndCornersOfCells_isThatCell() {
+        for (int q = -4; q <= 4; q++) {
+            for (int r = -4; r <= 4; r++) {
+                double x = 50 * Math.sqrt(3) * (q + r / 2.0);
+                double y = 75 * r;
+                assertThat(Cells.at(x, y)).isEqualTo(Hex.of(q, r));
+                assertThat(Cells.at(x + 42, y)).isEqualTo(Hex.of(q, r));
+                assertThat(Cells.at(x, y - 48)).isEqualTo(Hex.of(q, r));
+                assertThat(Cells.at(x - 35, y + 25)).isEqualTo(Hex.of(q, r));
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The examples of the first screen, and what the page says about them before its script runs. */
+class ExampleTest {
+
+    private static final Map<String, Rule> RULES = Map.of(
+            "ant", Rule.HIVE_2,
+            "gate", Rule.SLIDE_1,
+            "throw", Rule.PILLBUG_5,
+            "spider", Rule.SPIDER_1,
+            "mosquito", Rule.MOSQUITO_1,
+            "stack", Rule.CLIMB_1);
+
+    @Test
+    void examples_showSixRefusals() {
+        assertThat(Example.ALL)
+                .hasSize(6)
+                .allSatisfy(example -> assertThat(example.table().refusal().map(Violation::rule))
+                        .contains(RULES.get(example.name())));
+    }
+
+    @Test
+    void stillPage_hasTheAnswerAndTheBoardInBothLanguages() {
+        assertThat(StillPage.html("en"))
+                .contains("<html lang=\"en\">", "The Soldier Ant wA3 does not fit between bB1 and wS2", "#SLIDE-1\">")
+                .contains("Tap any piece, then any cell", "data-cell=\"1,2\"", "data-piece=\"wP\"")
+                .doesNotContain("<style", "style=\"", "<script>")
+                .doesNotContainPattern("\\{[a-z-]+}");
+        assertThat(StillPage.html("de"))
+                .contains("<html lang=\"de\">", "Die Ameise wA3", "Tippe auf einen Stein", "href=\"../de.html\"");
+    }
+}

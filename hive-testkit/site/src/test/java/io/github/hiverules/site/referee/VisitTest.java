@@ -1,0 +1,40 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import org.junit.jupiter.api.Test;
+
+class VisitTest {
+
+    private static final Table BASE = Table.of(Game.start(Ruleset.BASE));
+    private static final Table POCKET = Table.of(Game.start(Ruleset.POCKET));
+    private static final Table ONLINE = Table.of(Game.start(Ruleset.ONLINE));
+
+    @Test
+    void then_newTables_canBeUndoneAndRedone() {
+        Visit visit = Visit.of(BASE).then(POCKET);
+
+        assertThat(visit.table()).isSameAs(POCKET);
+        assertThat(visit.at(0).table()).isSameAs(BASE);
+        assertThat(visit.at(0).at(1).table()).isSameAs(POCKET);
+    }
+
+    @Test
+    void then_afterAnUndo_dropsWhatWasUndone() {
+        Visit visit = Visit.of(BASE).then(POCKET).at(0).then(ONLINE);
+
+        assertThat(visit.tables()).containsExactly(BASE, ONLINE);
+    }
+
+    @Test
+    void instead_needsNoUndo() {
+        Visit visit = Visit.of(BASE).instead(POCKET);
+
+        assertThat(visit.table()).isSameAs(POCKET);
+        assertThat(visit.canGoTo(-1)).isFalse();
+        assertThat(visit.canGoTo(0)).isTrue();
+        assertThat(visit.canGoTo(1)).isFalse();
+    }
+}
