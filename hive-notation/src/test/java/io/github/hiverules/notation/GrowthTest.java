@@ -2,48 +2,70 @@ package io.github.hiverules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
+import io.github.hiverules.Game;
 import io.github.hiverules.notation.internal.CountedSource;
 import io.github.hiverules.notation.pgn.Pgn;
-import java.lang.management.ManagementFactory;
-import org.junit.jupiter.api.Test;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What reading costs grows with the length of the text, not with its square: counted, not timed. */
+/**
+ * What a reader needs for a character does not grow with the length of the text. Counted, not timed: how often characters
+ * are read and how many bytes are allocated, for each token of each grammar and each pair of tokens, repeated 20, 40 and
+ * 80 times at several places of a text. Writers get the same as names, comments and other tags.
+ */
 class GrowthTest {
 
-    /** The greatest number of times that a reader may look at a character. */
-    private static final int READS = 20;
+    private static final List<ReadOptions> OPTIONS = List.of(ReadOptions.strict(), ReadOptions.lenient());
 
-    /** The greatest number of bytes that a reader may need for a character, also those that it soon gives back. */
-    private static final int BYTES = 200;
+    private static final Game GAME = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
 
-    private static final String HEAD = "[GameType \"Base\"]\n\n1. wS1\n";
+    @ParameterizedTest
+    @EnumSource
+    void read_repeatedTokens_costsTheSameForEachCharacter(Grammar grammar) {
+        Stream<Growth> growths = grammar.units()
+                .flatMap(unit -> OPTIONS.stream()
+                        .flatMap(options -> grammar.places()
+                                .map(place -> Growth.of(unit, times -> grammar.text(place, unit, times), text -> {
+                                    CountedSource source = new CountedSource(text);
+                                    grammar.read(source, options);
+                                    return source.reads();
+                                }))));
 
-    private static long reads(String text, ReadOptions options) {
-        CountedSource source = new CountedSource(text);
-        Pgn.parse(source, options);
-        return source.reads();
+        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
     }
 
-    private static long bytes(Runnable task) {
-        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long before = thread.getCurrentThreadAllocatedBytes();
-        task.run();
-        return thread.getCurrentThreadAllocatedBytes() - before;
+    @ParameterizedTest
+    @EnumSource(names = {"PGN", "SGF"})
+    void write_repeatedTokensInTags_costsTheSameForEachCharacter(Grammar grammar) {
+        BiFunction<Game, Map<String, String>, String> writer =
+                grammar == Grammar.PGN ? (game, tags) -> Pgn.write(game, tags, PgnFlavor.MZINGA) : Sgf::write;
+        Stream<Growth> growths = grammar.units()
+                .flatMap(unit -> Stream.of("White", "Comment", "Event", "Date")
+                        .map(tag -> Growth.of(unit, unit::repeat, text -> {
+                            writer.apply(GAME, Map.of(tag, text, "Black", "White"));
+                            return 0;
+                        })));
+
+        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
     }
 
-    @Test
-    void pgn_manyComments_needMemoryForEachOnlyOnce() {
-        String text = HEAD + "{a}\n".repeat(20_000);
+    @ParameterizedTest
+    @ValueSource(strings = {"PGN", "SGF", "GAME_STRING", "GAME_TEXT"})
+    void write_longGames_costsTheSameForEachPly(String name) {
+        Grammar grammar = Grammar.valueOf(name);
 
-        assertThat(bytes(() -> Pgn.parse(text, ReadOptions.lenient()))).isLessThan((long) BYTES * text.length());
-    }
-
-    @Test
-    void pgn_numbersWithoutBlanks_areReadOnlyOnce() {
-        String text = "[GameType \"Base\"]\n\n" + "1.".repeat(5_000);
-
-        assertThat(reads(text, ReadOptions.lenient())).isLessThan((long) READS * text.length());
-        assertThat(reads(text, ReadOptions.strict())).isLessThan((long) READS * text.length());
+        assertThat(Growth.of(name, Grammar::shuttles, text -> {
+                    grammar.write(GameString.read(text));
+                    return 0;
+                }))
+                .matches(growth -> !growth.isTooMuch());
     }
 }

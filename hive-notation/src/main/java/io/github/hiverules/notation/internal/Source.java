@@ -27,6 +27,9 @@ public class Source extends Characters {
     private int commentStart;
     private int commentEnd = -1;
 
+    // The last search for the end of a value that found none, and how far it looked.
+    private int unclosedFrom;
+    private int unclosedTo = -1;
     // The last search for a line that opens a game, and its result, which holds for all offsets between the two.
     private int gameLineFrom;
     private int gameLine;
@@ -101,6 +104,28 @@ public class Source extends Characters {
             gameLine = SgfGameStart.nextLine(this, from);
         }
         return gameLine;
+    }
+
+    /**
+     * Returns where the value of an SGF property ends: at the next bracket that is not escaped, or at the limit if there is
+     * none. Remembers that there is none, because each of many games may end in a value that is not closed.
+     */
+    public int valueEnd(int from, int limit) {
+        if (from >= unclosedFrom && from <= unclosedTo && limit == unclosedTo) {
+            return limit;
+        }
+        for (int at = from; at < limit; at++) {
+            char c = at(at);
+            if (c == ']') {
+                return at;
+            }
+            if (c == '\\') {
+                at++;
+            }
+        }
+        unclosedFrom = from;
+        unclosedTo = limit;
+        return limit;
     }
 
     public TextPlace place(int wanted) {

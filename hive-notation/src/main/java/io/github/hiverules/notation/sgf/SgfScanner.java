@@ -138,16 +138,11 @@ final class SgfScanner {
     }
 
     private int valueEnd(int from) {
-        for (int at = from; at < limit; at++) {
-            char c = source.at(at);
-            if (c == ']') {
-                return at;
-            }
-            if (c == '\\') {
-                at++;
-            }
+        int end = source.valueEnd(from, limit);
+        if (end == limit) {
+            throw source.unreadable(from - 1, limit, Expected.SGF_PROPERTY);
         }
-        throw source.unreadable(from - 1, limit, Expected.SGF_PROPERTY);
+        return end;
     }
 
     private void skipBlanks() {

@@ -1,25 +1,24 @@
 package io.github.hiverules.notation.internal;
 
 import io.github.hiverules.notation.TextPlace;
-import java.util.concurrent.atomic.LongAdder;
 
 /** A source that counts how many characters are read, including those of its parts. Readers accept it as their text. */
 public final class CountedSource extends Source {
 
-    private final LongAdder reads;
+    private final CountedLines.Counter reads;
 
     public CountedSource(String text) {
-        this(text, TextPlace.START, new LongAdder());
+        this(text, TextPlace.START, new CountedLines.Counter());
     }
 
-    CountedSource(String text, TextPlace start, LongAdder reads) {
+    CountedSource(String text, TextPlace start, CountedLines.Counter reads) {
         super(text, start);
         this.reads = reads;
     }
 
     @Override
     public char at(int index) {
-        reads.increment();
+        reads.add(1);
         return super.at(index);
     }
 
@@ -36,6 +35,6 @@ public final class CountedSource extends Source {
 
     /** Returns the number of reads so far. */
     public long reads() {
-        return reads.sum();
+        return reads.count();
     }
 }

@@ -1,0 +1,348 @@
+package io.github.hiverules.notation;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.game.RulesetText;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.GameTypeString;
+import io.github.hiverules.notation.uhp.MoveString;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A grammar that the library reads: its tokens, and texts into which repeated tokens are put, to see what a reader does
+ * with them at each place.
+ */
+public enum Grammar {
+    GAME_STRING(
+            (text, options) -> GameString.parse(text, options),
+            List.of(
+                    ";",
+                    "Base",
+                    "+",
+                    "MLP",
+                    "NotStarted",
+                    "InProgress",
+                    "WhiteWins",
+                    "White",
+                    "[",
+                    "1",
+                    "]",
+                    "wS1",
+                    "bS1 wS1-",
+                    "pass",
+                    " ",
+                    "\t",
+                    "\n",
+                    "\r",
+                    "-",
+                    "/",
+                    "\\",
+                    ".",
+                    "x",
+                    "w",
+                    "wA",
+                    "WA1",
+                    "#"),
+            "|",
+            "Base;|",
+            "Base;InProgress;|",
+            "Base;InProgress;White[2];|",
+            "Base;InProgress;White[2];wS1;bS1 wS1-;|",
+            "Base;InProgress;White[2];wS1;bS1 |",
+            "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;|"),
+    GAME_TYPE(
+            (text, options) -> GameTypeString.parse(text, options),
+            List.of("Base", "+", "M", "L", "P", "base", " ", "\n", "x"),
+            "|",
+            "Base+|"),
+    MOVE(
+            (text, options) -> MoveString.parse(text, started().position(), options),
+            List.of(
+                    "wS1", "bS1", "w", "b", "S", "1", "-", "/", "\\", ".", " ", "\t", "\n", "\r", "pass", "x", "PASS",
+                    "\uFEFF"),
+            "|",
+            "bG1 |",
+            "bG1 -wS1|",
+            "|bG1 -wS1"),
+    PGN(
+            (text, options) -> Pgn.parseAll(text, options).count(),
+            List.of(
+                    "[",
+                    "]",
+                    "\"",
+                    "{",
+                    "}",
+                    "(",
+                    ")",
+                    "1.",
+                    "1. ",
+                    "1",
+                    ".",
+                    "wS1",
+                    "bS1 wS1-",
+                    "pass",
+                    "[GameType \"Base\"]\n",
+                    "[A \"b\"]",
+                    "\n[A \"",
+                    "\n[A",
+                    "\"]",
+                    "1-0",
+                    "0-1",
+                    "1/2-1/2",
+                    "WhiteWins",
+                    "*",
+                    " ",
+                    "\t",
+                    "\n",
+                    "\r",
+                    "x",
+                    "\\",
+                    ";",
+                    "$1",
+                    "{a}",
+                    "{[%clk 0:01:00]}",
+                    "[%clk ",
+                    "%"),
+            "|",
+            "[GameType \"Base\"]\n|",
+            "[GameType \"|\"]\n\n1. wS1\n",
+            "[GameType \"Base\"]\n[Result \"Draw\"]\n\n1. wS1\n|",
+            "[GameType \"Base\"]\n[Result \"Draw\"]\n\n1. wS1\n{|}\n2. bS1 wS1-\n",
+            "[GameType \"Base\"]\n\n1. wS1\n2. bS1 |wS1-\nDraw\n|",
+            "[GameType \"Base\"]\n\n1. wS1\n2. bS1 wS1-\n3. wQ -wS1\n4. bQ bS1-|\n"),
+    SGF(
+            (text, options) -> Sgf.parseAll(text, options).count(),
+            List.of(
+                    "(",
+                    ")",
+                    ";",
+                    "[",
+                    "]",
+                    "\\",
+                    "\"",
+                    "(;",
+                    "(;GM[27]",
+                    "(;GM[",
+                    "GM[27]",
+                    "SU[hive]",
+                    "SU[",
+                    "P0[",
+                    "P1[1 done]",
+                    "P0[1 done]",
+                    "; P0[2 pick W 4 wS1]",
+                    "; P0[2 dropb wS1 N 13 .]",
+                    "; P0[1 pickb N 13 wS1]",
+                    "P0[id \"a\"]",
+                    "; P0[1 offerdraw]",
+                    "; P0[1 pass]",
+                    "; P0[1 resign]",
+                    "TM[1]",
+                    "P0[time 0:01 ]",
+                    "C[",
+                    "C[a]",
+                    "RE[",
+                    "RE[Game won by White]",
+                    "DT[2020-01-01]",
+                    "EV[x]",
+                    " ",
+                    "\t",
+                    "\n",
+                    "\r",
+                    "x",
+                    "1",
+                    "X"),
+            "|",
+            "(;GM[27]|",
+            "(;GM[27]SU[hive]|",
+            "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 move W wS1 N 13 .]; P0[2 done]|)",
+            "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 move W wS1 N 13 .|]; P0[2 done])",
+            "(;GM[27]SU[hive]RE[|]P0[id \"White\"])",
+            "(;GM[27]SU[hive]P0[0 movedone W wS1 N 13 .]P1[0 movedone B bS1 O 13 .]P0[0 movedone W wQ M 13 .]"
+                    + "P1[0 movedone B bQ P 13 .]|)",
+            "(;GM[27]SU[hive]DT[|]P0[id \"|\"])"),
+    GAME_TEXT(
+            (text, options) -> GameText.parse(text, options),
+            List.of(
+                    "1~",
+                    "~",
+                    ".",
+                    "_",
+                    "-",
+                    "base",
+                    "mlp",
+                    "opening",
+                    "wS1",
+                    "wS1_0_0",
+                    "bS1_1_0",
+                    "pass",
+                    "0",
+                    "-1",
+                    "w1",
+                    "draw",
+                    "white-wins.resignation",
+                    " ",
+                    "\n",
+                    "x"),
+            "|",
+            "1~|",
+            "1~base~|",
+            "1~base~wS1_0_0.|",
+            "1~base~wS1_0_|",
+            "1~base~|~-",
+            "1~base~wS1_0_0.bS1_1_0.wQ_-1_0.bQ_2_0|~-",
+            "1~base~wS1_0_0~|",
+            "1~base~w1~|~-~-"),
+    RULESET(
+            (text, options) -> RulesetText.parse(text, options),
+            List.of("base", "m", "l", "p", ".", "opening", "repetition", "nogates", " ", "\n", "x"),
+            "|",
+            "base|",
+            "mlp.opening|"),
+    POSITION(
+            (text, options) -> PositionText.parse(text, options),
+            List.of(
+                    "base", "~", "w1", "b", "1", "0", "-", ".", "_", "wS1", "bS1_1_0", "wS1_0_0", "bB1", " ", "\n",
+                    "x"),
+            "|",
+            "base~|",
+            "base~w1~|",
+            "base~w2~wS1_0_0.|",
+            "base~w2~wS1|_0_0",
+            "base~w2~wS1_0_0.bS1_1_0~|"),
+    DIAGRAM(
+            (text, options) -> TextDiagram.parse(text),
+            List.of(
+                    "set:",
+                    "turn:",
+                    "rests:",
+                    "at:",
+                    "Base",
+                    "White",
+                    "1",
+                    ",",
+                    "\n",
+                    "\r",
+                    " ",
+                    "\t",
+                    "wS1",
+                    "bB1^",
+                    ".",
+                    "+",
+                    "a",
+                    "on",
+                    "bB1 on wS1",
+                    "\n      wA1",
+                    "\n\n",
+                    "x",
+                    "no gates above ground"),
+            "|",
+            "set: Base|",
+            "set: Base\nturn: White 2|",
+            "set: Base\nturn: White 2\n\n|",
+            "set: Base\nturn: White 2\n\nwS1   bS1\n|",
+            "set: Base\nturn: White 2\n\nbB1^  bS1\n\n|"),
+    FILE(
+            (text, options) -> GameFiles.parse(text, options).count(),
+            List.of(
+                    "#",
+                    "\n",
+                    "\r\n",
+                    " ",
+                    "Base;NotStarted;White[1]",
+                    "1~base~-~-",
+                    "[A \"b\"]",
+                    "(;GM[27]",
+                    ")",
+                    "(",
+                    ";",
+                    "{",
+                    "}",
+                    "1.",
+                    "wS1",
+                    "x",
+                    "\uFEFF"),
+            "|",
+            "Base;NotStarted;White[1]\n|",
+            "1~base~-~-\n|",
+            "[GameType \"Base\"]\n|",
+            "(;GM[27]SU[hive])\n|");
+
+    /** A game in which the Queens can go to and fro. */
+    private static final Game STARTED = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+
+    /** A reader, which throws nothing. */
+    interface Reader {
+        Object read(CharSequence text, ReadOptions options);
+    }
+
+    private final Reader reader;
+    private final List<String> tokens;
+    private final List<String> places;
+
+    Grammar(Reader reader, List<String> tokens, String... places) {
+        this.reader = reader;
+        this.tokens = tokens;
+        this.places = List.of(places);
+    }
+
+    private static Game started() {
+        return STARTED;
+    }
+
+    public void read(CharSequence text, ReadOptions options) {
+        reader.read(text, options);
+    }
+
+    /** Returns each token, each pair of tokens, and four moves that can be repeated. */
+    public Stream<String> units() {
+        Stream<String> pairs = tokens.stream().flatMap(first -> tokens.stream().map(second -> first + second));
+        return Stream.of(tokens.stream(), pairs, shuttle().stream()).flatMap(units -> units);
+    }
+
+    private Optional<String> shuttle() {
+        return switch (this) {
+            case GAME_STRING -> Optional.of("wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;");
+            case PGN -> Optional.of("\n3. wQ \\wS1\n4. bQ bS1/{a}\n5. wQ -wS1\n6. bQ bS1-");
+            case GAME_TEXT -> Optional.of(".wQ_0_-1.bQ_2_-1.wQ_-1_0.bQ_2_0");
+            case SGF ->
+                Optional.of("P0[1 movedone W wQ N 14 .]P1[2 movedone B bQ P 14 .]P0[3 movedone W wQ M 13 .]"
+                        + "C[a]TM[9]P1[4 movedone B bQ P 13 .]");
+            default -> Optional.empty();
+        };
+    }
+
+    /** Returns the places at which to repeat a unit. */
+    public Stream<String> places() {
+        return places.stream();
+    }
+
+    /** Returns the text in which a unit is repeated at a place. */
+    public String text(String place, String unit, int times) {
+        return place.replace("|", unit.repeat(times));
+    }
+
+    /** Returns a game string in which the Queens go to and fro. */
+    public static String shuttles(int times) {
+        return "Base;InProgress;White[" + (3 + 2 * times) + "];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
+                + ";wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-".repeat(times);
+    }
+
+    public String write(Game game) {
+        return switch (this) {
+            case GAME_STRING -> GameString.write(game);
+            case PGN -> Pgn.write(game, Map.of(), PgnFlavor.SCORES);
+            case SGF -> Sgf.write(game, Map.of());
+            case GAME_TEXT -> GameText.write(game);
+            default -> throw new IllegalStateException("no notation for games: " + this);
+        };
+    }
+}

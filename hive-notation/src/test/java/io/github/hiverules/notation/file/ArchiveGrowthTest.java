@@ -1,0 +1,46 @@
+package io.github.hiverules.notation.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.Grammar;
+import io.github.hiverules.notation.Growth;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.internal.CountedLines;
+import io.github.hiverules.notation.internal.Lines;
+import java.io.StringReader;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** An archive that is divided into games costs the same for each character, like a text that is read as a whole. */
+class ArchiveGrowthTest {
+
+    private static final int PART = 200;
+
+    @ParameterizedTest
+    @EnumSource(names = {"FILE", "PGN", "SGF"})
+    void split_repeatedTokens_costsTheSameForEachCharacter(Grammar grammar) {
+        Stream<Growth> growths = grammar.units()
+                .flatMap(unit -> grammar.places()
+                        .map(place ->
+                                Growth.of(unit, times -> grammar.text(place, unit, times), ArchiveGrowthTest::reads)));
+
+        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+    }
+
+    private static long reads(String text) {
+        CountedLines.Counter counter = new CountedLines.Counter();
+        LineReader lines = new LineReader(new StringReader(text)) {
+            @Override
+            Lines lines(String some, TextPlace place) {
+                return new CountedLines(some, place, counter);
+            }
+        };
+        ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART);
+        while (parts.hasNext()) {
+            parts.next().parse().forEach(game -> {});
+        }
+        return counter.count();
+    }
+}

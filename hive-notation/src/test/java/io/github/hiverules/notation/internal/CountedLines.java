@@ -1,0 +1,45 @@
+package io.github.hiverules.notation.internal;
+
+import io.github.hiverules.notation.TextPlace;
+
+/** Lines that count how many of their characters are read, also by those who read them as a source. */
+public final class CountedLines extends Lines {
+
+    private final Counter counter;
+
+    /** Counts reads. Not thread-safe. */
+    public static final class Counter {
+        private long count;
+
+        /** Returns the number of reads so far. */
+        public long count() {
+            return count;
+        }
+
+        void add(int reads) {
+            count += reads;
+        }
+    }
+
+    public CountedLines(String text, TextPlace place, Counter counter) {
+        super(text, place);
+        this.counter = counter;
+    }
+
+    @Override
+    public char at(int index) {
+        counter.add(1);
+        return super.at(index);
+    }
+
+    @Override
+    public String substring(int start, int end) {
+        counter.add(end - start);
+        return super.substring(start, end);
+    }
+
+    @Override
+    public Source source() {
+        return new CountedSource(toString(), place(), counter);
+    }
+}
