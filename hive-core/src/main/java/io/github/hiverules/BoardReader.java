@@ -7,6 +7,7 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.PiecePlaces;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Surrounded;
@@ -83,6 +84,19 @@ final class BoardReader {
         for (int rest = board(position).uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
+        }
+    }
+
+    static void forEachPiece(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {
+        int rest = position.piecesInPlay();
+        for (int level = 0; rest > 0; level++) {
+            for (int id = 0; id < PieceIds.COUNT; id++) {
+                int place = position.place(id);
+                if (PiecePlaces.inPlay(place) && PiecePlaces.level(place) == level) {
+                    action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
+                    rest--;
+                }
+            }
         }
     }
 

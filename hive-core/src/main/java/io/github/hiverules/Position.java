@@ -157,6 +157,16 @@ public final class Position {
     }
 
     /**
+     * Visits all pieces in play: first those on the table, then those that stand on one piece, and so on, each time in
+     * the natural order of pieces. Makes no lists, unlike {@link #stacks()}.
+     *
+     * @param action what to do with each piece and its cell
+     */
+    public void forEachPiece(BiConsumer<? super Hex, ? super Piece> action) {
+        BoardReader.forEachPiece(packed, action);
+    }
+
+    /**
      * {@return the sum of the values that a function gives to the tops of all stacks, as a bot adds them up}
      *
      * <pre>{@code

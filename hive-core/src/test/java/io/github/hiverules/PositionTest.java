@@ -176,6 +176,22 @@ class PositionTest {
     }
 
     @Test
+    void forEachPiece_goesFromLevelToLevel() {
+        List<String> pieces = new ArrayList<>();
+        STACKED.forEachPiece((hex, piece) -> pieces.add(piece + " on " + hex));
+
+        assertThat(pieces)
+                .containsExactly(
+                        "wQ on (0,0)",
+                        "wA1 on (-1,0)",
+                        "wP on (0,-1)",
+                        "bQ on (1,0)",
+                        "bM on (2,-1)",
+                        "bB1 on (0,0)",
+                        "wB1 on (0,0)");
+    }
+
+    @Test
     void forEachTop_isInTheOrderOfPieces() {
         List<String> tops = new ArrayList<>();
         STACKED.forEachTop((hex, piece) -> tops.add(piece + " on " + hex));

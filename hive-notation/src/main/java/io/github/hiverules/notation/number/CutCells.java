@@ -1,0 +1,77 @@
+package io.github.hiverules.notation.number;
+
+/** Finds the cells without which the hive would fall apart, stacks included, in one walk over the hive. */
+final class CutCells {
+
+    /*
+     * The walk goes from cell to cell as deep as it can. A cell is cut if the walk beyond it never finds back to a cell
+     * before it.
+     */
+
+    private final Table table;
+
+    /** The order of the lowest piece of each occupied cell, plus 1. */
+    private final byte[] orders = new byte[Table.CELLS];
+
+    /** How deep the walk was when it came to a cell, from 1; 0 before. */
+    private final int[] depths = new int[Table.PIECES];
+
+    private int cut;
+
+    CutCells(Table table) {
+        this.table = table;
+    }
+
+    /** The cut cells of the table, as bits: bit n is set for the cell of the nth piece in play. */
+    int find() {
+        cut = 0;
+        int stacks = table.stacks();
+        if (stacks == 0) {
+            return 0;
+        }
+        for (int order = 0; order < stacks; order++) {
+            orders[table.cellOf(order)] = (byte) (order + 1);
+            depths[order] = 0;
+        }
+        walkFromStart();
+        for (int order = 0; order < stacks; order++) {
+            orders[table.cellOf(order)] = 0;
+        }
+        return cut;
+    }
+
+    /** The start is cut if the first walk from it misses some of its neighbors. */
+    private void walkFromStart() {
+        depths[0] = 1;
+        int walks = 0;
+        for (int side = 0; side < Table.SIDES; side++) {
+            int next = orders[Table.neighbor(table.cellOf(0), side)] - 1;
+            if (next != Table.NONE && depths[next] == 0) {
+                walk(next, 2);
+                walks++;
+            }
+        }
+        cut |= walks > 1 ? 1 : 0;
+    }
+
+    /** Walks on from a cell; returns the least depth that is next to the cells found from here on. */
+    private int walk(int order, int depth) {
+        depths[order] = depth;
+        int least = depth;
+        int cell = table.cellOf(order);
+        for (int side = 0; side < Table.SIDES; side++) {
+            int next = orders[Table.neighbor(cell, side)] - 1;
+            if (next == Table.NONE) {
+                continue;
+            }
+            if (depths[next] == 0) {
+                int beyond = walk(next, depth + 1);
+                least = Math.min(least, beyond);
+                cut |= beyond >= depth ? 1 << order : 0;
+            } else {
+                least = Math.min(least, depths[next]);
+            }
+        }
+        return least;
+    }
+}

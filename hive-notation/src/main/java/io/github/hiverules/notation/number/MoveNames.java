@@ -1,0 +1,120 @@
+package io.github.hiverules.notation.number;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+
+/** All numbers that name a move of one position. */
+final class MoveNames {
+
+    /** Three equal pieces in hand on each of six sides; a movement has at most seven names. */
+    static final int MOST = 18;
+
+    static final int PER_PIECE = 196;
+    static final int PER_REFERENCE = 7;
+
+    /** Takes the place of a direction for a move onto the reference. */
+    static final int ON_TOP = 6;
+
+    private final Table table = new Table();
+
+    MoveNames(Position before) {
+        table.load(before);
+    }
+
+    /** The name that refers to the same piece as {@code MoveString.write}. */
+    int first(Move move) {
+        if (move instanceof Move.Placement placement) {
+            return first(Table.number(placement.piece()), placement.to());
+        }
+        return move instanceof Move.Movement movement
+                ? first(Table.number(movement.piece()), movement.to())
+                : MoveNumber.PASS;
+    }
+
+    private int first(int piece, Hex to) {
+        if (table.count() == 0) {
+            return name(piece, piece, ON_TOP);
+        }
+        int cell = Table.cell(to.q(), to.r());
+        int top = table.topWithout(piece, cell);
+        if (top != Table.NONE && isAt(top, to.q(), to.r())) {
+            return name(piece, top, ON_TOP);
+        }
+        // Clockwise from the east, which has the number 1.
+        for (int turn = 1; turn <= Table.SIDES; turn++) {
+            int reference = neighbor(piece, to, cell, turn % Table.SIDES);
+            if (reference != Table.NONE) {
+                return name(piece, reference, opposite(turn));
+            }
+        }
+        throw new NotExpressibleException(NotExpressibleException.Subject.LONELY_DESTINATION);
+    }
+
+    /** Writes all names of a move into an array, and returns their number. */
+    int all(Move move, int[] names) {
+        if (move instanceof Move.Movement movement) {
+            return all(Table.number(movement.piece()), movement.to(), names, 0);
+        }
+        if (move instanceof Move.Placement placement) {
+            return allOfKind(placement.piece(), placement.to(), names);
+        }
+        names[0] = MoveNumber.PASS;
+        return 1;
+    }
+
+    private int allOfKind(Piece piece, Hex to, int[] names) {
+        Bug bug = piece.bug();
+        int one = Table.number(piece) - piece.number() + 1;
+        int count = 0;
+        for (int alike = one; alike < one + bug.count(); alike++) {
+            if (!table.isInPlay(alike)) {
+                count = all(alike, to, names, count);
+            }
+        }
+        return count;
+    }
+
+    private int all(int piece, Hex to, int[] names, int from) {
+        int count = from;
+        if (table.count() == 0) {
+            names[count++] = name(piece, piece, ON_TOP);
+            return count;
+        }
+        int cell = Table.cell(to.q(), to.r());
+        int top = table.topWithout(piece, cell);
+        if (top != Table.NONE && isAt(top, to.q(), to.r())) {
+            names[count++] = name(piece, top, ON_TOP);
+        }
+        for (int side = 0; side < Table.SIDES; side++) {
+            int reference = neighbor(piece, to, cell, side);
+            if (reference != Table.NONE) {
+                names[count++] = name(piece, reference, opposite(side));
+            }
+        }
+        return count;
+    }
+
+    /** The piece on top of a neighbor of a destination once the moving piece was lifted. */
+    private int neighbor(int mover, Hex to, int cell, int side) {
+        int top = table.topWithout(mover, Table.neighbor(cell, side));
+        return top != Table.NONE && isAt(top, to.q() + Table.dq(side), to.r() + Table.dr(side)) ? top : Table.NONE;
+    }
+
+    /** Whether a piece stands on a cell, not on another one that shares the cell's number. */
+    private boolean isAt(int piece, int q, int r) {
+        int order = table.orderOf(piece);
+        return table.q(order) == q && table.r(order) == r;
+    }
+
+    private static int opposite(int side) {
+        return (side + Table.SIDES / 2) % Table.SIDES;
+    }
+
+    private static int name(int piece, int reference, int side) {
+        return piece * PER_PIECE + reference * PER_REFERENCE + side;
+    }
+}

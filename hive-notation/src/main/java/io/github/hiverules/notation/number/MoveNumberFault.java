@@ -1,0 +1,70 @@
+package io.github.hiverules.notation.number;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Piece;
+
+/** Why a number names no legal move. */
+public sealed interface MoveNumberFault {
+
+    /** {@return the number} */
+    int number();
+
+    /** {@return what is wrong, in one line of English} */
+    String message();
+
+    /**
+     * No move has this number, in no position.
+     *
+     * @param number less than 0 or more than {@link MoveNumber#PASS}
+     */
+    record NoSuchNumber(int number) implements MoveNumberFault {
+        @Override
+        public String message() {
+            return number + " is not the number of a move: they go from 0 to " + MoveNumber.PASS;
+        }
+    }
+
+    /**
+     * The piece next to which the move should lead is not on the table.
+     *
+     * @param number the number
+     * @param reference the piece
+     */
+    record NotInPlay(int number, Piece reference) implements MoveNumberFault {
+        @Override
+        public String message() {
+            return "move " + number + " leads next to " + reference + ", which is not on the table";
+        }
+    }
+
+    /**
+     * The piece next to which the move should lead is covered, or is the one that moves.
+     *
+     * @param number the number
+     * @param reference the piece
+     */
+    record NotOnTop(int number, Piece reference) implements MoveNumberFault {
+        @Override
+        public String message() {
+            return "move " + number + " leads next to " + reference + ", which is covered or moves itself";
+        }
+    }
+
+    /**
+     * The number names a move that is illegal here.
+     *
+     * @param number the number
+     * @param position the position before the move
+     * @param move the move
+     * @param violation why it is illegal
+     */
+    record Illegal(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
+        @Override
+        public String message() {
+            return "move " + number + " is illegal: " + Sentences.english().violation(position, violation);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.hiverules.notation.number;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Which part of the table planes show.
+ *
+ * @param center the cell in the middle of each plane: by how much the window was moved from the origin
+ * @param outside the pieces in play that are outside the window, so that no plane shows them
+ */
+public record PlaneWindow(Hex center, List<Piece> outside) {
+
+    /**
+     * Copies the pieces.
+     *
+     * @param center the cell in the middle
+     * @param outside the pieces outside
+     */
+    public PlaneWindow {
+        Objects.requireNonNull(center, "center");
+        outside = List.copyOf(Objects.requireNonNull(outside, "outside"));
+    }
+}

@@ -1,0 +1,226 @@
+package io.github.hiverules.notation.number;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Writes {@link Planes} of one position after another into arrays of the caller, without making garbage. (It does make
+ * some if the hive is more than 30 cells from the origin, if the window moves to another place than for the position
+ * before, or if a piece is outside the window.)
+ *
+ * <p>Not thread-safe: give each thread a writer of its own.
+ */
+public final class PlaneWriter {
+
+    private final Planes planes;
+    private final int area;
+    private final Table table = new Table();
+    private final CutCells cutCells = new CutCells(table);
+
+    /** The plane of each of a player's pieces, by the number of White's. */
+    private final int[] planeOfPiece = new int[Table.PER_COLOR];
+
+    /** The kinds without a plane. */
+    private final Bug[] missing;
+
+    /** For each empty cell next to the hive, the colors it touches: 1 for White, 2 for Black, 3 for both. */
+    private final byte[] touched = new byte[Table.CELLS];
+
+    /** The empty cells next to the hive, and their places in a plane. */
+    private final short[] rim = new short[Table.PIECES * Table.SIDES];
+
+    private final int[] rimIndexes = new int[Table.PIECES * Table.SIDES];
+
+    private PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
+
+    PlaneWriter(Planes planes) {
+        this.planes = planes;
+        this.area = planes.width() * planes.width();
+        for (int number = 0; number < Table.PER_COLOR; number++) {
+            planeOfPiece[number] = planes.kinds().indexOf(Table.piece(number).bug());
+        }
+        this.missing = Table.KINDS.stream()
+                .filter(bug -> !planes.kinds().contains(bug))
+                .toArray(Bug[]::new);
+    }
+
+    /** {@return the planes that this writes} */
+    public Planes planes() {
+        return planes;
+    }
+
+    /**
+     * Writes the planes of a position: all their elements, whatever the array held before.
+     *
+     * @param position the position
+     * @param target where to write, from index 0
+     * @return which part of the table they show
+     * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
+     */
+    public PlaneWindow write(Position position, float[] target) {
+        return write(position, target, 0);
+    }
+
+    /**
+     * Writes the planes of a position into a part of an array that holds several.
+     *
+     * @param position the position
+     * @param target where to write
+     * @param offset the index of the first element; {@link Planes#size()} elements are written
+     * @return which part of the table they show
+     * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
+     */
+    public PlaneWindow write(Position position, float[] target, int offset) {
+        requireNonNull(position, "position");
+        requireRoom(requireNonNull(target, "target").length, offset);
+        for (Bug bug : missing) {
+            if (position.ruleset().includes(bug)) {
+                throw new IllegalArgumentException("no plane for the kind " + bug + ", which is in the set");
+            }
+        }
+        table.load(position);
+        Hex center = planes.movesWindow() ? center() : Hex.ORIGIN;
+        boolean isBlack = position.sideToMove() == Color.BLACK;
+        int turn = offset + (planes.count() - 1) * area;
+        Arrays.fill(target, offset, turn, 0);
+        Arrays.fill(target, turn, turn + area, isBlack ? 1 : 0);
+        int mover = isBlack ? 1 : 0;
+        int outside = writePieces(target, offset, mover, center);
+        writeRim(target, offset, mover, center);
+        writeCutCells(target, offset, mover, center);
+        return remember(center, outside);
+    }
+
+    private void requireRoom(int length, int offset) {
+        if (offset < 0 || length - offset < planes.size()) {
+            throw new IllegalArgumentException(
+                    "expected " + planes.size() + " elements from index " + offset + " of an array of " + length);
+        }
+    }
+
+    private Hex center() {
+        if (table.count() == 0) {
+            return Hex.ORIGIN;
+        }
+        // Relative to the first piece, because coordinates may wrap around the limits of int.
+        int minQ = 0;
+        int maxQ = 0;
+        int minR = 0;
+        int maxR = 0;
+        for (int order = 1; order < table.stacks(); order++) {
+            minQ = Math.min(minQ, table.q(order) - table.q(0));
+            maxQ = Math.max(maxQ, table.q(order) - table.q(0));
+            minR = Math.min(minR, table.r(order) - table.r(0));
+            maxR = Math.max(maxR, table.r(order) - table.r(0));
+        }
+        return Hex.of(center((long) table.q(0) + minQ, maxQ - minQ), center((long) table.r(0) + minR, maxR - minR));
+    }
+
+    /** The middle of a window that moves as little as necessary to show a range. */
+    private int center(long min, int length) {
+        int radius = planes.radius();
+        return (int) (length > 2 * radius
+                ? Math.floorDiv(2 * min + length, 2)
+                : Math.min(min + radius, Math.max(min + length - radius, 0)));
+    }
+
+    /** Writes the pieces and which of them are covered; returns how many are outside the window. */
+    private int writePieces(float[] target, int offset, int mover, Hex center) {
+        int kinds = planes.kinds().size();
+        int outside = 0;
+        for (int order = 0; order < table.count(); order++) {
+            int number = table.pieceAt(order);
+            int index = index(order, center);
+            if (index == Planes.OUTSIDE) {
+                outside++;
+                continue;
+            }
+            int owner = owner(number, mover);
+            int plane = owner * kinds + planeOfPiece[number % Table.PER_COLOR];
+            target[offset + plane * area + index] = 1;
+            if (table.top(table.cellOf(order)) != number) {
+                target[offset + (2 * kinds + 4 + owner) * area + index] = 1;
+            }
+        }
+        return outside;
+    }
+
+    private void writeRim(float[] target, int offset, int mover, Hex center) {
+        int count = collectRim(center);
+        int plane = offset + (2 * planes.kinds().size() + 2) * area;
+        for (int at = 0; at < count; at++) {
+            int colors = touched[rim[at]];
+            touched[rim[at]] = 0;
+            if (colors != 3 && rimIndexes[at] != Planes.OUTSIDE) {
+                target[plane + (colors - 1 ^ mover) * area + rimIndexes[at]] = 1;
+            }
+        }
+    }
+
+    private int collectRim(Hex center) {
+        int count = 0;
+        for (int order = 0; order < table.stacks(); order++) {
+            int cell = table.cellOf(order);
+            int color = table.top(cell) < Table.PER_COLOR ? 1 : 2;
+            for (int side = 0; side < Table.SIDES; side++) {
+                int neighbor = Table.neighbor(cell, side);
+                if (table.top(neighbor) != Table.NONE) {
+                    continue;
+                }
+                if (touched[neighbor] == 0) {
+                    rim[count] = (short) neighbor;
+                    int q = table.q(order) + Table.dq(side) - center.q();
+                    int r = table.r(order) + Table.dr(side) - center.r();
+                    rimIndexes[count] = planes.index(q, r);
+                    count++;
+                }
+                touched[neighbor] |= (byte) color;
+            }
+        }
+        return count;
+    }
+
+    private void writeCutCells(float[] target, int offset, int mover, Hex center) {
+        int plane = offset + 2 * planes.kinds().size() * area;
+        for (int rest = cutCells.find(); rest != 0; rest &= rest - 1) {
+            int order = Integer.numberOfTrailingZeros(rest);
+            int index = index(order, center);
+            if (index != Planes.OUTSIDE) {
+                target[plane + owner(table.pieceAt(order), mover) * area + index] = 1;
+            }
+        }
+    }
+
+    private PlaneWindow remember(Hex center, int outside) {
+        if (outside > 0) {
+            List<Piece> pieces = new ArrayList<>(outside);
+            for (int order = 0; order < table.count(); order++) {
+                if (index(order, center) == Planes.OUTSIDE) {
+                    pieces.add(Table.piece(table.pieceAt(order)));
+                }
+            }
+            return new PlaneWindow(center, pieces);
+        }
+        if (!window.center().equals(center)) {
+            window = new PlaneWindow(center, List.of());
+        }
+        return window;
+    }
+
+    private int index(int order, Hex center) {
+        return planes.index(table.q(order) - center.q(), table.r(order) - center.r());
+    }
+
+    /** 0 for the mover's pieces, 1 for the opponent's. */
+    private static int owner(int number, int mover) {
+        return (number < Table.PER_COLOR ? 0 : 1) ^ mover;
+    }
+}

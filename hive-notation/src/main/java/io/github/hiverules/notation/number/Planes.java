@@ -1,0 +1,188 @@
+package io.github.hiverules.notation.number;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.piece.Bug;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+
+/**
+ * The planes that show a board to a neural network, as OpenSpiel's game of Hive has them: which there are, how large
+ * they are and what their elements mean. A {@link #writer() writer} fills them.
+ *
+ * <p>A plane has {@code 2 * radius + 1} rows of as many cells. The cell {@code q,r} is in row {@code r + radius} and
+ * column {@code q + radius}. All elements are 0 or 1:
+ *
+ * <table>
+ * <caption>The planes for a set of n kinds</caption>
+ * <tr><th>planes<th>hold
+ * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #kinds()}, covered pieces too
+ * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
+ * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: first the
+ * mover's, then the opponent's
+ * <tr><td>2n + 2, 2n + 3<td>empty cells next to top pieces of one color only: the mover's, the opponent's
+ * <tr><td>2n + 4, 2n + 5<td>covered pieces: the mover's, the opponent's
+ * <tr><td>2n + 6<td>0 everywhere if White is to move, 1 if Black is
+ * </table>
+ */
+public final class Planes {
+
+    /** The radius of {@link #of(Ruleset)}. */
+    public static final int DEFAULT_RADIUS = 8;
+
+    /** The smallest radius. */
+    public static final int LEAST_RADIUS = 4;
+
+    /** The greatest radius, far beyond any game. */
+    public static final int GREATEST_RADIUS = 1000;
+
+    /** Stands for a cell outside the window. */
+    public static final int OUTSIDE = -1;
+
+    private static final int OTHERS = 7;
+
+    private final List<Bug> kinds;
+    private final int radius;
+    private final boolean movesWindow;
+
+    private Planes(List<Bug> kinds, int radius, boolean movesWindow) {
+        this.kinds = kinds;
+        this.radius = radius;
+        this.movesWindow = movesWindow;
+    }
+
+    /**
+     * {@return the planes for a set, with the default radius and the window on the origin}
+     *
+     * @param ruleset the rules, of which only the kinds in the set count
+     */
+    public static Planes of(Ruleset ruleset) {
+        requireNonNull(ruleset, "ruleset");
+        return new Planes(Table.KINDS.stream().filter(ruleset::includes).toList(), DEFAULT_RADIUS, false);
+    }
+
+    /**
+     * {@return these planes with another radius}
+     *
+     * @param newRadius from {@link #LEAST_RADIUS} to {@link #GREATEST_RADIUS}
+     * @throws IllegalArgumentException for any other radius
+     */
+    public Planes withRadius(int newRadius) {
+        if (newRadius < LEAST_RADIUS || newRadius > GREATEST_RADIUS) {
+            throw new IllegalArgumentException(
+                    "expected a radius from " + LEAST_RADIUS + " to " + GREATEST_RADIUS + ", not " + newRadius);
+        }
+        return new Planes(kinds, newRadius, movesWindow);
+    }
+
+    /**
+     * {@return these planes with a window that stays on the origin, or one that moves}
+     *
+     * @param on true if the window moves as little as necessary, in columns and in rows, for the whole hive to be
+     *     inside; it is centered if the hive is too wide
+     */
+    public Planes withMovingWindow(boolean on) {
+        return new Planes(kinds, radius, on);
+    }
+
+    /** {@return the kinds of pieces in the set, in the order of their planes; unmodifiable} */
+    public List<Bug> kinds() {
+        return kinds;
+    }
+
+    /** {@return how far the window reaches from its center} */
+    public int radius() {
+        return radius;
+    }
+
+    /** {@return whether the window moves with the hive} */
+    public boolean movesWindow() {
+        return movesWindow;
+    }
+
+    /** {@return the number of planes} */
+    public int count() {
+        return 2 * kinds.size() + OTHERS;
+    }
+
+    /** {@return the number of rows of a plane, and of its columns} */
+    public int width() {
+        return 2 * radius + 1;
+    }
+
+    /** {@return the number of elements of all planes together} */
+    public int size() {
+        return count() * width() * width();
+    }
+
+    /**
+     * {@return the index of a cell in each plane, or nothing if it is outside the window}
+     *
+     * @param hex the cell, relative to the window's center
+     */
+    public OptionalInt indexOf(Hex hex) {
+        requireNonNull(hex, "hex");
+        int index = index(hex.q(), hex.r());
+        return index == OUTSIDE ? OptionalInt.empty() : OptionalInt.of(index);
+    }
+
+    /** The index of a cell in each plane, or {@link #OUTSIDE}. */
+    int index(int q, int r) {
+        boolean isInside = q >= -radius && q <= radius && r >= -radius && r <= radius;
+        return isInside ? (r + radius) * width() + q + radius : OUTSIDE;
+    }
+
+    /**
+     * {@return the cell at an index of a plane, relative to the window's center}
+     *
+     * @param index from 0 to {@code width() * width() - 1}
+     */
+    public Hex hexAt(int index) {
+        Objects.checkIndex(index, width() * width());
+        return Hex.of(index % width() - radius, index / width() - radius);
+    }
+
+    /**
+     * {@return where a symmetry around the window's center takes each element of a plane: an index, or {@link #OUTSIDE} for
+     * the corners, which leave the window} In the transformed planes, the pieces of a hive that does not reach into
+     * those corners are where {@link io.github.hiverules.Position#transformed Position.transformed} has them.
+     *
+     * @param symmetry how to turn or mirror the window
+     */
+    public int[] transformed(Symmetry symmetry) {
+        requireNonNull(symmetry, "symmetry");
+        int[] images = new int[width() * width()];
+        for (int index = 0; index < images.length; index++) {
+            Hex image = symmetry.apply(hexAt(index));
+            images[index] = index(image.q(), image.r());
+        }
+        return images;
+    }
+
+    /** {@return a new writer of these planes, to be used by one thread at a time} */
+    public PlaneWriter writer() {
+        return new PlaneWriter(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Planes that
+                && kinds.equals(that.kinds)
+                && radius == that.radius
+                && movesWindow == that.movesWindow;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kinds, radius, movesWindow);
+    }
+
+    @Override
+    public String toString() {
+        return "Planes" + kinds + " radius " + radius + (movesWindow ? " moving" : "");
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.hiverules.notation.number;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** The pieces of a position by their numbers, on a small grid. Reused for one position after another. */
+final class Table {
+
+    /*
+     * Cells are numbers on a torus of 32 rows and 32 columns. A hive of 28 pieces and the empty cells around it span at
+     * most 30, so no two of them share a number.
+     */
+
+    /** Stands for no piece. */
+    static final int NONE = -1;
+
+    static final int PIECES = 28;
+    static final int PER_COLOR = 14;
+    static final int SIDES = 6;
+
+    /** The number of cells. */
+    static final int CELLS = 1024;
+
+    private static final int SPAN = 32;
+    private static final int MASK = CELLS - 1;
+
+    /** The directions by their numbers. */
+    static final List<Direction> DIRECTIONS =
+            List.of(Direction.NE, Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW);
+
+    /** The kinds in the order of their pieces' numbers. */
+    static final List<Bug> KINDS = List.of(
+            Bug.QUEEN_BEE,
+            Bug.SOLDIER_ANT,
+            Bug.GRASSHOPPER,
+            Bug.SPIDER,
+            Bug.BEETLE,
+            Bug.MOSQUITO,
+            Bug.LADYBUG,
+            Bug.PILLBUG);
+
+    private static final List<Piece> BY_NUMBER = byNumber();
+    private static final int[] FIRST_OF_KIND = firstOfKind();
+    private static final int[] STEPS = steps();
+
+    /** The number plus 1 of the piece on top of each cell, or 0. */
+    private final byte[] tops = new byte[CELLS];
+
+    /** The number plus 1 of the piece under each piece, or 0. */
+    private final byte[] under = new byte[PIECES];
+
+    /** The pieces in play, those on the table first, and where they stand. */
+    private final byte[] pieces = new byte[PIECES];
+
+    private final int[] q = new int[PIECES];
+    private final int[] r = new int[PIECES];
+    private final int[] orders = new int[PIECES];
+    private final BiConsumer<Hex, Piece> adder = this::add;
+
+    private int count;
+    private int stacks;
+    private int inPlay;
+
+    /** The piece with a number. */
+    static Piece piece(int number) {
+        return BY_NUMBER.get(number);
+    }
+
+    /** The number of a piece. */
+    static int number(Piece piece) {
+        int white = FIRST_OF_KIND[piece.bug().ordinal()] + piece.number() - 1;
+        return piece.color() == Color.WHITE ? white : white + PER_COLOR;
+    }
+
+    /** The cell on a side of a cell; its number may wrap around. */
+    static int neighbor(int cell, int side) {
+        return (cell + STEPS[side]) & MASK;
+    }
+
+    static int dq(int side) {
+        return DIRECTIONS.get(side).dq();
+    }
+
+    static int dr(int side) {
+        return DIRECTIONS.get(side).dr();
+    }
+
+    static int cell(int q, int r) {
+        return (q + SPAN * r) & MASK;
+    }
+
+    Table load(Position position) {
+        for (int order = 0; order < count; order++) {
+            tops[cellOf(order)] = 0;
+        }
+        count = 0;
+        stacks = 0;
+        inPlay = 0;
+        position.forEachPiece(adder);
+        return this;
+    }
+
+    private void add(Hex hex, Piece piece) {
+        int number = number(piece);
+        int cell = cell(hex.q(), hex.r());
+        under[number] = tops[cell];
+        stacks += tops[cell] == 0 ? 1 : 0;
+        tops[cell] = (byte) (number + 1);
+        pieces[count] = (byte) number;
+        q[count] = hex.q();
+        r[count] = hex.r();
+        orders[number] = count;
+        inPlay |= 1 << number;
+        count++;
+    }
+
+    /** The number of pieces in play. */
+    int count() {
+        return count;
+    }
+
+    /** The number of occupied cells; the first pieces in play are the lowest ones of these cells. */
+    int stacks() {
+        return stacks;
+    }
+
+    /** The number of a piece in play, by its order. */
+    int pieceAt(int order) {
+        return pieces[order];
+    }
+
+    /** The order of a piece in play, by its number. */
+    int orderOf(int number) {
+        return orders[number];
+    }
+
+    int q(int order) {
+        return q[order];
+    }
+
+    int r(int order) {
+        return r[order];
+    }
+
+    int cellOf(int order) {
+        return cell(q[order], r[order]);
+    }
+
+    boolean isInPlay(int number) {
+        return (inPlay >> number & 1) != 0;
+    }
+
+    /** The piece on top of a cell, or {@link #NONE}. */
+    int top(int cell) {
+        return tops[cell] - 1;
+    }
+
+    /** The piece on top of a cell once another was lifted, or {@link #NONE}. */
+    int topWithout(int lifted, int cell) {
+        int top = tops[cell] - 1;
+        return top == lifted && top != NONE ? under[top] - 1 : top;
+    }
+
+    private static List<Piece> byNumber() {
+        List<Piece> pieces = new ArrayList<>();
+        for (Color color : Color.values()) {
+            for (Bug kind : KINDS) {
+                for (int number = 1; number <= kind.count(); number++) {
+                    pieces.add(Piece.of(color, kind, number));
+                }
+            }
+        }
+        return List.copyOf(pieces);
+    }
+
+    private static int[] firstOfKind() {
+        int[] first = new int[KINDS.size()];
+        for (Bug kind : KINDS) {
+            first[kind.ordinal()] = BY_NUMBER.indexOf(Piece.of(Color.WHITE, kind));
+        }
+        return first;
+    }
+
+    private static int[] steps() {
+        int[] steps = new int[SIDES];
+        for (int side = 0; side < SIDES; side++) {
+            Direction direction = DIRECTIONS.get(side);
+            steps[side] = direction.dq() + SPAN * direction.dr();
+        }
+        return steps;
+    }
+}

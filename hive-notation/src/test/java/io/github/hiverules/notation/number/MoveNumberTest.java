@@ -1,0 +1,204 @@
+package io.github.hiverules.notation.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.number.MoveNumberFault.Illegal;
+import io.github.hiverules.notation.number.MoveNumberFault.NoSuchNumber;
+import io.github.hiverules.notation.number.MoveNumberFault.NotInPlay;
+import io.github.hiverules.notation.number.MoveNumberFault.NotOnTop;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MoveNumberTest {
+
+    private static final Position EMPTY = Position.initial(Ruleset.ONLINE);
+
+    /** wB1 stands on bS1. */
+    private static final Position STACKED =
+            GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
+                    .position();
+
+    /** By the indices of the specification: piece * 196 + reference * 7 + direction. */
+    @ParameterizedTest
+    @CsvSource({
+        "wA1, 209", // 1 * 196 + 1 * 7 + 6, the specification's example
+        "wP, 2645", // 13 * 196 + 13 * 7 + 6
+        "wS1, 1427" // 7 * 196 + 7 * 7 + 6
+    })
+    void firstPiece_isItsOwnReference(String piece, int number) {
+        Move move = Move.place(Piece.of(piece), Hex.ORIGIN);
+
+        assertThat(MoveNumber.write(move, EMPTY)).isEqualTo(number);
+        assertThat(MoveNumber.read(number, EMPTY)).isEqualTo(move);
+    }
+
+    @Test
+    void equalPiecesInHand_nameTheSamePlacement() {
+        assertThat(MoveNumber.read(2 * 196 + 2 * 7 + 6, EMPTY)).isEqualTo(Move.place(Piece.of("wA1"), Hex.ORIGIN));
+        assertThat(MoveNumber.names(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
+                .containsExactlyInAnyOrder(209, 2 * 196 + 2 * 7 + 6, 3 * 196 + 3 * 7 + 6);
+        assertThat(MoveNumber.names(MoveString.read("wG1 \\wB1", STACKED), STACKED))
+                .containsExactlyInAnyOrder(4 * 196 + 9 * 7 + 5, 5 * 196 + 9 * 7 + 5, 6 * 196 + 9 * 7 + 5);
+        assertThat(MoveNumber.read(6 * 196 + 9 * 7 + 5, STACKED)).isEqualTo(MoveString.read("wG1 \\wB1", STACKED));
+    }
+
+    @Test
+    void moveOntoAPiece_hasAlsoTheNamesOfTheNeighbors() {
+        Move move = MoveString.read("wB1 wS1", STACKED);
+
+        // wB1 stands northwest of wQ, which stands west of wS1; bS1 stands east of wS1.
+        assertThat(MoveNumber.write(move, STACKED)).isEqualTo(9 * 196 + 7 * 7 + 6);
+        assertThat(MoveNumber.names(move, STACKED))
+                .containsExactlyInAnyOrder(9 * 196 + 7 * 7 + 6, 9 * 196 + 0 * 7 + 1, 9 * 196 + 21 * 7 + 4);
+    }
+
+    @Test
+    void pass_hasTheGreatestNumber() {
+        Position position = GameString.read("Base;InProgress;Black[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1-;wB1 -wQ;bG2 bQ-;wA1 -wB1")
+                .position();
+
+        assertThat(MoveNumber.PASS).isEqualTo(5488);
+        assertThat(MoveNumber.COUNT).isEqualTo(5489);
+        assertThat(MoveNumber.write(Move.pass(), position)).isEqualTo(5488);
+        assertThat(MoveNumber.names(Move.pass(), position)).containsExactly(5488);
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(5488, position))
+                .satisfies(e -> assertThat(e.fault())
+                        .isInstanceOfSatisfying(Illegal.class, illegal -> assertThat(
+                                        illegal.violation().rule())
+                                .isEqualTo(Rule.PASS_1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 5489, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void numberOfNoMove_isAFault(int number) {
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, EMPTY))
+                .withMessage(number + " is not the number of a move: they go from 0 to 5488")
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NoSuchNumber(number)));
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.TURN_60));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wA1, wA2, 1", "wA1, wQ, 6", "wA1, wA1, 1",
+    })
+    void referenceThatIsNotOnTheTable_isAFault(String piece, String reference, int side) {
+        int number = Table.number(Piece.of(piece)) * 196 + Table.number(Piece.of(reference)) * 7 + side;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, EMPTY))
+                .withMessage("move " + number + " leads next to " + reference + ", which is not on the table")
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotInPlay(number, Piece.of(reference))));
+    }
+
+    @Test
+    void referenceThatIsCoveredOrMoves_isAFault() {
+        Position position = STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
+        int nextToTheQueen = 1 * 196 + 0 * 7 + 5;
+        int nextToItself = 9 * 196 + 9 * 7 + 0;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
+                .withMessage("move 201 leads next to wQ, which is covered or moves itself")
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToTheQueen, Piece.of("wQ"))));
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(nextToItself, position))
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToItself, Piece.of("wB1"))));
+    }
+
+    /** The Queen, which the Beetle uncovers, can name where the Beetle goes. */
+    @Test
+    void pieceUnderTheMover_isAReference() {
+        Position position = STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
+        int down = 9 * 196 + 0 * 7 + 5;
+
+        assertThat(MoveNumber.read(down, position)).isEqualTo(MoveString.read("wB1 \\wQ", position));
+        assertThat(MoveNumber.write(MoveNumber.read(down, position), position)).isEqualTo(down);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wS1, bQ, 1, HIVE_2",
+        "wM, wB1, 5, MAT_1",
+        "bA1, bG2, 1, TURN_2",
+        "wB1, wQ, 2, BEETLE_1",
+    })
+    void illegalMove_isAFaultWithItsRule(String piece, String reference, int side, Rule rule) {
+        int number = Table.number(Piece.of(piece)) * 196 + Table.number(Piece.of(reference)) * 7 + side;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, STACKED))
+                .withMessageStartingWith("move " + number + " is illegal: The ")
+                .satisfies(e -> {
+                    assertThat(e.fault().number()).isEqualTo(number);
+                    assertThat(e.fault())
+                            .isInstanceOfSatisfying(Illegal.class, illegal -> assertThat(
+                                            illegal.violation().rule())
+                                    .isEqualTo(rule));
+                });
+    }
+
+    /** A cell far away must not be mistaken for one next to the hive. */
+    @ParameterizedTest
+    @ValueSource(strings = {"9,9", "32,0", "0,32", "-1024,0", "31,1", "33,-1", "-1,1025"})
+    void placeThatTouchesNothing_cannotBeWritten(String cell) {
+        assertThatExceptionOfType(NotExpressibleException.class)
+                .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
+        assertThat(MoveNumber.names(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
+                .isEmpty();
+    }
+
+    @Test
+    void legal_hasOneNumberForEachMoveInTheirOrder() {
+        int[] numbers = new int[MoveNumber.COUNT];
+        int count = MoveNumber.legal(STACKED, numbers);
+
+        assertThat(Arrays.stream(numbers, 0, count).mapToObj(number -> MoveNumber.read(number, STACKED)))
+                .containsExactlyElementsOf(STACKED.legalMoves());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.legal(STACKED, new int[count - 1]))
+                .withMessage("more legal moves than the " + (count - 1) + " elements of the array");
+    }
+
+    @Test
+    void arraysForAllNumbers_mustBeLongEnough() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.mask(STACKED, new boolean[5488]))
+                .withMessage("expected 5489 elements, not 5488");
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.maskOfNames(STACKED, new boolean[0]));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.values(STACKED, new float[5488], new float[5489]));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.values(STACKED, new float[5489], new float[3]));
+    }
+
+    @Test
+    void finishedGame_hasNoNumbers() {
+        Position over = GameString.read("Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
+                        + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")
+                .position();
+        boolean[] mask = new boolean[MoveNumber.COUNT];
+        Arrays.fill(mask, true);
+
+        assertThat(MoveNumber.legal(over, new int[0])).isZero();
+        assertThat(MoveNumber.maskOfNames(over, mask)).isZero();
+        assertThat(mask).containsOnly(false);
+    }
+}
