@@ -88,13 +88,24 @@ final class BoardReader {
     }
 
     static void forEachPiece(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {
-        int rest = position.piecesInPlay();
-        for (int level = 0; rest > 0; level++) {
-            for (int id = 0; id < PieceIds.COUNT; id++) {
-                int place = position.place(id);
-                if (PiecePlaces.inPlay(place) && PiecePlaces.level(place) == level) {
+        int higher = 0;
+        for (int word = 0; word < PiecePlaces.WORDS; word++) {
+            long places = position.word(word);
+            for (long rest = PiecePlaces.inPlay(places); rest != 0; rest &= rest - 1) {
+                int id = PiecePlaces.lowest(word, rest);
+                if (PiecePlaces.level(PiecePlaces.get(places, id)) == 0) {
                     action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
-                    rest--;
+                } else {
+                    higher |= 1 << id;
+                }
+            }
+        }
+        for (int level = 1; higher != 0; level++) {
+            for (int rest = higher; rest != 0; rest &= rest - 1) {
+                int id = Integer.numberOfTrailingZeros(rest);
+                if (PiecePlaces.level(position.place(id)) == level) {
+                    action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
+                    higher &= ~(1 << id);
                 }
             }
         }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.number.MoveNumber;
 import io.github.hiverules.notation.number.MoveNumberException;
 import io.github.hiverules.notation.number.PlaneWindow;
@@ -104,8 +104,9 @@ class NumbersOnRandomGamesTest {
             assertThat(MoveNumber.values(position, policy, values)).isEqualTo(moves.size());
             assertThat(Arrays.copyOf(values, moves.size())).isEqualTo(sums);
             int names = MoveNumber.maskOfNames(position, mask);
-            assertThat(marked(mask)).hasSize(names).allMatch(number -> read(number, position)
-                    .isPresent());
+            assertThat(marked(mask))
+                    .hasSize(names)
+                    .allMatch(number -> read(number, position).isPresent());
             for (Move move : moves) {
                 assertThat(boxed(MoveNumber.names(move, position)))
                         .containsExactlyInAnyOrderElementsOf(slowNames(move, position));
@@ -156,7 +157,8 @@ class NumbersOnRandomGamesTest {
                     assertThat(written).isEqualTo(slow.write());
                     assertThat(window.outside()).containsExactlyInAnyOrderElementsOf(slow.outside);
                     assertThat(moves || window.center().equals(Hex.ORIGIN)).isTrue();
-                    assertThat(!moves || radius < 12 || window.outside().isEmpty()).isTrue();
+                    assertThat(!moves || radius < 12 || window.outside().isEmpty())
+                            .isTrue();
                 }
             }
         }
@@ -190,7 +192,14 @@ class NumbersOnRandomGamesTest {
         }
         String piece = PIECES.get(number / 196);
         String reference = PIECES.get(number % 196 / 7);
-        String to = List.of(reference + "/", reference + "-", reference + "\\", "/" + reference, "-" + reference, "\\" + reference, reference)
+        String to = List.of(
+                        reference + "/",
+                        reference + "-",
+                        reference + "\\",
+                        "/" + reference,
+                        "-" + reference,
+                        "\\" + reference,
+                        reference)
                 .get(number % 7);
         return position.isEmpty() ? piece : piece + " " + to;
     }
@@ -232,7 +241,10 @@ class NumbersOnRandomGamesTest {
     }
 
     private static List<Integer> marked(boolean[] mask) {
-        return IntStream.range(0, mask.length).filter(number -> mask[number]).boxed().toList();
+        return IntStream.range(0, mask.length)
+                .filter(number -> mask[number])
+                .boxed()
+                .toList();
     }
 
     private static Integer[] boxed(int[] numbers) {
@@ -258,8 +270,8 @@ class NumbersOnRandomGamesTest {
             this.center = center;
             this.kinds = ORDER.chars()
                     .filter(letter -> Stream.of(Bug.values())
-                            .anyMatch(bug -> bug.letter() == letter
-                                    && position.ruleset().includes(bug)))
+                            .anyMatch(bug ->
+                                    bug.letter() == letter && position.ruleset().includes(bug)))
                     .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                     .toString();
             this.written = new float[planes.size()];
@@ -270,7 +282,10 @@ class NumbersOnRandomGamesTest {
             stacks.forEach((hex, stack) -> {
                 for (int level = 0; level < stack.size(); level++) {
                     Piece piece = stack.get(level);
-                    boolean isShown = set(opponent(piece.color()) * n + kinds.indexOf(piece.bug().letter()), hex);
+                    boolean isShown = set(
+                            opponent(piece.color()) * n
+                                    + kinds.indexOf(piece.bug().letter()),
+                            hex);
                     if (!isShown) {
                         outside.add(piece);
                     }

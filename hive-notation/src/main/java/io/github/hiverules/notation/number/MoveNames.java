@@ -1,8 +1,8 @@
 package io.github.hiverules.notation.number;
 
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -46,9 +46,10 @@ final class MoveNames {
         }
         // Clockwise from the east, which has the number 1.
         for (int turn = 1; turn <= Table.SIDES; turn++) {
-            int reference = neighbor(piece, to, cell, turn % Table.SIDES);
+            int side = turn < Table.SIDES ? turn : 0;
+            int reference = neighbor(piece, to, cell, side);
             if (reference != Table.NONE) {
-                return name(piece, reference, opposite(turn));
+                return name(piece, reference, opposite(side));
             }
         }
         throw new NotExpressibleException(NotExpressibleException.Subject.LONELY_DESTINATION);
@@ -111,7 +112,7 @@ final class MoveNames {
     }
 
     private static int opposite(int side) {
-        return (side + Table.SIDES / 2) % Table.SIDES;
+        return side < Table.SIDES / 2 ? side + Table.SIDES / 2 : side - Table.SIDES / 2;
     }
 
     private static int name(int piece, int reference, int side) {

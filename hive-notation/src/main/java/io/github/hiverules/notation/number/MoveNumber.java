@@ -3,14 +3,14 @@ package io.github.hiverules.notation.number;
 import static java.util.Objects.requireNonNull;
 
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -100,7 +100,8 @@ public final class MoveNumber {
     private static boolean isOnTop(Piece piece, Hex hex, Piece mover, Position before) {
         List<Piece> stack = before.stackAt(hex);
         int above = stack.size() - 1 - stack.indexOf(piece);
-        return !piece.equals(mover) && (above == 0 || above == 1 && stack.get(stack.size() - 1).equals(mover));
+        return !piece.equals(mover)
+                && (above == 0 || above == 1 && stack.get(stack.size() - 1).equals(mover));
     }
 
     /**

@@ -1,10 +1,10 @@
 package io.github.hiverules.notation.number;
 
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Violation;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Violation;
 
 /** Why a number names no legal move. */
 public sealed interface MoveNumberFault {

@@ -24,6 +24,7 @@ public final class PlaneWriter {
     private final int area;
     private final Table table = new Table();
     private final CutCells cutCells = new CutCells(table);
+    private final Rim rim;
 
     /** The plane of each of a player's pieces, by the number of White's. */
     private final int[] planeOfPiece = new int[Table.PER_COLOR];
@@ -31,19 +32,12 @@ public final class PlaneWriter {
     /** The kinds without a plane. */
     private final Bug[] missing;
 
-    /** For each empty cell next to the hive, the colors it touches: 1 for White, 2 for Black, 3 for both. */
-    private final byte[] touched = new byte[Table.CELLS];
-
-    /** The empty cells next to the hive, and their places in a plane. */
-    private final short[] rim = new short[Table.PIECES * Table.SIDES];
-
-    private final int[] rimIndexes = new int[Table.PIECES * Table.SIDES];
-
     private PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
 
     PlaneWriter(Planes planes) {
         this.planes = planes;
         this.area = planes.width() * planes.width();
+        this.rim = new Rim(table, planes);
         for (int number = 0; number < Table.PER_COLOR; number++) {
             planeOfPiece[number] = planes.kinds().indexOf(Table.piece(number).bug());
         }
@@ -94,7 +88,7 @@ public final class PlaneWriter {
         Arrays.fill(target, turn, turn + area, isBlack ? 1 : 0);
         int mover = isBlack ? 1 : 0;
         int outside = writePieces(target, offset, mover, center);
-        writeRim(target, offset, mover, center);
+        rim.write(target, offset + (2 * planes.kinds().size() + 2) * area, mover, center);
         writeCutCells(target, offset, mover, center);
         return remember(center, outside);
     }
@@ -110,26 +104,22 @@ public final class PlaneWriter {
         if (table.count() == 0) {
             return Hex.ORIGIN;
         }
-        // Relative to the first piece, because coordinates may wrap around the limits of int.
-        int minQ = 0;
-        int maxQ = 0;
-        int minR = 0;
-        int maxR = 0;
-        for (int order = 1; order < table.stacks(); order++) {
-            minQ = Math.min(minQ, table.q(order) - table.q(0));
-            maxQ = Math.max(maxQ, table.q(order) - table.q(0));
-            minR = Math.min(minR, table.r(order) - table.r(0));
-            maxR = Math.max(maxR, table.r(order) - table.r(0));
+        int lengthQ = 0;
+        int lengthR = 0;
+        for (int order = 0; order < table.stacks(); order++) {
+            lengthQ = Math.max(lengthQ, table.q(order) - table.minQ());
+            lengthR = Math.max(lengthR, table.r(order) - table.minR());
         }
-        return Hex.of(center((long) table.q(0) + minQ, maxQ - minQ), center((long) table.r(0) + minR, maxR - minR));
+        return Hex.of(center(table.minQ(), lengthQ), center(table.minR(), lengthR));
     }
 
     /** The middle of a window that moves as little as necessary to show a range. */
     private int center(long min, int length) {
         int radius = planes.radius();
-        return (int) (length > 2 * radius
-                ? Math.floorDiv(2 * min + length, 2)
-                : Math.min(min + radius, Math.max(min + length - radius, 0)));
+        return (int)
+                (length > 2 * radius
+                        ? Math.floorDiv(2 * min + length, 2)
+                        : Math.min(min + radius, Math.max(min + length - radius, 0)));
     }
 
     /** Writes the pieces and which of them are covered; returns how many are outside the window. */
@@ -151,41 +141,6 @@ public final class PlaneWriter {
             }
         }
         return outside;
-    }
-
-    private void writeRim(float[] target, int offset, int mover, Hex center) {
-        int count = collectRim(center);
-        int plane = offset + (2 * planes.kinds().size() + 2) * area;
-        for (int at = 0; at < count; at++) {
-            int colors = touched[rim[at]];
-            touched[rim[at]] = 0;
-            if (colors != 3 && rimIndexes[at] != Planes.OUTSIDE) {
-                target[plane + (colors - 1 ^ mover) * area + rimIndexes[at]] = 1;
-            }
-        }
-    }
-
-    private int collectRim(Hex center) {
-        int count = 0;
-        for (int order = 0; order < table.stacks(); order++) {
-            int cell = table.cellOf(order);
-            int color = table.top(cell) < Table.PER_COLOR ? 1 : 2;
-            for (int side = 0; side < Table.SIDES; side++) {
-                int neighbor = Table.neighbor(cell, side);
-                if (table.top(neighbor) != Table.NONE) {
-                    continue;
-                }
-                if (touched[neighbor] == 0) {
-                    rim[count] = (short) neighbor;
-                    int q = table.q(order) + Table.dq(side) - center.q();
-                    int r = table.r(order) + Table.dr(side) - center.r();
-                    rimIndexes[count] = planes.index(q, r);
-                    count++;
-                }
-                touched[neighbor] |= (byte) color;
-            }
-        }
-        return count;
     }
 
     private void writeCutCells(float[] target, int offset, int mover, Hex center) {

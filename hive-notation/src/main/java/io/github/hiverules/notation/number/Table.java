@@ -48,7 +48,10 @@ final class Table {
 
     private static final List<Piece> BY_NUMBER = byNumber();
     private static final int[] FIRST_OF_KIND = firstOfKind();
-    private static final int[] STEPS = steps();
+    private static final int[] DQ = DIRECTIONS.stream().mapToInt(Direction::dq).toArray();
+    private static final int[] DR = DIRECTIONS.stream().mapToInt(Direction::dr).toArray();
+    private static final int[] STEPS =
+            DIRECTIONS.stream().mapToInt(side -> side.dq() + SPAN * side.dr()).toArray();
 
     /** The number plus 1 of the piece on top of each cell, or 0. */
     private final byte[] tops = new byte[CELLS];
@@ -61,12 +64,15 @@ final class Table {
 
     private final int[] q = new int[PIECES];
     private final int[] r = new int[PIECES];
-    private final int[] orders = new int[PIECES];
+    private final int[] cells = new int[PIECES];
+    private final byte[] orders = new byte[PIECES];
     private final BiConsumer<Hex, Piece> adder = this::add;
 
     private int count;
     private int stacks;
     private int inPlay;
+    private int minQ;
+    private int minR;
 
     /** The piece with a number. */
     static Piece piece(int number) {
@@ -85,11 +91,11 @@ final class Table {
     }
 
     static int dq(int side) {
-        return DIRECTIONS.get(side).dq();
+        return DQ[side];
     }
 
     static int dr(int side) {
-        return DIRECTIONS.get(side).dr();
+        return DR[side];
     }
 
     static int cell(int q, int r) {
@@ -98,7 +104,7 @@ final class Table {
 
     Table load(Position position) {
         for (int order = 0; order < count; order++) {
-            tops[cellOf(order)] = 0;
+            tops[cells[order]] = 0;
         }
         count = 0;
         stacks = 0;
@@ -108,15 +114,19 @@ final class Table {
     }
 
     private void add(Hex hex, Piece piece) {
+        // Coordinates may wrap around the limits of int, so only differences are compared.
+        minQ = count == 0 || hex.q() - minQ < 0 ? hex.q() : minQ;
+        minR = count == 0 || hex.r() - minR < 0 ? hex.r() : minR;
         int number = number(piece);
         int cell = cell(hex.q(), hex.r());
         under[number] = tops[cell];
         stacks += tops[cell] == 0 ? 1 : 0;
         tops[cell] = (byte) (number + 1);
         pieces[count] = (byte) number;
+        cells[count] = cell;
         q[count] = hex.q();
         r[count] = hex.r();
-        orders[number] = count;
+        orders[number] = (byte) count;
         inPlay |= 1 << number;
         count++;
     }
@@ -149,8 +159,18 @@ final class Table {
         return r[order];
     }
 
+    /** The column of the westernmost pieces. */
+    int minQ() {
+        return minQ;
+    }
+
+    /** The row of the northernmost pieces. */
+    int minR() {
+        return minR;
+    }
+
     int cellOf(int order) {
-        return cell(q[order], r[order]);
+        return cells[order];
     }
 
     boolean isInPlay(int number) {
@@ -186,14 +206,5 @@ final class Table {
             first[kind.ordinal()] = BY_NUMBER.indexOf(Piece.of(Color.WHITE, kind));
         }
         return first;
-    }
-
-    private static int[] steps() {
-        int[] steps = new int[SIDES];
-        for (int side = 0; side < SIDES; side++) {
-            Direction direction = DIRECTIONS.get(side);
-            steps[side] = direction.dq() + SPAN * direction.dr();
-        }
-        return steps;
     }
 }

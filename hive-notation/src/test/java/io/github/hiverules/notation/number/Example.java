@@ -45,7 +45,8 @@ record Example(String game, List<Integer> numbers, Map<Integer, Set<String>> pla
                 words(lines.get(2), "planes: ", "; ")
                         .map(plane -> plane.split(": "))
                         .collect(Collectors.toMap(
-                                plane -> Integer.valueOf(plane[0]), plane -> new TreeSet<>(List.of(plane[1].split(" "))))),
+                                plane -> Integer.valueOf(plane[0]),
+                                plane -> new TreeSet<>(List.of(plane[1].split(" "))))),
                 lines.get(3).equals("last plane: ones"));
     }
 

@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.number.MoveNumberFault.Illegal;
 import io.github.hiverules.notation.number.MoveNumberFault.NoSuchNumber;
@@ -18,6 +17,7 @@ import io.github.hiverules.notation.number.MoveNumberFault.NotOnTop;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,9 +29,9 @@ class MoveNumberTest {
     private static final Position EMPTY = Position.initial(Ruleset.ONLINE);
 
     /** wB1 stands on bS1. */
-    private static final Position STACKED =
-            GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
-                    .position();
+    private static final Position STACKED = GameString.read(
+                    "Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
+            .position();
 
     /** By the indices of the specification: piece * 196 + reference * 7 + direction. */
     @ParameterizedTest
@@ -69,7 +69,8 @@ class MoveNumberTest {
 
     @Test
     void pass_hasTheGreatestNumber() {
-        Position position = GameString.read("Base;InProgress;Black[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1-;wB1 -wQ;bG2 bQ-;wA1 -wB1")
+        Position position = GameString.read(
+                        "Base;InProgress;Black[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1-;wB1 -wQ;bG2 bQ-;wA1 -wB1")
                 .position();
 
         assertThat(MoveNumber.PASS).isEqualTo(5488);
@@ -79,9 +80,10 @@ class MoveNumberTest {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(5488, position))
                 .satisfies(e -> assertThat(e.fault())
-                        .isInstanceOfSatisfying(Illegal.class, illegal -> assertThat(
-                                        illegal.violation().rule())
-                                .isEqualTo(Rule.PASS_1)));
+                        .isInstanceOfSatisfying(
+                                Illegal.class,
+                                illegal ->
+                                        assertThat(illegal.violation().rule()).isEqualTo(Rule.PASS_1)));
     }
 
     @ParameterizedTest
@@ -97,7 +99,9 @@ class MoveNumberTest {
 
     @ParameterizedTest
     @CsvSource({
-        "wA1, wA2, 1", "wA1, wQ, 6", "wA1, wA1, 1",
+        "wA1, wA2, 1",
+        "wA1, wQ, 6",
+        "wA1, wA1, 1",
     })
     void referenceThatIsNotOnTheTable_isAFault(String piece, String reference, int side) {
         int number = Table.number(Piece.of(piece)) * 196 + Table.number(Piece.of(reference)) * 7 + side;
@@ -110,7 +114,8 @@ class MoveNumberTest {
 
     @Test
     void referenceThatIsCoveredOrMoves_isAFault() {
-        Position position = STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
+        Position position =
+                STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
         int nextToTheQueen = 1 * 196 + 0 * 7 + 5;
         int nextToItself = 9 * 196 + 9 * 7 + 0;
 
@@ -126,7 +131,8 @@ class MoveNumberTest {
     /** The Queen, which the Beetle uncovers, can name where the Beetle goes. */
     @Test
     void pieceUnderTheMover_isAReference() {
-        Position position = STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
+        Position position =
+                STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
         int down = 9 * 196 + 0 * 7 + 5;
 
         assertThat(MoveNumber.read(down, position)).isEqualTo(MoveString.read("wB1 \\wQ", position));
@@ -149,9 +155,10 @@ class MoveNumberTest {
                 .satisfies(e -> {
                     assertThat(e.fault().number()).isEqualTo(number);
                     assertThat(e.fault())
-                            .isInstanceOfSatisfying(Illegal.class, illegal -> assertThat(
-                                            illegal.violation().rule())
-                                    .isEqualTo(rule));
+                            .isInstanceOfSatisfying(
+                                    Illegal.class,
+                                    illegal -> assertThat(illegal.violation().rule())
+                                            .isEqualTo(rule));
                 });
     }
 
@@ -191,8 +198,9 @@ class MoveNumberTest {
 
     @Test
     void finishedGame_hasNoNumbers() {
-        Position over = GameString.read("Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
-                        + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")
+        Position over = GameString.read(
+                        "Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
+                                + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")
                 .position();
         boolean[] mask = new boolean[MoveNumber.COUNT];
         Arrays.fill(mask, true);

@@ -2,8 +2,8 @@ package io.github.hiverules.notation.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -69,7 +69,8 @@ class OpenSpielExamplesTest {
         assertThat(IntStream.range(0, values.length).mapToObj(index -> Math.round(values[index])))
                 .containsExactlyElementsOf(position.legalMoves().stream()
                         .map(move -> (int) example.numbers().stream()
-                                .filter(number -> MoveNumber.read(number, position).equals(move))
+                                .filter(number ->
+                                        MoveNumber.read(number, position).equals(move))
                                 .count())
                         .toList());
     }

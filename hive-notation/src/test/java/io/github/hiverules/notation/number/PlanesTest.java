@@ -56,8 +56,12 @@ class PlanesTest {
 
     @Test
     void planes_areValues() {
-        assertThat(BASE.withRadius(8)).isEqualTo(BASE).hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
-        assertThat(BASE.withRadius(9)).isNotEqualTo(BASE).hasToString(BASE.toString().replace('8', '9'));
+        assertThat(BASE.withRadius(8))
+                .isEqualTo(BASE)
+                .hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
+        assertThat(BASE.withRadius(9))
+                .isNotEqualTo(BASE)
+                .hasToString(BASE.toString().replace('8', '9'));
         assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE);
         assertThat(BASE.withMovingWindow(true).movesWindow()).isTrue();
         assertThat(BASE).isNotEqualTo(Planes.of(Ruleset.ONLINE)).isNotEqualTo("planes");
@@ -115,7 +119,8 @@ class PlanesTest {
         for (int index = 0; index < 11; index++) {
             setup = setup.with(Hex.of(0, index), pieces.get(index));
         }
-        Position position = Position.of(setup.with(Hex.of(0, 11), Piece.of("bQ")).withTurn(Color.WHITE, 12));
+        Position position =
+                Position.of(setup.with(Hex.of(0, 11), Piece.of("bQ")).withTurn(Color.WHITE, 12));
         Planes small = BASE.withRadius(4).withMovingWindow(true);
 
         PlaneWindow window = small.writer().write(position, new float[small.size()]);
@@ -175,7 +180,10 @@ class PlanesTest {
             Hex image = symmetry.apply(planes.hexAt(index));
             assertThat(images[index]).isEqualTo(planes.indexOf(image).orElse(Planes.OUTSIDE));
         }
-        assertThat(Arrays.stream(images).filter(image -> image != Planes.OUTSIDE).distinct().count())
+        assertThat(Arrays.stream(images)
+                        .filter(image -> image != Planes.OUTSIDE)
+                        .distinct()
+                        .count())
                 .isGreaterThanOrEqualTo(91); // all cells within five steps
     }
 }

@@ -1,0 +1,74 @@
+package io.github.hiverules.notation.number;
+
+import io.github.hiverules.hex.Hex;
+
+/** Finds the empty cells next to top pieces of one color only, a row of cells at a time. */
+final class Rim {
+
+    /*
+     * Each row of the torus is an int, each of its cells a bit. The cells next to those of a row are that row shifted by
+     * one in both directions, and parts of the rows above and below.
+     */
+
+    private static final int SPAN = 32;
+
+    private final Table table;
+    private final Planes planes;
+    private final int area;
+    private final int[][] tops = new int[2][SPAN];
+
+    Rim(Table table, Planes planes) {
+        this.table = table;
+        this.planes = planes;
+        this.area = planes.width() * planes.width();
+    }
+
+    /** Writes ones into two planes, first the one of the player to move. */
+    void write(float[] target, int offset, int mover, Hex center) {
+        int rows = 0;
+        for (int order = 0; order < table.stacks(); order++) {
+            int row = table.r(order) & SPAN - 1;
+            tops[table.top(table.cellOf(order)) < Table.PER_COLOR ? 0 : 1][row] |= 1 << table.q(order);
+            rows |= 1 << row;
+        }
+        int around = rows | Integer.rotateLeft(rows, 1) | Integer.rotateRight(rows, 1);
+        for (int rest = around; rest != 0; rest &= rest - 1) {
+            int row = Integer.numberOfTrailingZeros(rest);
+            int empty = ~(tops[0][row] | tops[1][row]);
+            int white = next(tops[0], row) & empty;
+            int black = next(tops[1], row) & empty;
+            write(white & ~black, row, target, offset + mover * area, center);
+            write(black & ~white, row, target, offset + (1 - mover) * area, center);
+        }
+        for (int rest = rows; rest != 0; rest &= rest - 1) {
+            int row = Integer.numberOfTrailingZeros(rest);
+            tops[0][row] = 0;
+            tops[1][row] = 0;
+        }
+    }
+
+    /** The cells of a row that are next to cells of a color. */
+    private static int next(int[] tops, int row) {
+        int above = tops[row - 1 & SPAN - 1];
+        int below = tops[row + 1 & SPAN - 1];
+        return Integer.rotateLeft(tops[row], 1)
+                | Integer.rotateRight(tops[row], 1)
+                | above
+                | Integer.rotateRight(above, 1)
+                | below
+                | Integer.rotateLeft(below, 1);
+    }
+
+    private void write(int cells, int row, float[] target, int plane, Hex center) {
+        int firstQ = table.minQ() - 1;
+        int firstR = table.minR() - 1;
+        int r = firstR - center.r() + (row - firstR & SPAN - 1);
+        for (int rest = cells; rest != 0; rest &= rest - 1) {
+            int column = Integer.numberOfTrailingZeros(rest);
+            int index = planes.index(firstQ - center.q() + (column - firstQ & SPAN - 1), r);
+            if (index != Planes.OUTSIDE) {
+                target[plane + index] = 1;
+            }
+        }
+    }
+}

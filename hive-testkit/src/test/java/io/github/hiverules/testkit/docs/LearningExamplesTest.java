@@ -1,0 +1,188 @@
+package io.github.hiverules.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.number.MoveNumber;
+import io.github.hiverules.notation.number.PlaneWindow;
+import io.github.hiverules.notation.number.PlaneWriter;
+import io.github.hiverules.notation.number.Planes;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The examples for learning programs; {@link CompiledExamplesTest} finds them here by their lines. */
+class LearningExamplesTest {
+
+    /** White surrounds bQ by wA3 /bQ. */
+    private static final String WON =
+            "Base;InProgress;White[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;bA2 bQ-;wA2 \\bQ;bG1 bQ\\;wA3 -wA1;bG2 bG1-";
+
+    @RegisterExtension
+    private final Printed printed = new Printed();
+
+    /** What a network says about a position: how probable each move is, and how good it is for the player to move. */
+    private record Evaluation(float[] policy, float value) {}
+
+    /** Stands for the reader's network. */
+    private interface Network {
+        Evaluation evaluate(float[] planes);
+    }
+
+    /** A network that knows nothing. */
+    private static Evaluation indifferent(float[] planes) {
+        float[] policy = new float[MoveNumber.COUNT];
+        Arrays.fill(policy, planes.length == 0 ? 0 : 1f / MoveNumber.COUNT);
+        return new Evaluation(policy, 0);
+    }
+
+    @Test
+    void planes_showAPosition() {
+        Position position = GameString.read(WON).position();
+        PlaneWriter writer =
+                Planes.of(position.ruleset()).withMovingWindow(true).writer();
+        float[] input = new float[writer.planes().size()];
+        PlaneWindow window = writer.write(position, input);
+        System.out.println(
+                writer.planes().count() + " planes of " + writer.planes().width() + " rows");
+        System.out.println("moved by " + window.center() + ", outside: " + window.outside());
+
+        assertThat(printed.lines()).containsExactly("17 planes of 17 rows", "moved by (0,0), outside: []");
+        assertThat(input).containsOnly(0, 1);
+    }
+
+    @Test
+    void policy_becomesAMove() {
+        Position position = GameString.read(WON).position();
+        float[] policy = new float[MoveNumber.COUNT];
+        int name = MoveNumber.write(MoveString.read("wB1 -wA3", position), position);
+        policy[name] = 0.2f;
+        policy[name + 196] = 0.3f; // wB2, which is in hand too: the same placement
+
+        LegalMoves moves = position.legalMoves();
+        float[] values = new float[moves.size()];
+        MoveNumber.values(position, policy, values);
+        int best = IntStream.range(0, moves.size())
+                .reduce(0, (first, second) -> values[second] > values[first] ? second : first);
+        System.out.println(MoveString.write(moves.get(best), position) + " " + values[best]);
+
+        assertThat(printed.lines()).containsExactly("wB1 -wA3 0.5");
+    }
+
+    @Test
+    void symmetry_makesAnotherExample() {
+        Position position = GameString.read(WON).position();
+        int number = MoveNumber.write(MoveString.read("wA3 -wQ", position), position);
+
+        Symmetry symmetry = Symmetry.TURN_60;
+        Position turned = position.transformed(symmetry);
+        Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), turned);
+
+        assertThat(image).isEqualTo(MoveNumber.read(number, position).transformed(symmetry));
+    }
+
+    /** A node of a Monte Carlo tree search. */
+    private static final class Node {
+        private final Position position;
+        private final LegalMoves moves;
+        private final float[] priors;
+        private final Map<Integer, Node> children = new HashMap<>();
+        private float total;
+        private int visits;
+
+        Node(Position position) {
+            this.position = position;
+            this.moves = position.legalMoves();
+            this.priors = new float[moves.size()];
+        }
+
+        /** One step: walks down to a new position, asks the network, and adds what it says on the way back. */
+        float step(Network network, PlaneWriter writer, float[] input) {
+            float value;
+            if (moves.isEmpty()) {
+                value = ended();
+            } else if (visits == 0) {
+                writer.write(position, input);
+                Evaluation evaluation = network.evaluate(input);
+                MoveNumber.values(position, evaluation.policy(), priors);
+                float sum = 0;
+                for (float prior : priors) {
+                    sum += prior;
+                }
+                for (int index = 0; index < priors.length; index++) {
+                    priors[index] /= sum;
+                }
+                value = evaluation.value();
+            } else {
+                int chosen = choose();
+                Node child = children.computeIfAbsent(chosen, index -> new Node(moves.play(index)));
+                value = -child.step(network, writer, input);
+            }
+            visits++;
+            total += value;
+            return value;
+        }
+
+        /** The move with the best mean so far, plus what speaks for trying it again. */
+        private int choose() {
+            int best = 0;
+            double bestScore = Double.NEGATIVE_INFINITY;
+            for (int index = 0; index < priors.length; index++) {
+                Node child = children.get(index);
+                int tried = child == null ? 0 : child.visits;
+                double mean = tried == 0 ? 0 : -child.total / tried;
+                double score = mean + 1.5 * priors[index] * Math.sqrt(visits) / (1 + tried);
+                if (score > bestScore) {
+                    best = index;
+                    bestScore = score;
+                }
+            }
+            return best;
+        }
+
+        /** The value of a finished game for the player to move. */
+        private float ended() {
+            return switch (position.outcome()) {
+                case WHITE_WINS -> position.sideToMove() == Color.WHITE ? 1 : -1;
+                case BLACK_WINS -> position.sideToMove() == Color.BLACK ? 1 : -1;
+                default -> 0;
+            };
+        }
+
+        private Move mostVisited() {
+            int best = 0;
+            for (Map.Entry<Integer, Node> entry : children.entrySet()) {
+                if (!children.containsKey(best) || entry.getValue().visits > children.get(best).visits) {
+                    best = entry.getKey();
+                }
+            }
+            return moves.get(best);
+        }
+    }
+
+    @Test
+    void treeSearch_findsAWinInOneMove() {
+        Network network = LearningExamplesTest::indifferent;
+        Position position = GameString.read(WON).position();
+        PlaneWriter writer = Planes.of(position.ruleset()).writer();
+        float[] input = new float[writer.planes().size()];
+
+        Node root = new Node(position);
+        for (int step = 0; step < 400; step++) {
+            root.step(network, writer, input);
+        }
+        System.out.println(MoveString.write(root.mostVisited(), position));
+
+        assertThat(position.play(root.mostVisited()).outcome().isOver()).isTrue();
+        assertThat(printed.lines()).containsExactly("wA3 -bG1");
+    }
+}
