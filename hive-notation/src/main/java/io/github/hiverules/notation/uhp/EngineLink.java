@@ -2,12 +2,11 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.EngineReader.Event;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 
 /** Sends one command at a time to a running engine, and returns its answer or the failure to give one. */
 final class EngineLink implements AutoCloseable {
@@ -15,33 +14,51 @@ final class EngineLink implements AutoCloseable {
     private static final int LONGEST_ANSWER = 1 << 20;
     private static final int MOST_LINES = 10_000;
     private static final String END_OF_ANSWER = "ok";
+    private static final Duration LONGEST_TIME = Duration.ofDays(365);
 
     private final EngineChannel channel;
     private final EngineReader reader;
+    private final EngineWriter writer;
 
     EngineLink(EngineChannel channel) {
         this.channel = channel;
         this.reader = new EngineReader(channel.answers(), LONGEST_ANSWER);
+        this.writer = new EngineWriter(channel.commands());
     }
 
     UhpAnswer greeting(Duration time) throws EngineFailureException {
-        return answer("", time);
+        return answer("", end(time));
     }
 
     UhpAnswer ask(String command, Duration time) throws EngineFailureException {
         requireSilence(command);
-        try {
-            channel.commands().write((command + "\n").getBytes(StandardCharsets.UTF_8));
-            channel.commands().flush();
-        } catch (IOException e) {
-            throw failure(Kind.DEAD, command);
+        long end = end(time);
+        Optional<Kind> failed = write(command, end);
+        if (failed.isPresent()) {
+            throw failure(failed.get(), command);
         }
-        return answer(command, time);
+        return answer(command, end);
+    }
+
+    /** The longest times cannot be counted in nanoseconds. */
+    private static long end(Duration time) {
+        Duration limit = time.compareTo(LONGEST_TIME) < 0 ? time : LONGEST_TIME;
+        return System.nanoTime() + limit.toNanos();
+    }
+
+    private Optional<Kind> write(String command, long end) throws EngineFailureException {
+        try {
+            return writer.write(command, end - System.nanoTime());
+        } catch (InterruptedException e) {
+            throw interrupted(command);
+        } catch (RejectedExecutionException closed) {
+            return Optional.of(Kind.DEAD);
+        }
     }
 
     private void requireSilence(String command) throws EngineFailureException {
         int lines = 0;
-        for (Optional<Event> event = next(0); event.isPresent(); event = next(0)) {
+        for (Optional<Event> event = next(command, 0); event.isPresent(); event = next(command, 0)) {
             if (++lines > MOST_LINES) {
                 throw failure(Kind.FLOOD, command);
             }
@@ -60,12 +77,11 @@ final class EngineLink implements AutoCloseable {
         }
     }
 
-    private UhpAnswer answer(String command, Duration time) throws EngineFailureException {
+    private UhpAnswer answer(String command, long end) throws EngineFailureException {
         List<String> lines = new ArrayList<>();
-        long end = System.nanoTime() + time.toNanos();
         int length = 0;
         while (length <= LONGEST_ANSWER && lines.size() <= MOST_LINES) {
-            Event event = next(end - System.nanoTime()).orElseThrow(() -> failure(Kind.SILENT, command));
+            Event event = next(command, end - System.nanoTime()).orElseThrow(() -> failure(Kind.SILENT, command));
             if (event.kind() == Event.Kind.END) {
                 throw failure(Kind.DEAD, command);
             }
@@ -81,13 +97,17 @@ final class EngineLink implements AutoCloseable {
         throw failure(Kind.FLOOD, command);
     }
 
-    private Optional<Event> next(long nanos) throws EngineFailureException {
+    private Optional<Event> next(String command, long nanos) throws EngineFailureException {
         try {
             return reader.next(nanos);
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new EngineFailureException(Kind.SILENT, "", "interrupted");
+            throw interrupted(command);
         }
+    }
+
+    private static EngineFailureException interrupted(String command) {
+        Thread.currentThread().interrupt();
+        return new EngineFailureException(Kind.SILENT, UhpAnswer.excerpt(command), "interrupted");
     }
 
     private EngineFailureException failure(Kind kind, String command) {
@@ -98,6 +118,7 @@ final class EngineLink implements AutoCloseable {
     @Override
     public void close() {
         reader.stop();
+        writer.stop();
         channel.close();
     }
 }

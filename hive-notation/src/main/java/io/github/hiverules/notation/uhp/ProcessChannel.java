@@ -11,7 +11,10 @@ import java.util.concurrent.TimeUnit;
 final class ProcessChannel implements EngineChannel {
 
     private static final int REMEMBERED = 300;
-    private static final int MOMENT_MILLIS = 2000;
+    /** Together less than the second that a call may take beyond its limit. */
+    private static final int MILLIS_TO_END = 700;
+
+    private static final int MILLIS_TO_BE_ENDED = 100;
 
     private final Process process;
     private volatile String standardError = "";
@@ -52,23 +55,26 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public String lastWords() {
-        String exit = hasEnded() ? "exit code " + process.exitValue() : "";
+        String exit = hasEnded(MILLIS_TO_END) ? "exit code " + process.exitValue() : "";
         String said = standardError.strip();
         return said.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + said;
     }
 
-    private boolean hasEnded() {
+    private boolean hasEnded(int millis) {
         try {
-            return process.waitFor(MOMENT_MILLIS, TimeUnit.MILLISECONDS);
+            return process.waitFor(millis, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
         }
     }
 
+    /** Ends the program before those that it has started, so that it cannot start them again. */
     @Override
     public void close() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> started = process.descendants().toList();
         process.destroyForcibly();
+        started.forEach(ProcessHandle::destroyForcibly);
+        hasEnded(MILLIS_TO_BE_ENDED);
     }
 }

@@ -1,19 +1,37 @@
 package io.github.hiverules.notation.uhp;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
 /** An engine that is reached over streams, wherever it runs. */
 record StreamChannel(InputStream answers, OutputStream commands) implements EngineChannel {
 
-    /** A stream that cannot be closed is of no use anyway. */
+    /** So long do we wait for the streams to close, which may wait for an engine that does not read. */
+    private static final int MILLIS_TO_CLOSE = 500;
+
     @Override
     public void close() {
-        try (commands;
-                answers) {
-            commands.flush();
-        } catch (IOException e) {
+        Thread closing = new Thread(this::closeBoth, "engine-closing");
+        closing.setDaemon(true);
+        closing.start();
+        try {
+            closing.join(MILLIS_TO_CLOSE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Closes the answers first, because that may set a write free that the other stream would wait for. */
+    private void closeBoth() {
+        close(answers);
+        close(commands);
+    }
+
+    /** A stream that cannot be closed is of no use anyway. */
+    private static void close(AutoCloseable stream) {
+        try (stream) {
+            return;
+        } catch (Exception e) {
             return;
         }
     }

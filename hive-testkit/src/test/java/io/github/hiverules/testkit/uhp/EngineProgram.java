@@ -31,13 +31,18 @@ public final class EngineProgram {
 
     /** Returns the command line that starts the engine in a separate process, with options that let it start fast. */
     static List<String> command(String... args) {
+        return command(EngineProgram.class, args);
+    }
+
+    /** Returns the command line of another program among the tests. */
+    static List<String> command(Class<?> main, String... args) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-cp",
                 classPath(),
-                EngineProgram.class.getName()));
+                main.getName()));
         command.addAll(List.of(args));
         return command;
     }

@@ -1,0 +1,51 @@
+package io.github.hiverules.notation.uhp;
+
+import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Writes commands to an engine on a separate thread, because a write lasts as long as the pipe is full: an engine that
+ * does not read could keep its caller waiting without end.
+ */
+final class EngineWriter {
+
+    private final OutputStream commands;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread writer = new Thread(task, "engine-commands");
+        writer.setDaemon(true);
+        return writer;
+    });
+
+    EngineWriter(OutputStream commands) {
+        this.commands = commands;
+    }
+
+    /** Writes a command, and returns how that failed, or empty if the engine has taken it. */
+    Optional<Kind> write(String command, long nanos) throws InterruptedException {
+        Future<?> written = thread.submit(() -> {
+            commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
+            commands.flush();
+            return command;
+        });
+        try {
+            written.get(Math.max(0, nanos), TimeUnit.NANOSECONDS);
+            return Optional.empty();
+        } catch (TimeoutException e) {
+            return Optional.of(Kind.SILENT);
+        } catch (ExecutionException e) {
+            return Optional.of(Kind.DEAD);
+        }
+    }
+
+    void stop() {
+        thread.shutdownNow();
+    }
+}

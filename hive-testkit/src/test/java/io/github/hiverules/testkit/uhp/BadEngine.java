@@ -1,0 +1,158 @@
+package io.github.hiverules.testkit.uhp;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Programs that introduce themselves as engines do, if at all, and then misbehave. */
+enum BadEngine {
+    NEVER_GREETS {
+        @Override
+        void run(PrintStream out) {
+            hang();
+        }
+    },
+    GREETS_A_CHARACTER_A_SECOND {
+        @Override
+        void run(PrintStream out) {
+            drip(out, GREETING.repeat(100));
+        }
+    },
+    GREETS_WITHOUT_END {
+        @Override
+        void run(PrintStream out) {
+            flood(out, "id Flood v1\n");
+        }
+    },
+    DOES_NOT_READ {
+        @Override
+        void run(PrintStream out) {
+            greet(out);
+            hang();
+        }
+    },
+    DOES_NOT_READ_BUT_WRITES {
+        @Override
+        void run(PrintStream out) {
+            greet(out);
+            flood(out, "wS1;wA1\n");
+        }
+    },
+    DOES_NOT_WRITE {
+        @Override
+        void run(PrintStream out) throws IOException {
+            greet(out);
+            BufferedReader in = input();
+            while (in.readLine() != null) {
+                out.flush();
+            }
+            hang();
+        }
+    },
+    ANSWERS_WITHOUT_END {
+        @Override
+        void run(PrintStream out) throws IOException {
+            greet(out);
+            input().readLine();
+            flood(out, "wS1;wA1\n");
+        }
+    },
+    ANSWERS_A_LINE_WITHOUT_END {
+        @Override
+        void run(PrintStream out) throws IOException {
+            greet(out);
+            input().readLine();
+            flood(out, "wS1;wA1;");
+        }
+    },
+    ANSWERS_A_CHARACTER_A_SECOND {
+        @Override
+        void run(PrintStream out) throws IOException {
+            greet(out);
+            input().readLine();
+            drip(out, "wS1;wA1;".repeat(100));
+        }
+    },
+    DIES_AT_A_COMMAND {
+        @Override
+        void run(PrintStream out) throws IOException {
+            greet(out);
+            input().readLine();
+        }
+    },
+    CLOSES_ITS_OUTPUT {
+        @Override
+        void run(PrintStream out) {
+            greet(out);
+            out.close();
+            hang();
+        }
+    },
+    CLOSES_ITS_INPUT {
+        @Override
+        void run(PrintStream out) throws IOException {
+            System.in.close();
+            greet(out);
+            hang();
+        }
+    },
+    STARTS_ANOTHER_PROGRAM {
+        @Override
+        void run(PrintStream out) throws IOException {
+            new ProcessBuilder(NEVER_GREETS.command()).inheritIO().start();
+            hang();
+        }
+    };
+
+    private static final String GREETING = "id Bad v1\nMosquito;Ladybug;Pillbug\nok\n";
+
+    abstract void run(PrintStream out) throws IOException;
+
+    /** Returns the command that starts this program. */
+    List<String> command() {
+        return EngineProgram.command(BadEngine.class, name());
+    }
+
+    /** Misbehaves as the first argument says. */
+    public static void main(String[] args) throws IOException {
+        valueOf(args[0]).run(System.out);
+    }
+
+    private static BufferedReader input() {
+        return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    }
+
+    private static void greet(PrintStream out) {
+        out.print(GREETING);
+        out.flush();
+    }
+
+    private static void flood(PrintStream out, String text) {
+        while (!out.checkError()) {
+            out.print(text);
+        }
+    }
+
+    private static void drip(PrintStream out, String text) {
+        for (char c : text.toCharArray()) {
+            out.print(c);
+            out.flush();
+            sleep(1000);
+        }
+    }
+
+    private static void hang() {
+        sleep(Long.MAX_VALUE);
+    }
+
+    private static void sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
