@@ -19,7 +19,7 @@ record Streams(InputStream in, PrintStream out, PrintStream err, boolean termina
 
     static Streams ofProcess() {
         return of(
-                System.in,
+                StandardInput.ofProcess(),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Terminal.isStandardError(),

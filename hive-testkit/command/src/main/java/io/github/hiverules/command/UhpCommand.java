@@ -31,12 +31,16 @@ final class UhpCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
-        UhpEngine.of(HiveVersion.text(), new AlphaBeta())
-                .withOpening(openingOff ? Opening.OFF : Opening.AUTO)
-                .run(
-                        new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
-                        new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
-        return ExitCode.OK;
+    public Integer call() {
+        try {
+            UhpEngine.of(HiveVersion.text(), new AlphaBeta())
+                    .withOpening(openingOff ? Opening.OFF : Opening.AUTO)
+                    .run(
+                            new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
+                            new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
+            return ExitCode.OK;
+        } catch (IOException e) {
+            throw new UnusableInputException("-: " + FileProblem.ofReading(e));
+        }
     }
 }

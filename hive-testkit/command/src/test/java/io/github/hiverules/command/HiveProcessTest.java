@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command in a separate process, as users run it. */
 class HiveProcessTest {
@@ -185,6 +186,17 @@ class HiveProcessTest {
         process.toHandle().destroy();
         int exitCode = process.waitFor();
         return new HiveRun(exitCode, Files.readString(out), Files.readString(err));
+    }
+
+    /** The first free number, that of the closed input, goes to a file of the virtual machine. */
+    @ParameterizedTest
+    @EnabledIf("isThereAShellWithAFullDevice")
+    @ValueSource(strings = {"check -", "uhp", "convert --to pgn -", "show -"})
+    void closedStandardInput_isUnusable(String args) throws Exception {
+        HiveRun run = shell("exec \"$@\" <&-", "", args.split(" ", -1));
+
+        assertThat(run.err()).isEqualTo("hive: -: cannot be read: standard input is closed\n");
+        assertThat(run.exitCode()).isEqualTo(2);
     }
 
     private HiveRun shell(String script, String input, String... args) throws IOException, InterruptedException {

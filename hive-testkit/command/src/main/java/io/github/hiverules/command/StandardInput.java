@@ -1,0 +1,51 @@
+package io.github.hiverules.command;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * The standard input of the process. If the caller has closed it ({@code <&-}), its number goes to the next file that
+ * is opened, which is one of the virtual machine's own: reading it gives nonsense, and closing it ends in a crash.
+ */
+final class StandardInput {
+
+    /** What Linux says about it; where this folder is missing, an input that was closed is not noticed. */
+    private static final Path ON_LINUX = Path.of("/proc/self/fd/0");
+
+    private StandardInput() {}
+
+    static InputStream ofProcess() {
+        return isOpen(ON_LINUX) ? System.in : new Closed();
+    }
+
+    private static boolean isOpen(Path link) {
+        try {
+            Path target = Files.readSymbolicLink(link);
+            String own = System.getProperty("java.home") + File.pathSeparator + System.getProperty("java.class.path");
+            for (String name : own.split(File.pathSeparator, -1)) {
+                Path path = Path.of(name);
+                if (!name.isEmpty() && Files.exists(path) && target.startsWith(path.toRealPath())) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (NoSuchFileException e) {
+            return !Files.isDirectory(link.resolveSibling("."));
+        } catch (IOException | UnsupportedOperationException e) {
+            return true;
+        }
+    }
+
+    /** In the place of an input that was closed. */
+    private static final class Closed extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            throw new IOException("standard input is closed");
+        }
+    }
+}
