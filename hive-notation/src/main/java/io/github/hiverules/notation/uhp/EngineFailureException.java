@@ -3,7 +3,7 @@ package io.github.hiverules.notation.uhp;
 import java.io.IOException;
 
 /**
- * Thrown when an engine does not answer a question. After {@link Kind#REFUSED} and {@link Kind#UNREADABLE} you can ask it
+ * Thrown when an engine does not answer a question. After {@link Kind#RULES}, {@link Kind#REFUSED} and {@link Kind#UNREADABLE} you can ask it
  * again; after any other failure, close it.
  */
 public final class EngineFailureException extends IOException {
@@ -35,6 +35,8 @@ public final class EngineFailureException extends IOException {
         FLOOD("the engine answered without end"),
         /** It printed something before it was asked. */
         UNASKED("the engine printed without being asked"),
+        /** It has no option for a rule of the game. */
+        RULES("the engine cannot play by the rules of the game"),
         /** It answered {@code err} or {@code invalidmove}. */
         REFUSED("the engine refused"),
         /** Its answer is not what the protocol demands. */

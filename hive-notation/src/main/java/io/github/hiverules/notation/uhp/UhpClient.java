@@ -47,7 +47,7 @@ public final class UhpClient implements AutoCloseable {
     private final EngineLink link;
     private final Duration timeLimit;
     private final EngineInfo info;
-    private Game game = Game.start(Ruleset.BASE);
+    private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
 
     /** Takes over a channel and waits for the engine's introduction. */
     UhpClient(EngineChannel channel, Duration timeLimit) throws EngineFailureException {
@@ -104,24 +104,49 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * {@return the game that you gave the engine, with the moves played since; a base game without moves before the
-     * first {@link #newGame newGame}} Commands to {@link #ask} do not change it.
+     * {@return the game that you gave the engine, with the moves played since; a base game without moves, and with the
+     * tournament opening, before the first {@link #newGame newGame}} Commands to {@link #ask} do not change it.
      */
     public Game game() {
         return game;
     }
 
     /**
-     * Gives the engine a game to continue.
+     * Gives the engine a game to continue, by the rules of that game.
+     *
+     * <p>The protocol names only the expansions. Of the other rules in a {@link Ruleset}, an engine may have options:
+     * {@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@code
+     * io.github.hiverules.notation.uhp.UhpEngine} has. They are set as the game demands. An engine without such an
+     * option plays as engines usually do: with the tournament opening, without a draw by repetition, and with gates
+     * above the ground; a game by other rules is refused, with {@link Kind#RULES}.
      *
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
      *     White to move
-     * @throws EngineFailureException if the engine refuses it or fails
+     * @throws EngineFailureException if the engine lacks an expansion or an option for the rules, refuses the game or
+     *     fails
      */
     public void newGame(Game newGame) throws EngineFailureException {
-        required("newgame " + GameString.writeForEngine(newGame));
+        String command = "newgame " + GameString.writeForEngine(newGame);
+        long end = System.nanoTime() + timeLimit.toNanos();
+        EngineRules rules = EngineRules.of(newGame, ask("options", left(end)));
+        if (!rules.missing().isEmpty()) {
+            throw new EngineFailureException(
+                    Kind.RULES, UhpAnswer.excerpt(command), "no option " + String.join(", ", rules.missing()));
+        }
+        if (!rules.changes().isEmpty()) {
+            // The game in progress may break the rules of the next one.
+            required("newgame " + GameTypeString.write(newGame.ruleset()), left(end));
+        }
+        for (EngineRules.Setting setting : rules.changes()) {
+            required(setting.command(), left(end));
+        }
+        required(command, left(end));
         game = newGame;
+    }
+
+    private static Duration left(long end) {
+        return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     }
 
     /**

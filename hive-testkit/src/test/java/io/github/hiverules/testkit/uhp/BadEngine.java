@@ -137,8 +137,8 @@ enum BadEngine {
     }
 
     private static void drip(PrintStream out, String text) {
-        for (char c : text.toCharArray()) {
-            out.print(c);
+        for (int i = 0; i < text.length(); i++) {
+            out.print(text.charAt(i));
             out.flush();
             sleep(1000);
         }

@@ -11,6 +11,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.SearchLimit;
@@ -18,6 +19,7 @@ import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -125,6 +127,73 @@ class UhpClientTest {
             assertFails(Kind.REFUSED, engine::legalMoves);
             assertThat(engine.game().plyCount()).isZero();
         }
+    }
+
+    @Test
+    void newGame_playsByTheRulesOfTheGame() throws IOException {
+        try (UhpClient engine = ownEngine()) {
+            engine.newGame(Game.start(Ruleset.BASE));
+            assertThat(engine.legalMoves()).contains(Move.place(Piece.of("wQ"), Hex.ORIGIN));
+
+            Game queenFirst = engine.game().play(Move.place(Piece.of("wQ"), Hex.ORIGIN));
+            engine.newGame(queenFirst);
+            engine.newGame(Game.start(Ruleset.TOURNAMENT));
+            assertThat(engine.legalMoves()).doesNotContain(Move.place(Piece.of("wQ"), Hex.ORIGIN));
+            assertThat(engine.ask("options get RepetitionDraw").single()).contains("RepetitionDraw;bool;true;false");
+
+            engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)));
+            assertThat(engine.ask("options").lines())
+                    .contains("RepetitionDraw;bool;false;false", "GatesAboveGround;bool;false;true");
+        }
+    }
+
+    @Test
+    void newGame_thirdOccurrence_isADrawForTheEngineToo() throws IOException {
+        Game start = Game.start(Ruleset.BASE.withTournamentOpening(true).withRepetitionDraw(true));
+        Game repeated = start.playAll(GameString.read(
+                        "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;"
+                                + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-")
+                .moves());
+        try (UhpClient engine = ownEngine()) {
+            engine.newGame(repeated.undo());
+            engine.play(repeated.moves().get(repeated.plyCount() - 1));
+
+            assertThat(engine.game().isOver()).isTrue();
+            assertFails(Kind.REFUSED, engine::legalMoves);
+        }
+    }
+
+    @Test
+    void newGame_engineWithoutTheOption_isRefusedUnlessItsRulesAreUsual() throws IOException {
+        try (UhpClient engine = scripted(command -> List.of("err"))) {
+            assertFails(Kind.RULES, () -> engine.newGame(Game.start(Ruleset.BASE)));
+            assertFails(Kind.RULES, () -> engine.newGame(Game.start(Ruleset.TOURNAMENT)));
+            assertFails(Kind.RULES, () -> engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false))));
+            assertFails(Kind.REFUSED, () -> engine.newGame(Game.start(Ruleset.ONLINE)));
+            // The opening is over.
+            Game later = Game.start(Ruleset.BASE).playAll(TWO_SPIDERS.moves());
+            assertFails(Kind.REFUSED, () -> engine.newGame(later));
+        }
+    }
+
+    @Test
+    void newGame_engineWithOtherKindsOfOptions_getsItsOwnWords() throws IOException {
+        List<String> asked = new ArrayList<>();
+        try (UhpClient engine = scripted(line -> {
+            asked.add(line);
+            return line.equals("options")
+                    ? List.of("tournamentopening;bool;True;True", "RepetitionDraw;enum;Off;Off;On;Off", "Threads;int;1;1")
+                    : List.of("done");
+        })) {
+            engine.newGame(Game.start(Ruleset.BASE.withRepetitionDraw(true)));
+        }
+        assertThat(asked)
+                .containsExactly(
+                        "options",
+                        "newgame Base",
+                        "options set tournamentopening false",
+                        "options set RepetitionDraw On",
+                        "newgame Base;NotStarted;White[1]");
     }
 
     @Test
