@@ -36,7 +36,8 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
         Ruleset rules = game.ruleset();
         EngineRules found = new EngineRules(new ArrayList<>(), new ArrayList<>());
         boolean openingMatters = game.plyCount() < PLIES_OF_OPENING;
-        found.add(options, "TournamentOpening", rules.tournamentOpening(), !openingMatters || rules.tournamentOpening());
+        found.add(
+                options, "TournamentOpening", rules.tournamentOpening(), !openingMatters || rules.tournamentOpening());
         found.add(options, "RepetitionDraw", rules.repetitionDraw(), !rules.repetitionDraw());
         found.add(options, "GatesAboveGround", rules.gatesAboveGround(), rules.gatesAboveGround());
         return found;

@@ -115,8 +115,8 @@ public final class UhpClient implements AutoCloseable {
      * Gives the engine a game to continue, by the rules of that game.
      *
      * <p>The protocol names only the expansions. Of the other rules in a {@link Ruleset}, an engine may have options:
-     * {@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@code
-     * io.github.hiverules.notation.uhp.UhpEngine} has. They are set as the game demands. An engine without such an
+     * {@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link
+     * UhpEngine} has. They are set as the game demands. An engine without such an
      * option plays as engines usually do: with the tournament opening, without a draw by repetition, and with gates
      * above the ground; a game by other rules is refused, with {@link Kind#RULES}.
      *

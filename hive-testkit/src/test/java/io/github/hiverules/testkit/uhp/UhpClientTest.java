@@ -7,11 +7,11 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.EngineInfo;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.SearchLimit;
@@ -182,7 +182,8 @@ class UhpClientTest {
         try (UhpClient engine = scripted(line -> {
             asked.add(line);
             return line.equals("options")
-                    ? List.of("tournamentopening;bool;True;True", "RepetitionDraw;enum;Off;Off;On;Off", "Threads;int;1;1")
+                    ? List.of(
+                            "tournamentopening;bool;True;True", "RepetitionDraw;enum;Off;Off;On;Off", "Threads;int;1;1")
                     : List.of("done");
         })) {
             engine.newGame(Game.start(Ruleset.BASE.withRepetitionDraw(true)));
