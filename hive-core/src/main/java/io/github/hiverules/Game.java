@@ -270,6 +270,16 @@ public final class Game {
     }
 
     /**
+     * {@return the position after some of the moves}
+     *
+     * @param plies how many, from 0 for the start to {@link #plyCount()} for now
+     * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
+     */
+    public Position positionAfter(int plies) {
+        return positions().get(plies);
+    }
+
+    /**
      * {@return how often the position has come up, at least 1; see {@link Position#isRepetitionOf(Position)}} Unless the
      * ruleset has the draw by repetition, this takes time proportional to the number of moves since the last placement.
      */

@@ -319,22 +319,9 @@ public final class Position {
         return PositionKeys.canonicalKey(packed, ruleset.flags());
     }
 
-    /** {@return a number like {@link #canonicalKey()} for the stacks alone, whatever the rules and the side to move} */
-    public long canonicalStacksKey() {
-        return PositionKeys.canonicalStacksKey(packed);
-    }
-
-    /** {@return the symmetry that takes this position to the form that all with its {@link #canonicalKey()} share} */
-    public Symmetry canonicalSymmetry() {
-        return PositionKeys.canonicalSymmetry(packed, ruleset.flags());
-    }
-
-    /**
-     * {@return the symmetry that takes the stacks to the form that all with its {@link #canonicalStacksKey()} share} Unlike
-     * {@link #canonicalSymmetry()}, it does not look at the resting piece.
-     */
-    public Symmetry canonicalStacksSymmetry() {
-        return PositionKeys.canonicalStacksSymmetry(packed);
+    /** {@return the form that all turned, mirrored, translated and renumbered copies of this position share} */
+    public NormalForm normalForm() {
+        return new NormalForm(this);
     }
 
     /**

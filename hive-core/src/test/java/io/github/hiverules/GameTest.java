@@ -35,6 +35,14 @@ class GameTest {
     }
 
     @Test
+    void positionAfter_isThatOfThePly() {
+        assertThat(OPENING.positionAfter(0)).isEqualTo(OPENING.startPosition());
+        assertThat(OPENING.positionAfter(2)).isEqualTo(OPENING.undo().undo().position());
+        assertThat(OPENING.positionAfter(4)).isEqualTo(OPENING.position());
+        assertThatThrownBy(() -> OPENING.positionAfter(5)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void play_addsToTheHistory() {
         assertThat(OPENING.plyCount()).isEqualTo(4);
         assertThat(OPENING.moves())

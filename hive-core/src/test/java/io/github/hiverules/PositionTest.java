@@ -222,27 +222,6 @@ class PositionTest {
         assertThat(turned.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
         assertThat(turned.hexOf(piece("bQ"))).contains(hex("-1,0"));
         assertThat(turned.hexOf(piece("bM"))).contains(hex("-2,1"));
-        assertThat(turned.canonicalStacksKey()).isEqualTo(STACKED.canonicalStacksKey());
-    }
-
-    @Test
-    void canonicalSymmetry_bringsTurnedPositionsToOneForm() {
-        for (Symmetry symmetry : Symmetry.values()) {
-            Position turned = STACKED.transformed(symmetry);
-
-            assertThat(turned.transformed(turned.canonicalSymmetry()))
-                    .isEqualTo(STACKED.transformed(STACKED.canonicalSymmetry()));
-        }
-    }
-
-    @Test
-    void canonicalStacksKey_isThatOfTheHiveAlone() {
-        Setup setup = STACKED.setup();
-
-        assertThat(Position.of(setup.withRuleset(Ruleset.TOURNAMENT)).canonicalStacksKey())
-                .isEqualTo(STACKED.canonicalStacksKey());
-        assertThat(Position.of(setup.with(hex("0,1"), piece("bA1"))).canonicalStacksKey())
-                .isNotEqualTo(STACKED.canonicalStacksKey());
     }
 
     /** A thread's board goes from one position to another in which the Queens differ and the Beetle on them stays. */

@@ -1,17 +1,25 @@
 package example
 
+import io.github.hiverules.Game
 import io.github.hiverules.Outcome
 import io.github.hiverules.Position
+import io.github.hiverules.move.Move
 import io.github.hiverules.notation.ReadOptions
 import io.github.hiverules.notation.file.GameFiles
 import io.github.hiverules.notation.position.TextDiagram
 import java.nio.file.Path
 
-/** An opening: the results of the games that began like this, and how all of them can be shown. */
-class Opening(val results: List<Outcome>, shown: Position) {
+/** The games that began with an opening, which is shown in its normal form. */
+class Opening(val position: Position, plies: Int, games: List<Game>) {
 
-    /** The position, turned and mirrored the same way whatever the games did. */
-    val diagram: String = shown.transformed(shown.canonicalStacksSymmetry()).let { TextDiagram.of(it).write() }
+    val results: List<Outcome> = games.map { it.result().outcome() }
+
+    /** How often each move was played next. Replies that only turn or mirror the board are the same. */
+    val replies: Map<Move, Int> = games.filter { it.plyCount() > plies }
+        .groupingBy { it.positionAfter(plies).normalForm().normal(it.moves()[plies]) }
+        .eachCount()
+
+    val diagram: String = TextDiagram.of(position).write()
 
     val games: Int get() = results.size
 
@@ -24,8 +32,7 @@ fun openings(file: Path, plies: Int): List<Opening> =
         games.toList()
             .map { it.game() }
             .filter { it.plyCount() >= plies }
-            .groupBy { it.positions()[plies].canonicalStacksKey() }
-            .values
-            .map { same -> Opening(same.map { it.result().outcome() }, same.first().positions()[plies]) }
+            .groupBy { it.positionAfter(plies).normalForm().position() }
+            .map { (position, same) -> Opening(position, plies, same) }
             .sortedByDescending { it.games }
     }

@@ -38,6 +38,20 @@ class AnalyzerTest {
     }
 
     @Test
+    fun symmetricReplies_areCountedTogether() {
+        val file = archive(
+            "Base;InProgress;White[2];wS1;bG1 wS1-",
+            "Base;InProgress;White[2];wS1;bG1 /wS1",
+            "Base;InProgress;Black[2];wS1;bG1 \\wS1;wQ wS1\\",
+            "Base;InProgress;Black[2];wS1;bG1 wS1-;wQ /wS1",
+            "Base;InProgress;Black[2];wS1;bG1 wS1-;wQ \\wS1",
+        )
+
+        assertEquals(listOf(5), openings(file, 1).map { it.replies.values.single() })
+        assertEquals(listOf(1, 2), openings(file, 2).single().replies.values.sorted())
+    }
+
+    @Test
     fun results_areCounted() {
         val file = archive(
             "Base;WhiteWins;White[2];wS1;bG1 wS1-",

@@ -8,6 +8,7 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PiecePlaces;
 import java.util.Arrays;
+import java.util.function.BiConsumer;
 
 /** The stacks of a position, no matter where they are on the table and which of several equal pieces is which. */
 final class HiveShape {
@@ -27,6 +28,11 @@ final class HiveShape {
     private static final int TRAITS = (1 << TRAIT_BITS) - 1;
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN = (1 << COLUMN_BITS) - 1;
+
+    /** Enough for 28 pieces. */
+    private static final int INDEX_BITS = 5;
+
+    private static final int INDEX = (1 << INDEX_BITS) - 1;
 
     /** For each symmetry and each cell of the frame, where it goes: its column, and in higher bits its row. */
     private static final int[][] POINTS = points();
@@ -66,15 +72,8 @@ final class HiveShape {
         return hash(POINTS[0]);
     }
 
-    /**
-     * The form that all turned and mirrored forms of a hive have in common.
-     *
-     * @param symmetry what takes the hive to that form
-     * @param hash its hash in that form
-     */
-    record Canonical(Symmetry symmetry, long hash) {}
-
-    Canonical canonical() {
+    /** A hash that all turned and mirrored forms of a hive share. */
+    long canonicalHash() {
         int columns = 0;
         int rows = 0;
         int weights = 0;
@@ -93,16 +92,13 @@ final class HiveShape {
         long[] reaches = new long[SYMMETRIES.length];
         Arrays.setAll(reaches, index -> reach(index, east, south));
         long farthest = Arrays.stream(reaches).max().orElseThrow();
-        Symmetry best = Symmetry.IDENTITY;
         long smallest = Long.MAX_VALUE;
         for (int index = 0; index < reaches.length; index++) {
-            long hash = reaches[index] == farthest ? hash(POINTS[index]) : Long.MAX_VALUE;
-            if (hash < smallest) {
-                smallest = hash;
-                best = SYMMETRIES[index];
+            if (reaches[index] == farthest) {
+                smallest = Math.min(smallest, hash(POINTS[index]));
             }
         }
-        return new Canonical(best, smallest);
+        return smallest;
     }
 
     /** How far east, then how far south, a symmetry takes a point. */
@@ -110,6 +106,50 @@ final class HiveShape {
         Hex east = EAST[symmetry];
         Hex south = SOUTH[symmetry];
         return ((east.q() * column + south.q() * row) << Integer.SIZE) + east.r() * column + south.r() * row;
+    }
+
+    /**
+     * Visits all ways to turn and mirror the hive to its least form: the one that comes first when forms are compared piece
+     * by piece. A hive that is symmetric itself has several.
+     *
+     * @param action takes a symmetry and the indexes of the pieces, by cell and then by level
+     */
+    void forEachLeastForm(BiConsumer<Symmetry, int[]> action) {
+        long[][] forms = new long[SYMMETRIES.length][];
+        Arrays.setAll(forms, index -> sortedWithIndexes(POINTS[index]));
+        long[] least = forms[0];
+        for (long[] form : forms) {
+            least = compare(form, least) < 0 ? form : least;
+        }
+        for (int index = 0; index < forms.length; index++) {
+            if (compare(forms[index], least) == 0) {
+                action.accept(
+                        SYMMETRIES[index],
+                        Arrays.stream(forms[index])
+                                .mapToInt(piece -> (int) piece & INDEX)
+                                .toArray());
+            }
+        }
+    }
+
+    /** Compares two forms of the same hive, without the indexes of their pieces. */
+    private static int compare(long[] one, long[] other) {
+        int index = 0;
+        while (index < one.length && one[index] >> INDEX_BITS == other[index] >> INDEX_BITS) {
+            index++;
+        }
+        return index == one.length ? 0 : Long.compare(one[index], other[index]);
+    }
+
+    /** The pieces in the order of their points, with their indexes in the lowest bits. */
+    private long[] sortedWithIndexes(int[] points) {
+        int corner = corner(points);
+        long[] sorted = new long[pieces.length];
+        for (int index = 0; index < sorted.length; index++) {
+            sorted[index] = (long) moved(pieces[index], points, corner) << INDEX_BITS | index;
+        }
+        Arrays.sort(sorted);
+        return sorted;
     }
 
     private long hash(int[] points) {

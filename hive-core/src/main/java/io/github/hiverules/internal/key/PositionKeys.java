@@ -2,7 +2,6 @@ package io.github.hiverules.internal.key;
 
 import static io.github.hiverules.internal.key.HiveShape.scramble;
 
-import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -27,22 +26,7 @@ public final class PositionKeys {
 
     /** A number that positions also share if their hives are turned or mirrored forms of each other. */
     public static long canonicalKey(PackedPosition position, RuleFlags rules) {
-        return scramble(shape(position, rules).canonical().hash() + context(position, rules));
-    }
-
-    /** A canonical key of the hive alone, without rules, turn and resting piece. */
-    public static long canonicalStacksKey(PackedPosition position) {
-        return scramble(new HiveShape(position, false).canonical().hash());
-    }
-
-    /** The symmetry that takes a hive to the form from which its canonical key is computed. */
-    public static Symmetry canonicalSymmetry(PackedPosition position, RuleFlags rules) {
-        return shape(position, rules).canonical().symmetry();
-    }
-
-    /** The symmetry that takes a hive to the form from which its canonical stacks key is computed. */
-    public static Symmetry canonicalStacksSymmetry(PackedPosition position) {
-        return new HiveShape(position, false).canonical().symmetry();
+        return scramble(shape(position, rules).canonicalHash() + context(position, rules));
     }
 
     private static HiveShape shape(PackedPosition position, RuleFlags rules) {
@@ -51,9 +35,13 @@ public final class PositionKeys {
 
     /** The side to move and, while a Queen is in hand and not yet due, the turn. */
     private static int turn(PackedPosition position) {
+        return turnMatters(position) ? position.ply() + 2 : position.color();
+    }
+
+    /** Whether a Queen is in hand and not yet due. */
+    static boolean turnMatters(PackedPosition position) {
         boolean bothQueensInPlay = position.isInPlay(PieceIds.queen(0)) && position.isInPlay(PieceIds.queen(1));
-        boolean turnMatters = !bothQueensInPlay && !QueenDuty.isDue(position.turnNumber());
-        return turnMatters ? position.ply() + 2 : position.color();
+        return !bothQueensInPlay && !QueenDuty.isDue(position.turnNumber());
     }
 
     private static long context(PackedPosition position, RuleFlags rules) {

@@ -6,7 +6,8 @@ import io.github.hiverules.internal.packed.PieceIds;
 /** QUEEN-1 and OPENING-1: which pieces may be placed, given where the Queen is. */
 public final class QueenDuty {
 
-    private static final int DUE_ON_TURN = 4;
+    /** The turn on which a Queen in hand becomes due. */
+    public static final int DUE_ON_TURN = 4;
 
     private QueenDuty() {}
 

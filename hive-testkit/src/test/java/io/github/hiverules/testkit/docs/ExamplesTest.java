@@ -8,6 +8,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.NormalForm;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
@@ -25,7 +26,9 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -65,6 +68,20 @@ class ExamplesTest {
         assertThat(printed.lines()).isEqualTo(FIRST_EXAMPLE_PRINTS);
         assertThat(longer.position().hexOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
                 .contains(Hex.ORIGIN.neighbor(Direction.NW));
+    }
+
+    /** All six replies to the first piece are one. */
+    @Test
+    void openingBook_countsSymmetricRepliesTogether() {
+        Position position = GameString.read("Base;InProgress;Black[1];wS1").position();
+        Map<Map.Entry<Position, Move>, Integer> book = new HashMap<>();
+        for (String reply : List.of("bG1 wS1-", "bG1 wS1/", "bG1 \\wS1", "bG1 -wS1", "bG1 /wS1", "bG1 wS1\\")) {
+            Move move = MoveString.read(reply, position);
+            NormalForm form = position.normalForm();
+            book.merge(Map.entry(form.position(), form.normal(move)), 1, Integer::sum);
+        }
+
+        assertThat(book.values()).containsExactly(6);
     }
 
     @Test

@@ -1,0 +1,105 @@
+package io.github.hiverules.internal.key;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.QueenDuty;
+import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** One way from a hive to the form that all its turned, mirrored, translated and renumbered copies share. */
+public final class NormalHive {
+
+    private final PackedPosition position;
+    private final Symmetry symmetry;
+    private final Hex shift;
+
+    /** The pieces in play, by their cells in the normal form and then by level. */
+    private final int[] order;
+
+    /** For each piece, which one it is in the normal form. Those of one kind are numbered in their order. */
+    private final int[] names = IntStream.range(0, PieceIds.COUNT).toArray();
+
+    private NormalHive(PackedPosition position, Symmetry symmetry, int[] order) {
+        this.position = position;
+        this.symmetry = symmetry;
+        this.order = order;
+        this.shift = order.length == 0 ? Hex.ORIGIN : Hex.ORIGIN.minus(symmetry.apply(hex(order[0])));
+        int[] next = names.clone();
+        for (int id : order) {
+            names[id] = next[PieceIds.idOf(PieceIds.colorOf(id), PieceIds.bugOf(id))]++;
+        }
+    }
+
+    /** All ways to the normal form, of which a symmetric hive has several. */
+    public static List<NormalHive> of(PackedPosition position, RuleFlags rules) {
+        int[] inPlay = IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
+        List<NormalHive> ways = new ArrayList<>();
+        new HiveShape(position, restMatters(position, rules))
+                .forEachLeastForm((symmetry, order) ->
+                        ways.add(new NormalHive(position, symmetry, IntStream.of(order).map(index -> inPlay[index]).toArray())));
+        return ways;
+    }
+
+    /** The position in the normal form, without a turn or a resting piece that affect nothing. */
+    public PackedPosition position(RuleFlags rules) {
+        Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
+        for (int id : order) {
+            stacks.computeIfAbsent(to(hex(id)), hex -> new ArrayList<>()).add(PieceIds.piece(names[id]));
+        }
+        int resting = restMatters(position, rules) ? names[position.resting()] : PieceIds.NONE;
+        return PackedPosition.of(stacks, ply(), resting);
+    }
+
+    public Hex to(Hex hex) {
+        return symmetry.apply(hex).plus(shift);
+    }
+
+    public Hex from(Hex hex) {
+        return symmetry.inverse().apply(hex.minus(shift));
+    }
+
+    public Piece to(Piece piece) {
+        return PieceIds.piece(names[PieceIds.of(piece)]);
+    }
+
+    public Piece from(Piece piece) {
+        int id = 0;
+        while (names[id] != PieceIds.of(piece)) {
+            id++;
+        }
+        return PieceIds.piece(id);
+    }
+
+    private Hex hex(int id) {
+        return position.hexAt(position.offset(id));
+    }
+
+    /** Without a Pillbug, only a setup can make a piece of the side to move rest; no other is kept from anything. */
+    private static boolean restMatters(PackedPosition position, RuleFlags rules) {
+        int resting = position.resting();
+        return resting != PieceIds.NONE
+                && (rules.includes(Bugs.PILLBUG) || PieceIds.colorOf(resting) == position.color());
+    }
+
+    /** If the turn does not matter, the earliest in which as many pieces can be in play and no Queen becomes due. */
+    private int ply() {
+        if (PositionKeys.turnMatters(position)) {
+            return position.ply();
+        }
+        int white = (int) IntStream.of(order).filter(id -> PieceIds.colorOf(id) == 0).count();
+        int black = order.length - white;
+        int color = position.color();
+        int earliest = Math.max(white + 1 - color, black + 1);
+        boolean queenInHand = !position.isInPlay(PieceIds.queen(0)) || !position.isInPlay(PieceIds.queen(1));
+        int turn = queenInHand ? Math.max(earliest, QueenDuty.DUE_ON_TURN) : earliest;
+        return 2 * (turn - 1) + color;
+    }
+}
