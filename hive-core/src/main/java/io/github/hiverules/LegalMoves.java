@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.RandomAccess;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -157,6 +158,67 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
             }
         }
         return Collections.unmodifiableList(moves);
+    }
+
+    /** {@return the Pillbugs and Mosquitoes that can throw a piece; unmodifiable, in their natural order} */
+    public List<Piece> throwers() {
+        return pieces(id -> thrownByAsSet(id) != 0);
+    }
+
+    /**
+     * {@return the pieces that a piece can throw; unmodifiable, in their natural order}
+     *
+     * @param thrower a Pillbug or Mosquito; any other piece throws none
+     */
+    public List<Piece> thrownBy(Piece thrower) {
+        int thrown = thrownByAsSet(PieceIds.of(thrower));
+        return pieces(id -> (thrown >> id & 1) != 0);
+    }
+
+    /**
+     * {@return all throws by a piece, in the order of this list; unmodifiable} The thrown piece may also be able to go there
+     * by itself, or another piece to throw it there (rule PILLBUG-7).
+     *
+     * @param thrower a Pillbug or Mosquito; any other piece throws none
+     */
+    public List<Move> throwsBy(Piece thrower) {
+        List<Piece> thrown = thrownBy(thrower);
+        if (thrown.isEmpty()) {
+            return List.of();
+        }
+        List<Hex> around = position.hexOf(thrower).orElseThrow().neighbors();
+        int landings = position.generator().landings(PieceIds.of(thrower));
+        List<Hex> cells = IntStream.range(0, around.size())
+                .filter(direction -> (landings >> direction & 1) != 0)
+                .mapToObj(around::get)
+                .sorted()
+                .toList();
+        List<Move> moves = new ArrayList<>();
+        for (Piece piece : thrown) {
+            Hex from = position.hexOf(piece).orElseThrow();
+            cells.forEach(to -> moves.add(Move.move(piece, from, to)));
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    /**
+     * {@return all pieces that can make a move by throwing; unmodifiable, in their natural order, and empty for any move that
+     * is not a throw}
+     *
+     * @param move the move of the thrown piece
+     */
+    public List<Piece> throwersOf(Move move) {
+        return throwers().stream()
+                .filter(thrower -> throwsBy(thrower).contains(move))
+                .toList();
+    }
+
+    private int thrownByAsSet(int thrower) {
+        return segments == MoveSegments.OF_FINISHED_GAME ? 0 : position.generator().thrownBy(thrower);
+    }
+
+    private static List<Piece> pieces(IntPredicate isWanted) {
+        return IntStream.range(0, PieceIds.COUNT).filter(isWanted).mapToObj(PieceIds::piece).toList();
     }
 
     /**

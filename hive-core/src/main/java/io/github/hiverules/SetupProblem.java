@@ -2,8 +2,10 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe. */
 public sealed interface SetupProblem {
@@ -156,6 +158,15 @@ public sealed interface SetupProblem {
         /** {@return the id of this kind, for example {@code disconnected}} */
         public String id() {
             return id;
+        }
+
+        /**
+         * {@return the kind with an id, or empty if there is none}
+         *
+         * @param id for example {@code disconnected}
+         */
+        public static Optional<Kind> ofId(String id) {
+            return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
     }
 }

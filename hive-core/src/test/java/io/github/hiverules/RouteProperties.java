@@ -44,7 +44,7 @@ class RouteProperties {
         for (Route.Stop stop : stops.subList(1, stops.size())) {
             assertThat(stop.level()).isEqualTo(height(position, movement, stop.hex()));
         }
-        boolean jumps = route.thrower().isEmpty() && route.as() == Bug.GRASSHOPPER;
+        boolean jumps = route.thrower().isEmpty() && route.movesAs() == Bug.GRASSHOPPER;
         for (int step = 1; step < stops.size() && !jumps; step++) {
             assertThat(isLegalStep(position, movement, route, stops.get(step - 1), stops.get(step)))
                     .as("%s in %s", route, position)
@@ -59,7 +59,7 @@ class RouteProperties {
             assertThat(steps).isEqualTo(2);
             return;
         }
-        switch (route.as()) {
+        switch (route.movesAs()) {
             case QUEEN_BEE, PILLBUG, BEETLE, GRASSHOPPER -> assertThat(steps).isEqualTo(1);
             case SPIDER -> assertThat(steps).isEqualTo(3);
             case LADYBUG -> {

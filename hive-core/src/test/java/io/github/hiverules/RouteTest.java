@@ -171,7 +171,7 @@ class RouteTest {
 
         assertThat(route(drawing, "wM", "b").stops()).hasSize(4);
         assertThat(route(drawing, "wM", "a").stops()).hasSize(2);
-        assertThat(route(drawing, "wM", "a").as()).isEqualTo(Bug.SOLDIER_ANT);
+        assertThat(route(drawing, "wM", "a").movesAs()).isEqualTo(Bug.SOLDIER_ANT);
     }
 
     @Test

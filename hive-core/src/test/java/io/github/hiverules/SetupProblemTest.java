@@ -28,6 +28,15 @@ class SetupProblemTest {
     }
 
     @Test
+    void kinds_haveAWayBackFromTheirIds() {
+        for (SetupProblem.Kind kind : SetupProblem.Kind.values()) {
+            assertThat(SetupProblem.Kind.ofId(kind.id())).contains(kind);
+        }
+        assertThat(SetupProblem.Kind.ofId("disconnected")).contains(SetupProblem.Kind.DISCONNECTED);
+        assertThat(SetupProblem.Kind.ofId("nothing")).isEmpty();
+    }
+
+    @Test
     void validSetup_hasNoProblem() {
         assertThat(Position.of(SOUND).setup()).isEqualTo(SOUND);
     }

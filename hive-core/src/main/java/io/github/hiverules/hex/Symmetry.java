@@ -32,6 +32,11 @@ public enum Symmetry {
     /** Mirrors across an axis at 150 degrees. */
     MIRROR_150(0, 1, 1, 0);
 
+    /** Where a symmetry takes these two cells says where it takes all. */
+    private static final Hex EAST = Hex.of(1, 0);
+
+    private static final Hex SOUTH = Hex.of(0, 1);
+
     private final int qq;
     private final int qr;
     private final int rq;
@@ -51,6 +56,22 @@ public enum Symmetry {
      */
     public Hex apply(Hex hex) {
         return Hex.of(qq * hex.q() + qr * hex.r(), rq * hex.q() + rr * hex.r());
+    }
+
+    /**
+     * {@return the symmetry that does what this one does, and then what another one does}
+     *
+     * @param next what happens then
+     */
+    public Symmetry then(Symmetry next) {
+        Hex east = next.apply(apply(EAST));
+        Hex south = next.apply(apply(SOUTH));
+        int index = 0;
+        while (!values()[index].apply(EAST).equals(east)
+                || !values()[index].apply(SOUTH).equals(south)) {
+            index++;
+        }
+        return values()[index];
     }
 
     /** {@return the symmetry that undoes this one} */

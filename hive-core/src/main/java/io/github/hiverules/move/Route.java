@@ -12,17 +12,17 @@ import java.util.Optional;
  *
  * @param piece the piece that is placed, moved or thrown
  * @param stops the stops in order, including the first and the last
- * @param as the kind that it moves as: its own, or one that a Mosquito copies
+ * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
  * @param thrower the Pillbug or Mosquito that throws it, or empty if it moves by itself
  */
-public record Route(Piece piece, List<Stop> stops, Bug as, Optional<Piece> thrower) {
+public record Route(Piece piece, List<Stop> stops, Bug movesAs, Optional<Piece> thrower) {
 
     /**
      * Copies the list.
      *
      * @param piece the piece
      * @param stops the stops in order
-     * @param as the kind that it moves as
+     * @param movesAs the kind that it moves as
      * @param thrower the piece that throws it
      */
     public Route {

@@ -3,9 +3,11 @@ package io.github.hiverules.violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Why a piece that is free to move cannot get from one cell to another. Immutable and thread-safe. */
@@ -169,7 +171,7 @@ public sealed interface ReachViolation extends MovementViolation {
     record MosquitoCannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender)
             implements ReachViolation {
         /**
-         * Copies the set.
+         * Copies the set, in the order of the kinds.
          *
          * @param rule MOSQUITO-1 or MOSQUITO-3
          * @param piece the Mosquito
@@ -179,7 +181,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param lender the cell that seems to allow the move
          */
         public MosquitoCannotCopy {
-            copied = Set.copyOf(copied);
+            copied = Collections.unmodifiableSet(new TreeSet<>(copied));
         }
 
         @Override

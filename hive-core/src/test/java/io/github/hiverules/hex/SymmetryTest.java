@@ -63,6 +63,21 @@ class SymmetryTest {
     }
 
     @Test
+    void then_doesOneAfterTheOther() {
+        Hex hex = Hex.of(3, 1);
+        for (Symmetry first : Symmetry.values()) {
+            assertThat(first.then(first.inverse())).isEqualTo(Symmetry.IDENTITY);
+            for (Symmetry second : Symmetry.values()) {
+                assertThat(first.then(second).apply(hex)).isEqualTo(second.apply(first.apply(hex)));
+            }
+        }
+        assertThat(Symmetry.TURN_60.then(Symmetry.TURN_60)).isEqualTo(Symmetry.TURN_120);
+        assertThat(Symmetry.MIRROR_0.then(Symmetry.MIRROR_90)).isEqualTo(Symmetry.TURN_180);
+        assertThat(Symmetry.TURN_60.then(Symmetry.MIRROR_0)).isEqualTo(Symmetry.MIRROR_150);
+        assertThat(Symmetry.MIRROR_0.then(Symmetry.TURN_60)).isEqualTo(Symmetry.MIRROR_30);
+    }
+
+    @Test
     void isMirror_holdsForTheSecondHalf() {
         assertThat(Arrays.stream(Symmetry.values()).filter(Symmetry::isMirror))
                 .containsExactly(

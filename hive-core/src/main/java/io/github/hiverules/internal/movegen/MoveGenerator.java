@@ -1,6 +1,7 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.PillbugMovement;
 import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
@@ -234,6 +235,28 @@ public final class MoveGenerator {
         landings.start(from);
         Throwers.add(workspace.board(), throwers & 1 << thrower, from, landings);
         return landings.contains(to);
+    }
+
+    /** The pieces that a piece can throw, as a set. */
+    public int thrownBy(int thrower) {
+        Board board = workspace.board();
+        int asSet = throwers & 1 << thrower;
+        if (isOver() || asSet == 0 || landings(thrower) == 0) {
+            return 0;
+        }
+        int thrown = 0;
+        for (int rest = Throwers.liftable(board, asSet) & movers(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            if (!OneHive.isPinned(workspace, board.cellOf(id))) {
+                thrown |= 1 << id;
+            }
+        }
+        return thrown;
+    }
+
+    /** The directions from a thrower in which all pieces that it can throw can land. */
+    public int landings(int thrower) {
+        return PillbugMovement.landings(workspace.board(), workspace.board().cellOf(thrower));
     }
 
     private int countMovements(int id) {

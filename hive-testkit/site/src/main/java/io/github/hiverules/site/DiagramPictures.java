@@ -75,7 +75,7 @@ final class DiagramPictures {
                 .map(Move.Movement.class::cast)
                 .sorted(IN_READING_ORDER)
                 .flatMap(move -> position.route(move).stream()
-                        .filter(route -> route.thrower().isPresent() || WAYFARERS.contains(route.as()))
+                        .filter(route -> route.thrower().isPresent() || WAYFARERS.contains(route.movesAs()))
                         .map(route -> Picture.of(plain.route(route), "For example: " + WORDS.move(position, move))))
                 .findFirst();
     }
