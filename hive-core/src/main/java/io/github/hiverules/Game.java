@@ -6,6 +6,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,7 @@ public final class Game {
      * @param ruleset the rules
      */
     public static Game start(Ruleset ruleset) {
+        Objects.requireNonNull(ruleset, "ruleset");
         return start(Position.initial(ruleset));
     }
 
@@ -57,6 +59,7 @@ public final class Game {
      * @param start the position
      */
     public static Game start(Position start) {
+        Objects.requireNonNull(start, "start");
         return new Game(null, null, 0, start, Repetition.start(start), GameResult.onBoard(start));
     }
 
@@ -66,6 +69,7 @@ public final class Game {
      * @param move the move
      */
     public boolean isLegal(Move move) {
+        Objects.requireNonNull(move, "move");
         return !isOver() && position.isLegal(move);
     }
 
@@ -75,6 +79,7 @@ public final class Game {
      * @param move the move
      */
     public Optional<Violation> check(Move move) {
+        Objects.requireNonNull(move, "move");
         return isOver() ? Optional.of(overAlready()) : position.check(move);
     }
 
@@ -95,6 +100,7 @@ public final class Game {
      * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
      */
     public Game play(Move move) {
+        Objects.requireNonNull(move, "move");
         if (isOver()) {
             throw new IllegalMoveException(position, move, overAlready());
         }
@@ -188,6 +194,7 @@ public final class Game {
      * @param symmetry how to turn or mirror the board
      */
     public Game transformed(Symmetry symmetry) {
+        Objects.requireNonNull(symmetry, "symmetry");
         Game game = start(startPosition().transformed(symmetry));
         for (Move move : moves()) {
             game = game.play(move.transformed(symmetry));

@@ -134,6 +134,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param from the cell
      */
     public List<Move> from(Hex from) {
+        Objects.requireNonNull(from, "from");
         Optional<Piece> top = position.topAt(from);
         if (top.isEmpty()) {
             return List.of();
@@ -151,6 +152,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param to the cell
      */
     public List<Move> to(Hex to) {
+        Objects.requireNonNull(to, "to");
         List<Move> moves = new ArrayList<>();
         for (Move move : this) {
             if (move.destination().equals(Optional.of(to))) {
@@ -171,6 +173,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
     public List<Piece> thrownBy(Piece thrower) {
+        Objects.requireNonNull(thrower, "thrower");
         int thrown = thrownByAsSet(PieceIds.of(thrower));
         return pieces(id -> (thrown >> id & 1) != 0);
     }
@@ -182,6 +185,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
     public List<Move> throwsBy(Piece thrower) {
+        Objects.requireNonNull(thrower, "thrower");
         List<Piece> thrown = thrownBy(thrower);
         if (thrown.isEmpty()) {
             return List.of();
@@ -208,6 +212,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param move the move of the thrown piece
      */
     public List<Piece> throwersOf(Move move) {
+        Objects.requireNonNull(move, "move");
         return throwers().stream()
                 .filter(thrower -> throwsBy(thrower).contains(move))
                 .toList();

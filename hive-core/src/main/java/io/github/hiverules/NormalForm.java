@@ -6,6 +6,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /**
@@ -59,6 +60,7 @@ public final class NormalForm {
      * @param original a move of the position from which this form was made, legal or not
      */
     public Move normal(Move original) {
+        Objects.requireNonNull(original, "original");
         return ways.stream()
                 .map(way -> map(original, way::to, way::to))
                 .min(ORDER)
@@ -71,6 +73,7 @@ public final class NormalForm {
      * @param normal a move of {@link #position()}, legal or not
      */
     public Move original(Move normal) {
+        Objects.requireNonNull(normal, "normal");
         NormalHive way = ways.get(0);
         return map(normal, way::from, way::from);
     }
@@ -82,6 +85,7 @@ public final class NormalForm {
      * @param normal a move of {@link #position()}, legal or not
      */
     public List<Move> originals(Move normal) {
+        Objects.requireNonNull(normal, "normal");
         return ways.stream()
                 .map(way -> map(normal, way::from, way::from))
                 .distinct()

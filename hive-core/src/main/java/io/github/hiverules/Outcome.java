@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.piece.Color;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Who has won: by the Queens of a position (rules END-1 and END-2), or at the end of a game. */
@@ -26,6 +27,7 @@ public enum Outcome {
      * @param winner the winner
      */
     public static Outcome winOf(Color winner) {
+        Objects.requireNonNull(winner, "winner");
         return winner == Color.WHITE ? WHITE_WINS : BLACK_WINS;
     }
 

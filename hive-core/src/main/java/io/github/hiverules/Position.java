@@ -14,6 +14,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.ToIntBiFunction;
@@ -45,6 +46,7 @@ public final class Position {
      * @param ruleset the rules
      */
     public static Position initial(Ruleset ruleset) {
+        Objects.requireNonNull(ruleset, "ruleset");
         return new Position(ruleset, PackedPosition.initial());
     }
 
@@ -153,6 +155,7 @@ public final class Position {
      * @param action what to do with each occupied cell and the piece on top of it
      */
     public void forEachTop(BiConsumer<? super Hex, ? super Piece> action) {
+        Objects.requireNonNull(action, "action");
         BoardReader.forEachTop(packed, action);
     }
 
@@ -176,6 +179,7 @@ public final class Position {
      * @param value the value of an occupied cell and the piece on top of it
      */
     public int sumOfTops(ToIntBiFunction<? super Hex, ? super Piece> value) {
+        Objects.requireNonNull(value, "value");
         return BoardReader.sumOfTops(packed, value);
     }
 
@@ -194,6 +198,7 @@ public final class Position {
      * @param color the player
      */
     public List<Piece> hand(Color color) {
+        Objects.requireNonNull(color, "color");
         return BoardReader.notInPlay(packed, ruleset.pieces(color));
     }
 
@@ -228,6 +233,7 @@ public final class Position {
      * @param to where it goes
      */
     public Move moveOf(Piece piece, Hex to) {
+        Objects.requireNonNull(to, "to");
         Optional<Hex> from = hexOf(piece);
         return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
     }
@@ -243,6 +249,7 @@ public final class Position {
      * @param color the player
      */
     public LegalMoves legalMovesOf(Color color) {
+        Objects.requireNonNull(color, "color");
         return color == sideToMove() ? legalMoves() : new Position(ruleset, packed.afterPass()).legalMoves();
     }
 
@@ -252,6 +259,7 @@ public final class Position {
      * @param move the move
      */
     public boolean isLegal(Move move) {
+        Objects.requireNonNull(move, "move");
         return MovePlayer.isLegal(this, move);
     }
 
@@ -261,6 +269,7 @@ public final class Position {
      * @param move the move
      */
     public Optional<Violation> check(Move move) {
+        Objects.requireNonNull(move, "move");
         return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.explain(packed, ruleset.flags(), move));
     }
 
@@ -271,6 +280,7 @@ public final class Position {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Position play(Move move) {
+        Objects.requireNonNull(move, "move");
         return MovePlayer.play(this, move);
     }
 
@@ -282,6 +292,7 @@ public final class Position {
      * @throws IllegalMoveException if the move is illegal; carries the violation
      */
     public Optional<Route> route(Move move) {
+        Objects.requireNonNull(move, "move");
         MovePlayer.requireLegal(this, move);
         return RouteFinder.route(packed, ruleset.flags(), move);
     }
@@ -330,6 +341,7 @@ public final class Position {
      * @param symmetry how to turn or mirror it
      */
     public Position transformed(Symmetry symmetry) {
+        Objects.requireNonNull(symmetry, "symmetry");
         return new Position(ruleset, BoardReader.transformed(packed, symmetry));
     }
 

@@ -66,6 +66,7 @@ public final class Ruleset {
      * @param expansions the expansions in the set
      */
     public static Ruleset of(Expansion... expansions) {
+        Objects.requireNonNull(expansions, "expansions");
         return BASE.withExpansions(Set.copyOf(List.of(expansions)));
     }
 
@@ -75,6 +76,7 @@ public final class Ruleset {
      * @param newExpansions the expansions in the set
      */
     public Ruleset withExpansions(Set<Expansion> newExpansions) {
+        Objects.requireNonNull(newExpansions, "newExpansions");
         return new Ruleset(newExpansions, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
@@ -143,6 +145,7 @@ public final class Ruleset {
      * @param color the player
      */
     public List<Piece> pieces(Color color) {
+        Objects.requireNonNull(color, "color");
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : Piece.all()) {
             if (piece.color() == color && includes(piece.bug())) {

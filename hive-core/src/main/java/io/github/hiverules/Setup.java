@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -34,6 +35,9 @@ public record Setup(
      * @param resting the piece that was moved on the turn before
      */
     public Setup {
+        Objects.requireNonNull(ruleset, "ruleset");
+        Objects.requireNonNull(sideToMove, "sideToMove");
+        Objects.requireNonNull(resting, "resting");
         Map<Hex, List<Piece>> copy = new LinkedHashMap<>();
         stacks.forEach((hex, stack) -> {
             if (!stack.isEmpty()) {
@@ -49,6 +53,7 @@ public record Setup(
      * @param ruleset the rules
      */
     public static Setup empty(Ruleset ruleset) {
+        Objects.requireNonNull(ruleset, "ruleset");
         return new Setup(ruleset, Color.WHITE, 1, Map.of(), Optional.empty());
     }
 
@@ -59,6 +64,8 @@ public record Setup(
      * @param piece the piece
      */
     public Setup with(Hex hex, Piece piece) {
+        Objects.requireNonNull(hex, "hex");
+        Objects.requireNonNull(piece, "piece");
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
         List<Piece> stack = new ArrayList<>(changed.getOrDefault(hex, List.of()));
         stack.add(piece);
@@ -73,6 +80,7 @@ public record Setup(
      * @param newTurnNumber the number of that player's turn, counted from 1
      */
     public Setup withTurn(Color newSideToMove, int newTurnNumber) {
+        Objects.requireNonNull(newSideToMove, "newSideToMove");
         return new Setup(ruleset, newSideToMove, newTurnNumber, stacks, resting);
     }
 
@@ -82,6 +90,7 @@ public record Setup(
      * @param newResting the piece that was moved on the turn before
      */
     public Setup withResting(Piece newResting) {
+        Objects.requireNonNull(newResting, "newResting");
         return new Setup(ruleset, sideToMove, turnNumber, stacks, Optional.of(newResting));
     }
 
@@ -91,6 +100,7 @@ public record Setup(
      * @param newRuleset the rules
      */
     public Setup withRuleset(Ruleset newRuleset) {
+        Objects.requireNonNull(newRuleset, "newRuleset");
         return new Setup(newRuleset, sideToMove, turnNumber, stacks, resting);
     }
 }

@@ -5,6 +5,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /** One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe. */
@@ -20,6 +21,17 @@ public sealed interface SetupProblem {
      * @param at where it stands
      */
     record NotInSet(Piece piece, Hex at) implements SetupProblem {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param at where it stands
+         */
+        public NotInSet {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NOT_IN_SET;
@@ -40,6 +52,8 @@ public sealed interface SetupProblem {
          * @param at its cells
          */
         public Duplicate {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
             at = List.copyOf(at);
         }
 
@@ -56,6 +70,17 @@ public sealed interface SetupProblem {
      * @param missing the piece that is still in hand
      */
     record NumberSkipped(Piece piece, Piece missing) implements SetupProblem {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece in play
+         * @param missing the piece that is still in hand
+         */
+        public NumberSkipped {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(missing, "missing");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NUMBER_SKIPPED;
@@ -69,6 +94,17 @@ public sealed interface SetupProblem {
      * @param at where it stands
      */
     record CannotClimb(Piece piece, Hex at) implements SetupProblem {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param at where it stands
+         */
+        public CannotClimb {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.CANNOT_CLIMB;
@@ -87,6 +123,7 @@ public sealed interface SetupProblem {
          * @param apart the cells
          */
         public Disconnected {
+            Objects.requireNonNull(apart, "apart");
             apart = List.copyOf(apart);
         }
 
@@ -116,6 +153,17 @@ public sealed interface SetupProblem {
      * @param turns how many turns the player has had
      */
     record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
+        /**
+         * Refuses null.
+         *
+         * @param piece one of the player's pieces
+         * @param inPlay how many of them are in play
+         * @param turns how many turns the player has had
+         */
+        public TooManyPieces {
+            Objects.requireNonNull(piece, "piece");
+        }
+
         @Override
         public Kind kind() {
             return Kind.TOO_MANY_PIECES;
@@ -128,6 +176,15 @@ public sealed interface SetupProblem {
      * @param piece the resting piece
      */
     record RestingPieceNotOnTop(Piece piece) implements SetupProblem {
+        /**
+         * Refuses null.
+         *
+         * @param piece the resting piece
+         */
+        public RestingPieceNotOnTop {
+            Objects.requireNonNull(piece, "piece");
+        }
+
         @Override
         public Kind kind() {
             return Kind.RESTING_PIECE_NOT_ON_TOP;
@@ -166,6 +223,7 @@ public sealed interface SetupProblem {
          * @param id for example {@code disconnected}
          */
         public static Optional<Kind> ofId(String id) {
+            Objects.requireNonNull(id, "id");
             return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
     }

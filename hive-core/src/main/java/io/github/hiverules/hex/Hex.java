@@ -1,6 +1,7 @@
 package io.github.hiverules.hex;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -134,6 +135,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * @param neighbor the other cell
      */
     public Optional<Direction> directionTo(Hex neighbor) {
+        Objects.requireNonNull(neighbor, "neighbor");
         for (Direction direction : Direction.values()) {
             if (neighbor(direction).equals(neighbor)) {
                 return Optional.of(direction);

@@ -3,6 +3,7 @@ package io.github.hiverules.move;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Piece;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -45,6 +46,17 @@ public sealed interface Move {
      * @param to where it is placed
      */
     record Placement(Piece piece, Hex to) implements Move {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece in hand
+         * @param to where it is placed
+         */
+        public Placement {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Optional<Hex> destination() {
             return Optional.of(to);
@@ -75,6 +87,19 @@ public sealed interface Move {
      * @param to where it goes
      */
     record Movement(Piece piece, Hex from, Hex to) implements Move {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece that moves or is thrown
+         * @param from where it stands
+         * @param to where it goes
+         */
+        public Movement {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Optional<Hex> origin() {
             return Optional.of(from);

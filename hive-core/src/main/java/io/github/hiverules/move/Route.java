@@ -4,6 +4,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -26,6 +27,10 @@ public record Route(Piece piece, List<Stop> stops, Bug movesAs, Optional<Piece> 
      * @param thrower the piece that throws it
      */
     public Route {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(stops, "stops");
+        Objects.requireNonNull(movesAs, "movesAs");
+        Objects.requireNonNull(thrower, "thrower");
         stops = List.copyOf(stops);
     }
 
@@ -35,5 +40,15 @@ public record Route(Piece piece, List<Stop> stops, Bug movesAs, Optional<Piece> 
      * @param hex the cell
      * @param level the number of pieces under the moving piece there: 0 on the ground
      */
-    public record Stop(Hex hex, int level) {}
+    public record Stop(Hex hex, int level) {
+        /**
+         * Refuses null.
+         *
+         * @param hex the cell
+         * @param level the number of pieces under the moving piece there: 0 on the ground
+         */
+        public Stop {
+            Objects.requireNonNull(hex, "hex");
+        }
+    }
 }

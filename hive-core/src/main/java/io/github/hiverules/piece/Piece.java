@@ -3,6 +3,7 @@ package io.github.hiverules.piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -31,6 +32,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      * @throws IllegalArgumentException if there is no piece with this number
      */
     public Piece {
+        Objects.requireNonNull(color, "color");
         if (number < 1 || number > bug.count()) {
             throw new IllegalArgumentException("no " + bug + " has the number " + number);
         }
@@ -69,6 +71,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      * @throws IllegalArgumentException if no piece has this name; see {@link #ofName(String)}
      */
     public static Piece of(String name) {
+        Objects.requireNonNull(name, "name");
         return ofName(name)
                 .orElseThrow(
                         () -> new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + name + "'"));
@@ -80,6 +83,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      * @param name for example {@code wA1} or {@code bQ}
      */
     public static Optional<Piece> ofName(String name) {
+        Objects.requireNonNull(name, "name");
         return Optional.ofNullable(BY_NAME.get(name));
     }
 
