@@ -219,11 +219,16 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     private int thrownByAsSet(int thrower) {
-        return segments == MoveSegments.OF_FINISHED_GAME ? 0 : position.generator().thrownBy(thrower);
+        return segments == MoveSegments.OF_FINISHED_GAME
+                ? 0
+                : position.generator().thrownBy(thrower);
     }
 
     private static List<Piece> pieces(IntPredicate isWanted) {
-        return IntStream.range(0, PieceIds.COUNT).filter(isWanted).mapToObj(PieceIds::piece).toList();
+        return IntStream.range(0, PieceIds.COUNT)
+                .filter(isWanted)
+                .mapToObj(PieceIds::piece)
+                .toList();
     }
 
     /**

@@ -103,8 +103,7 @@ public final class NormalForm {
             return Move.place(pieces.apply(placement.piece()), cells.apply(placement.to()));
         }
         if (move instanceof Move.Movement movement) {
-            return Move.move(
-                    pieces.apply(movement.piece()), cells.apply(movement.from()), cells.apply(movement.to()));
+            return Move.move(pieces.apply(movement.piece()), cells.apply(movement.from()), cells.apply(movement.to()));
         }
         return move;
     }

@@ -45,8 +45,8 @@ class NormalFormTest {
     @Test
     void allSixRepliesToTheFirstPiece_areOneMove() {
         Hex cell = Hex.of(3, -7);
-        NormalForm form =
-                Position.of(setup(Ruleset.BASE, "3,-7 wG1").withTurn(Color.BLACK, 1)).normalForm();
+        NormalForm form = Position.of(setup(Ruleset.BASE, "3,-7 wG1").withTurn(Color.BLACK, 1))
+                .normalForm();
         List<Move> replies = cell.neighbors().stream()
                 .<Move>map(neighbor -> Move.place(piece("bA1"), neighbor))
                 .toList();
@@ -74,9 +74,9 @@ class NormalFormTest {
     /** Each end of the row has an Ant. The Ants are equal, so turning the row by half a turn exchanges them. */
     @Test
     void movesOfEqualPieces_inSymmetricPlaces_areOne() {
-        NormalForm form =
-                Position.of(setup(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 wA2", "0,1 bQ", "0,-1 bG1", "-1,1 bS1", "1,-1 bS2"))
-                        .normalForm();
+        NormalForm form = Position.of(setup(
+                        Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 wA2", "0,1 bQ", "0,-1 bG1", "-1,1 bS1", "1,-1 bS2"))
+                .normalForm();
         Move one = Move.move(piece("wA1"), Hex.of(-1, 0), Hex.of(-2, 1));
         Move other = Move.move(piece("wA2"), Hex.of(1, 0), Hex.of(2, -1));
 
@@ -94,9 +94,11 @@ class NormalFormTest {
     void turn_withBothQueensInPlay_isTheEarliest() {
         assertThat(normal(ROW.withTurn(Color.WHITE, 31)).turnNumber()).isEqualTo(3);
         assertThat(normal(ROW.withTurn(Color.BLACK, 31)).turnNumber()).isEqualTo(3);
-        assertThat(normal(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31)).turnNumber())
+        assertThat(normal(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
+                        .turnNumber())
                 .isEqualTo(4);
-        assertThat(normal(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.BLACK, 31)).turnNumber())
+        assertThat(normal(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.BLACK, 31))
+                        .turnNumber())
                 .isEqualTo(3);
     }
 
@@ -105,9 +107,12 @@ class NormalFormTest {
         for (String queen : List.of("1,0 bQ", "1,0 wQ")) {
             Setup withoutQueen = setup(Ruleset.BASE, "0,0 wS1", queen);
 
-            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 3)).turnNumber()).isEqualTo(3);
-            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 4)).turnNumber()).isEqualTo(4);
-            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 9)).turnNumber()).isEqualTo(4);
+            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 3)).turnNumber())
+                    .isEqualTo(3);
+            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 4)).turnNumber())
+                    .isEqualTo(4);
+            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 9)).turnNumber())
+                    .isEqualTo(4);
         }
     }
 
@@ -241,9 +246,10 @@ class NormalFormTest {
             cells.add(hex.minus(corner) + " " + kinds);
         });
         String played = reply.map(motion::of)
-                .map(move -> move.origin().map(hex -> hex.minus(corner).toString()).orElse("hand") + " "
-                        + move.movedPiece().orElseThrow().bug() + " "
-                        + move.destination().orElseThrow().minus(corner))
+                .map(move ->
+                        move.origin().map(hex -> hex.minus(corner).toString()).orElse("hand") + " "
+                                + move.movedPiece().orElseThrow().bug() + " "
+                                + move.destination().orElseThrow().minus(corner))
                 .orElse("");
         boolean queenInHand = stacks.values().stream()
                         .flatMap(List::stream)

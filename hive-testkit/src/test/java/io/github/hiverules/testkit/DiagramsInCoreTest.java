@@ -118,7 +118,9 @@ class DiagramsInCoreTest {
     void game_leadsToTheDiagram(RulebookDiagram diagram) {
         Game game = diagram.game().orElseThrow();
 
-        assertThat(game.position()).as(diagram.text()).isEqualTo(diagram.position());
+        assertThat(game.position().isRepetitionOf(diagram.position()))
+                .as(diagram.text())
+                .isTrue();
         assertThat(placesOf(game.position().setup()))
                 .as("the same pieces, not only equal ones")
                 .isEqualTo(placesOf(diagram.setup()));

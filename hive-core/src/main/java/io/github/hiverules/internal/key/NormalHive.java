@@ -40,11 +40,14 @@ public final class NormalHive {
 
     /** All ways to the normal form, of which a symmetric hive has several. */
     public static List<NormalHive> of(PackedPosition position, RuleFlags rules) {
-        int[] inPlay = IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
+        int[] inPlay =
+                IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
         List<NormalHive> ways = new ArrayList<>();
         new HiveShape(position, restMatters(position, rules))
-                .forEachLeastForm((symmetry, order) ->
-                        ways.add(new NormalHive(position, symmetry, IntStream.of(order).map(index -> inPlay[index]).toArray())));
+                .forEachLeastForm((symmetry, order) -> ways.add(new NormalHive(
+                        position,
+                        symmetry,
+                        IntStream.of(order).map(index -> inPlay[index]).toArray())));
         return ways;
     }
 
@@ -94,7 +97,8 @@ public final class NormalHive {
         if (PositionKeys.turnMatters(position)) {
             return position.ply();
         }
-        int white = (int) IntStream.of(order).filter(id -> PieceIds.colorOf(id) == 0).count();
+        int white = (int)
+                IntStream.of(order).filter(id -> PieceIds.colorOf(id) == 0).count();
         int black = order.length - white;
         int color = position.color();
         int earliest = Math.max(white + 1 - color, black + 1);

@@ -183,8 +183,8 @@ class DiagramsBrowserTest extends BrowserTest {
     void link_toTheReferee_carriesTheGame() {
         String link = attribute(find("#X07 .open"), "href");
         String game = link.substring(link.indexOf("#game=") + "#game=".length());
-        assertThat(GameText.read(game).position())
-                .isEqualTo(RulebookDiagrams.find("X07").orElseThrow().position());
+        Position drawn = RulebookDiagrams.find("X07").orElseThrow().position();
+        assertThat(GameText.read(game).position().isRepetitionOf(drawn)).isTrue();
     }
 
     @ParameterizedTest
