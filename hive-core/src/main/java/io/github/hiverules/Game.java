@@ -4,6 +4,7 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.explain.MoveExplainer;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Objects;
@@ -81,6 +82,15 @@ public final class Game {
     public Optional<Violation> check(Move move) {
         Objects.requireNonNull(move, "move");
         return isOver() ? Optional.of(overAlready()) : position.check(move);
+    }
+
+    /**
+     * {@return why a piece, in play or in hand, can neither move nor be thrown nor be placed now; empty if it can}
+     *
+     * @param piece the piece
+     */
+    public Optional<Violation> check(Piece piece) {
+        return isOver() ? Optional.of(overAlready()) : position.check(piece);
     }
 
     private Violation overAlready() {

@@ -274,6 +274,16 @@ public final class Position {
     }
 
     /**
+     * {@return why a piece, in play or in hand, can neither move nor be thrown nor be placed now; empty if it can} In a
+     * game, ask {@link Game#check(Piece)}.
+     *
+     * @param piece the piece
+     */
+    public Optional<Violation> check(Piece piece) {
+        return MoveExplainer.explain(packed, ruleset.flags(), piece);
+    }
+
+    /**
      * {@return the position after a move}
      *
      * @param move the move

@@ -3,11 +3,10 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.ReachViolation.GateAboveGround;
-import io.github.hiverules.violation.ReachViolation.OutOfReach;
-import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.Refusals.OutOfReach;
+import io.github.hiverules.Refusals.StoppedStep;
 import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Beetle, Grasshopper and Ladybug: CLIMB-1, BEETLE-1, GRASSHOPPER-1, LADYBUG-1. */
@@ -15,9 +14,9 @@ class ClimbingTest {
 
     private static final Ruleset OPEN_GATES = Ruleset.ONLINE.withGatesAboveGround(false);
 
-    private static void outOfReach(Drawing drawing, String name, String to, Rule rule, Reach reach) {
-        assertThat(drawing.refusal(name, to))
-                .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), reach));
+    private static void outOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
+        assertThat(OutOfReach.of(drawing.refusal(name, to)))
+                .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
     }
 
     @Test
@@ -29,7 +28,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wB1", "wQ", Rule.BEETLE_1, Reach.TOO_FAR);
+        outOfReach(drawing, "wB1", "wQ", Rule.BEETLE_1, Kind.TOO_FAR);
     }
 
     @Test
@@ -87,14 +86,18 @@ class ClimbingTest {
             bB1 on wA1
             bB2 on bA1
             """);
-        Violation gate =
-                new GateAboveGround(piece("wB1"), drawing.hex("wB1"), drawing.hex("bQ"), drawing.hexes("bB1", "bB2"));
+        StoppedStep gate = new StoppedStep(
+                Kind.GATE_ABOVE_GROUND,
+                piece("wB1"),
+                drawing.hex("wB1"),
+                drawing.hex("bQ"),
+                drawing.hexes("bB1", "bB2"));
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wB1", "x")).isEqualTo(gate);
-        assertThat(gate.rule()).isEqualTo(Rule.CLIMB_1);
-        assertThat(gate.hexes()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
-        assertThat(gate.pieces()).containsExactly(piece("wB1"));
+        assertThat(StoppedStep.of(drawing.refusal("wB1", "x"))).isEqualTo(gate);
+        assertThat(drawing.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
+        assertThat(drawing.refusal("wB1", "x").hexes()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
+        assertThat(drawing.refusal("wB1", "x").pieces()).containsExactly(piece("wB1"));
         assertThat(drawing.withRuleset(OPEN_GATES).destinations("wB1")).isEqualTo(drawing.marked("+", "x"));
     }
 
@@ -178,9 +181,9 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wG1", "bB1", Rule.GRASSHOPPER_1, Reach.OCCUPIED);
-        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Reach.NOT_IN_LINE);
-        outOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Reach.NOTHING_TO_JUMP);
+        outOfReach(drawing, "wG1", "bB1", Rule.GRASSHOPPER_1, Kind.DESTINATION_OCCUPIED);
+        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOT_IN_LINE);
+        outOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
     }
 
     @Test
@@ -191,7 +194,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Reach.GAP_IN_LINE);
+        outOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Kind.GAP_IN_LINE);
     }
 
     @Test
@@ -201,7 +204,7 @@ class ClimbingTest {
                a     bQ
             """);
 
-        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Reach.NOTHING_TO_JUMP);
+        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
     }
 
     @Test
@@ -238,8 +241,8 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Reach.NO_WAY);
-        outOfReach(drawing, "wL", "wQ", Rule.LADYBUG_1, Reach.OCCUPIED);
+        outOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Kind.NO_WAY);
+        outOfReach(drawing, "wL", "wQ", Rule.LADYBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
@@ -265,9 +268,13 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wL", "x"))
-                .isEqualTo(new GateAboveGround(
-                        piece("wL"), drawing.hex("wL"), drawing.hex("bQ"), drawing.hexes("bB1", "bB2")));
+        assertThat(StoppedStep.of(drawing.refusal("wL", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE_ABOVE_GROUND,
+                        piece("wL"),
+                        drawing.hex("wL"),
+                        drawing.hex("bQ"),
+                        drawing.hexes("bB1", "bB2")));
         assertThat(drawing.withRuleset(OPEN_GATES).destinations("wL")).isEqualTo(drawing.marked("+", "o", "x"));
     }
 
@@ -284,9 +291,13 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wL", "x"))
-                .isEqualTo(new GateAboveGround(
-                        piece("wL"), drawing.hex("bQ"), drawing.hex("x"), drawing.hexes("bB1", "bB2")));
+        assertThat(StoppedStep.of(drawing.refusal("wL", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE_ABOVE_GROUND,
+                        piece("wL"),
+                        drawing.hex("bQ"),
+                        drawing.hex("x"),
+                        drawing.hexes("bB1", "bB2")));
         assertThat(drawing.withRuleset(OPEN_GATES).destinations("wL")).isEqualTo(drawing.marked("+", "x"));
     }
 }

@@ -3,10 +3,10 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ReachViolation.Gate;
-import io.github.hiverules.violation.ReachViolation.GateAboveGround;
+import io.github.hiverules.Refusals.OutOfReach;
+import io.github.hiverules.Refusals.StoppedStep;
 import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
 
 /** MOSQUITO-1 at gates: which of the copied kinds the refusal names. */
@@ -20,9 +20,9 @@ class MosquitoGateTest {
                wA1   wM
             """);
 
-        assertThat(horseshoe.refusal("wM", "x"))
-                .isEqualTo(
-                        new Gate(piece("wM"), horseshoe.hex("wM"), horseshoe.hex("x"), horseshoe.hexes("wA1", "wQ")));
+        assertThat(StoppedStep.of(horseshoe.refusal("wM", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE, piece("wM"), horseshoe.hex("wM"), horseshoe.hex("x"), horseshoe.hexes("wA1", "wQ")));
     }
 
     /** Diagram X74: a gate on the ground stops the Beetle, one above the ground the Ladybug. */
@@ -41,8 +41,9 @@ class MosquitoGateTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wM", "x"))
-                .isEqualTo(new Gate(piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bL")));
+        assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE, piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bL")));
     }
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
@@ -60,9 +61,13 @@ class MosquitoGateTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wM", "x"))
-                .isEqualTo(new GateAboveGround(
-                        piece("wM"), drawing.hex("wM"), drawing.hex("bL"), drawing.hexes("bB1", "wB1")));
+        assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE_ABOVE_GROUND,
+                        piece("wM"),
+                        drawing.hex("wM"),
+                        drawing.hex("bL"),
+                        drawing.hexes("bB1", "wB1")));
     }
 
     @Test
@@ -77,9 +82,13 @@ class MosquitoGateTest {
             bB2 on bA1
             """);
 
-        assertThat(drawing.refusal("wM", "x"))
-                .isEqualTo(new GateAboveGround(
-                        piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bB2")));
+        assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE_ABOVE_GROUND,
+                        piece("wM"),
+                        drawing.hex("wM"),
+                        drawing.hex("x"),
+                        drawing.hexes("bB1", "bB2")));
     }
 
     /** Decision record 1: a covered Mosquito is not the reason, even if a Ladybug could get there. */
@@ -92,8 +101,8 @@ class MosquitoGateTest {
             bB1 on bM
             """);
 
-        assertThat(drawing.refusal("wM", "x"))
-                .isEqualTo(new ReachViolation.OutOfReach(
-                        Rule.BEETLE_1, piece("wM"), drawing.hex("wM"), drawing.hex("x"), ReachViolation.Reach.TOO_FAR));
+        assertThat(OutOfReach.of(drawing.refusal("wM", "x")))
+                .isEqualTo(
+                        new OutOfReach(Rule.BEETLE_1, piece("wM"), drawing.hex("wM"), drawing.hex("x"), Kind.TOO_FAR));
     }
 }

@@ -3,14 +3,14 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Refusals.OutOfReach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ReachViolation.MosquitoCannotCopy;
-import io.github.hiverules.violation.ReachViolation.OutOfReach;
-import io.github.hiverules.violation.ReachViolation.Reach;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Violation.Kind;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -28,13 +28,23 @@ class MosquitoTest {
                  +     +     +     +
         """);
 
-    private static void refuses(Drawing drawing, String to, Rule rule, Reach reach) {
-        assertThat(drawing.refusal("wM", to))
-                .isEqualTo(new OutOfReach(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), reach));
+    private static void refuses(Drawing drawing, String to, Rule rule, Kind kind) {
+        assertThat(OutOfReach.of(drawing.refusal("wM", to)))
+                .isEqualTo(new OutOfReach(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), kind));
     }
 
-    private static Violation cannotCopy(Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
-        return new MosquitoCannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, lender);
+    private static CannotCopy cannotCopy(Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
+        return new CannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, lender);
+    }
+
+    /** A refusal without the reasons why the Mosquito cannot go there as each kind. */
+    private record CannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender) {
+
+        static CannotCopy of(Violation violation) {
+            ReachViolation.MosquitoCannotCopy it = (ReachViolation.MosquitoCannotCopy) violation;
+            assertThat(it.copied()).isSorted().doesNotHaveDuplicates();
+            return new CannotCopy(it.rule(), it.piece(), it.from(), it.to(), Set.copyOf(it.copied()), it.lender());
+        }
     }
 
     @Test
@@ -69,7 +79,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        refuses(drawing, "x", Rule.QUEEN_3, Reach.TOO_FAR);
+        refuses(drawing, "x", Rule.QUEEN_3, Kind.TOO_FAR);
     }
 
     @Test
@@ -120,8 +130,8 @@ class MosquitoTest {
                wG1
             """);
 
-        refuses(drawing, "a", Rule.SPIDER_1, Reach.TOO_SHORT);
-        refuses(drawing, "b", Rule.SPIDER_1, Reach.TOO_SHORT);
+        refuses(drawing, "a", Rule.SPIDER_1, Kind.TOO_SHORT);
+        refuses(drawing, "b", Rule.SPIDER_1, Kind.TOO_SHORT);
     }
 
     @Test
@@ -135,7 +145,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wM", "x"))
+        assertThat(CannotCopy.of(drawing.refusal("wM", "x")))
                 .isEqualTo(cannotCopy(
                         drawing, "x", Rule.MOSQUITO_1, EnumSet.of(Bug.BEETLE), Optional.of(drawing.hex("bB1"))));
     }
@@ -146,14 +156,14 @@ class MosquitoTest {
                x
             wM    bM    wQ    y
             """);
-        Violation violation = cannotCopy(drawing, "x", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM")));
+        CannotCopy violation = cannotCopy(drawing, "x", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM")));
 
         assertThat(drawing.destinations("wM")).isEmpty();
-        assertThat(drawing.refusal("wM", "x")).isEqualTo(violation);
-        assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_3);
-        assertThat(violation.hexes()).isEqualTo(drawing.hexes("wM", "x", "bM"));
-        assertThat(violation.pieces()).containsExactly(piece("wM"));
-        assertThat(drawing.refusal("wM", "y"))
+        assertThat(CannotCopy.of(drawing.refusal("wM", "x"))).isEqualTo(violation);
+        assertThat(drawing.refusal("wM", "x").rule()).isEqualTo(Rule.MOSQUITO_3);
+        assertThat(drawing.refusal("wM", "x").hexes()).isEqualTo(drawing.hexes("wM", "x", "bM"));
+        assertThat(drawing.refusal("wM", "x").pieces()).containsExactly(piece("wM"));
+        assertThat(CannotCopy.of(drawing.refusal("wM", "y")))
                 .isEqualTo(cannotCopy(drawing, "y", Rule.MOSQUITO_3, Set.of(), Optional.empty()));
     }
 
@@ -166,7 +176,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEmpty();
-        assertThat(drawing.refusal("wM", "bM"))
+        assertThat(CannotCopy.of(drawing.refusal("wM", "bM")))
                 .isEqualTo(cannotCopy(drawing, "bM", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM"))));
     }
 
@@ -182,7 +192,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wM", "x"))
+        assertThat(CannotCopy.of(drawing.refusal("wM", "x")))
                 .isEqualTo(cannotCopy(
                         drawing, "x", Rule.MOSQUITO_3, EnumSet.of(Bug.GRASSHOPPER), Optional.of(drawing.hex("bM"))));
     }
@@ -195,7 +205,7 @@ class MosquitoTest {
                bG1   bQ
             """);
 
-        assertThat(drawing.refusal("wM", "x"))
+        assertThat(CannotCopy.of(drawing.refusal("wM", "x")))
                 .isEqualTo(cannotCopy(
                         drawing, "x", Rule.MOSQUITO_1, EnumSet.of(Bug.QUEEN_BEE, Bug.GRASSHOPPER), Optional.empty()));
     }
@@ -209,7 +219,7 @@ class MosquitoTest {
 
             wM on bA1
             """);
-        Violation violation = new ReachViolation.MosquitoOnTop(piece("wM"), drawing.hex("wM"), drawing.hex("wQ"));
+        Violation violation = new ReachViolation.MosquitoOnTop(piece("wM"), drawing.hex("wM"), drawing.hex("wQ"), 2);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
         assertThat(drawing.refusal("wM", "wQ")).isEqualTo(violation);
@@ -239,7 +249,7 @@ class MosquitoTest {
                   bS1
             """);
 
-        assertThat(drawing.refusal("wM", "bQ"))
+        assertThat(CannotCopy.of(drawing.refusal("wM", "bQ")))
                 .isEqualTo(cannotCopy(
                         drawing, "bQ", Rule.MOSQUITO_1, EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER), Optional.empty()));
     }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Violation.Kind;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,9 +21,16 @@ class MosquitoThrowTest {
            +     bQ
         """);
 
-    private static Violation throwRefused(Drawing drawing, String to, Rule rule, Obstacle reason) {
+    private static Violation throwRefused(Drawing drawing, String to, Rule rule, Kind kind) {
         Violation violation = new ThrowViolation(
-                piece("bQ"), drawing.hex("bQ"), drawing.hex(to), piece("wM"), drawing.hex("wM"), reason, List.of());
+                kind,
+                piece("bQ"),
+                drawing.hex("bQ"),
+                drawing.hex(to),
+                piece("wM"),
+                drawing.hex("wM"),
+                List.of(),
+                List.of());
         assertThat(violation.rule()).isEqualTo(rule);
         return violation;
     }
@@ -57,8 +64,8 @@ class MosquitoThrowTest {
             """);
 
         assertThat(drawing.refusal("bQ", "x"))
-                .isEqualTo(
-                        new TurnViolation.NotYourPiece(piece("bQ"), Optional.of(drawing.hex("bQ")), drawing.hex("x")));
+                .isEqualTo(new TurnViolation.NotYourPiece(
+                        piece("bQ"), Optional.of(drawing.hex("bQ")), Optional.of(drawing.hex("x"))));
     }
 
     @Test
@@ -71,7 +78,7 @@ class MosquitoThrowTest {
             """);
 
         assertThat(drawing.refusal("bQ", "x"))
-                .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_6, Obstacle.THROWER_ON_TOP));
+                .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_ON_TOP));
     }
 
     @Test
@@ -94,7 +101,7 @@ class MosquitoThrowTest {
 
         for (Drawing drawing : List.of(pillbugFirst, mosquitoFirst)) {
             assertThat(drawing.withResting("wM").refusal("bQ", "x"))
-                    .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_5, Obstacle.THROWER_RESTS));
+                    .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
         }
     }
 

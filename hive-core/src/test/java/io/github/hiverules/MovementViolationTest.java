@@ -72,7 +72,8 @@ class MovementViolationTest {
                x
             wQ    wA1   bQ    bA1
             """);
-        Violation violation = new MovementViolation.Pinned(piece("wA1"), line.hex("wA1"), line.hexes("wQ"));
+        Violation violation =
+                new MovementViolation.Pinned(piece("wA1"), line.hex("wA1"), line.hexes("wQ"), List.of(piece("wQ")));
 
         assertThat(line.refusal("wA1", "x")).isEqualTo(violation);
         shows(violation, Rule.HIVE_2, line.hexes("wA1", "wQ"), List.of(piece("wA1")));
@@ -99,7 +100,8 @@ class MovementViolationTest {
 
         assertThat(drawing.destinations("bA1")).isEmpty();
         assertThat(drawing.refusal("bA1", "x"))
-                .isEqualTo(new MovementViolation.Pinned(piece("bA1"), drawing.hex("bA1"), drawing.hexes("bQ")));
+                .isEqualTo(new MovementViolation.Pinned(
+                        piece("bA1"), drawing.hex("bA1"), drawing.hexes("bQ"), List.of(piece("bQ"))));
     }
 
     @ParameterizedTest
@@ -133,9 +135,12 @@ class MovementViolationTest {
     @Test
     void evidence_isCopied() {
         List<Hex> cells = new ArrayList<>(List.of(hex("1,0")));
-        MovementViolation.Pinned pinned = new MovementViolation.Pinned(piece("wA1"), Hex.ORIGIN, cells);
+        List<Piece> pieces = new ArrayList<>(List.of(piece("wQ")));
+        MovementViolation.Pinned pinned = new MovementViolation.Pinned(piece("wA1"), Hex.ORIGIN, cells, pieces);
         cells.clear();
+        pieces.clear();
 
         assertThat(pinned.cutOff()).containsExactly(hex("1,0"));
+        assertThat(pinned.cutOffPieces()).containsExactly(piece("wQ"));
     }
 }

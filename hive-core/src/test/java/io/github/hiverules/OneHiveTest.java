@@ -10,6 +10,7 @@ import io.github.hiverules.violation.MovementViolation;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** HIVE-2 in hives with holes: a piece is not pinned if the others are still connected around a hole. */
@@ -43,7 +44,12 @@ class OneHiveTest {
     private static void cutsOff(Drawing drawing, String name, String... parts) {
         Move away = Move.move(piece(name), drawing.hex(name), FAR_AWAY);
         assertThat(drawing.position().check(away))
-                .contains(new MovementViolation.Pinned(piece(name), drawing.hex(name), drawing.hexes(parts)));
+                .contains(new MovementViolation.Pinned(
+                        piece(name), drawing.hex(name), drawing.hexes(parts), pieces(parts)));
+    }
+
+    private static List<Piece> pieces(String... names) {
+        return Stream.of(names).map(Tables::piece).sorted().toList();
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.PlacementViolation;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Placements where lists, counts and single questions could differ. */
@@ -107,7 +108,8 @@ class PlacementTest {
     void tournamentOpening_noQueenAsTheFirstPiece_howeverLate() {
         Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
 
-        assertThat(refusal(late, "wQ 0,0")).isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ"), Hex.ORIGIN));
+        assertThat(refusal(late, "wQ 0,0"))
+                .isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.of(Hex.ORIGIN)));
         assertThat(late.legalMoves()).isNotEmpty().doesNotContain(move(late, "wQ 0,0"));
         assertThat(placements(late)).isEqualTo(hexes("0,0"));
     }

@@ -14,6 +14,7 @@ import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlacementViolationTest {
@@ -39,7 +40,7 @@ class PlacementViolationTest {
 
     @Test
     void pieceNotInSet() {
-        Violation violation = new PlacementViolation.PieceNotInSet(piece("wP"), PAIR.hex("a"));
+        Violation violation = new PlacementViolation.PieceNotInSet(piece("wP"), Optional.of(PAIR.hex("a")));
 
         refuses(PAIR, "wP", "a", violation, Rule.MAT_1);
         shows(violation, PAIR.hexes("a"), List.of(piece("wP")));
@@ -55,7 +56,8 @@ class PlacementViolationTest {
 
     @Test
     void numberOutOfOrder() {
-        Violation violation = new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), PAIR.hex("a"));
+        Violation violation =
+                new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.of(PAIR.hex("a")));
 
         refuses(PAIR, "wA3", "a", violation, Rule.MAT_2);
         shows(violation, PAIR.hexes("a"), List.of(piece("wA3"), piece("wA1")));
@@ -63,7 +65,7 @@ class PlacementViolationTest {
                 PAIR.with("a", "wA1"),
                 "wA3",
                 "d",
-                new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA2"), PAIR.hex("d")),
+                new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA2"), Optional.of(PAIR.hex("d"))),
                 Rule.MAT_2);
     }
 
@@ -72,7 +74,7 @@ class PlacementViolationTest {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             x     wG1   wA1   wS1   bS1   bA1   bG1
             """).withTurn(Color.WHITE, 4);
-        Violation violation = new PlacementViolation.QueenDue(piece("wA2"), fourth.hex("x"));
+        Violation violation = new PlacementViolation.QueenDue(piece("wA2"), Optional.of(fourth.hex("x")));
 
         refuses(fourth, "wA2", "x", violation, Rule.QUEEN_1);
         shows(violation, fourth.hexes("x"), List.of(piece("wA2")));
@@ -107,13 +109,18 @@ class PlacementViolationTest {
         Drawing passed = new Drawing(fourth.position().play(Move.pass()).setup(), fourth.cells());
         Drawing fifth = passed.play("bB1", "b");
         assertThat(fifth.position().turnNumber()).isEqualTo(5);
-        refuses(fifth, "wA1", "+", new PlacementViolation.QueenDue(piece("wA1"), fifth.hex("+")), Rule.QUEEN_1);
+        refuses(
+                fifth,
+                "wA1",
+                "+",
+                new PlacementViolation.QueenDue(piece("wA1"), Optional.of(fifth.hex("+"))),
+                Rule.QUEEN_1);
         assertThat(fifth.isLegal("wQ", "+")).isTrue();
     }
 
     @Test
     void tournamentOpening_noQueenFirst() {
-        Violation violation = new PlacementViolation.QueenTooEarly(piece("wQ"), Hex.ORIGIN);
+        Violation violation = new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.of(Hex.ORIGIN));
         Position first = Position.initial(Ruleset.BASE.withTournamentOpening(true));
         Position second = play(first, "wS1 0,0");
 
@@ -121,7 +128,7 @@ class PlacementViolationTest {
         shows(violation, List.of(Hex.ORIGIN), List.of(piece("wQ")));
         refuses(
                 refusal(second, "bQ 1,0"),
-                new PlacementViolation.QueenTooEarly(piece("bQ"), hex("1,0")),
+                new PlacementViolation.QueenTooEarly(piece("bQ"), Optional.of(hex("1,0"))),
                 Rule.OPENING_1);
         assertThat(play(second, "bS1 1,0").check(Move.place(piece("wQ"), hex("-1,0"))))
                 .isEmpty();

@@ -138,7 +138,7 @@ class PositionTest {
         assertThat(mustPass.legalMoves()).containsExactly(Move.pass());
 
         assertThatThrownBy(() -> mustPass.isLegal(null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> mustPass.check(null)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> mustPass.check((Move) null)).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> mustPass.play(null)).isInstanceOf(NullPointerException.class);
     }
 

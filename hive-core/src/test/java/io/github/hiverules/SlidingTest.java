@@ -3,12 +3,11 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.ReachViolation.ContactLost;
-import io.github.hiverules.violation.ReachViolation.Gate;
-import io.github.hiverules.violation.ReachViolation.OutOfReach;
-import io.github.hiverules.violation.ReachViolation.Reach;
+import io.github.hiverules.Refusals.OutOfReach;
+import io.github.hiverules.Refusals.StoppedStep;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,9 +30,9 @@ class SlidingTest {
               w
         """);
 
-    private static void outOfReach(Drawing drawing, String name, String to, Rule rule, Reach reach) {
-        assertThat(drawing.refusal(name, to))
-                .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), reach));
+    private static void outOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
+        assertThat(OutOfReach.of(drawing.refusal(name, to)))
+                .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
     }
 
     @Test
@@ -45,8 +44,8 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wQ", "x", Rule.QUEEN_3, Reach.TOO_FAR);
-        outOfReach(drawing, "wQ", "bQ", Rule.QUEEN_3, Reach.OCCUPIED);
+        outOfReach(drawing, "wQ", "x", Rule.QUEEN_3, Kind.TOO_FAR);
+        outOfReach(drawing, "wQ", "bQ", Rule.QUEEN_3, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
@@ -61,20 +60,21 @@ class SlidingTest {
     @Test
     void pillbug_walksLikeTheQueen() {
         assertThat(LINE.destinations("wP")).isEqualTo(LINE.marked("+"));
-        outOfReach(LINE, "wP", "d", Rule.PILLBUG_1, Reach.TOO_FAR);
-        outOfReach(LINE, "wP", "bQ", Rule.PILLBUG_1, Reach.OCCUPIED);
+        outOfReach(LINE, "wP", "d", Rule.PILLBUG_1, Kind.TOO_FAR);
+        outOfReach(LINE, "wP", "bQ", Rule.PILLBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
     void queen_notThroughAGate() {
         Drawing drawing = HORSESHOE.with("o", "wQ");
-        Violation gate = new Gate(piece("wQ"), drawing.hex("wQ"), drawing.hex("i"), drawing.hexes("bS1", "wA1"));
+        StoppedStep gate = new StoppedStep(
+                Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("i"), drawing.hexes("bS1", "wA1"));
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("s", "w"));
-        assertThat(drawing.refusal("wQ", "i")).isEqualTo(gate);
-        assertThat(gate.rule()).isEqualTo(Rule.SLIDE_1);
-        assertThat(gate.hexes()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
-        assertThat(gate.pieces()).containsExactly(piece("wQ"));
+        assertThat(StoppedStep.of(drawing.refusal("wQ", "i"))).isEqualTo(gate);
+        assertThat(drawing.refusal("wQ", "i").rule()).isEqualTo(Rule.SLIDE_1);
+        assertThat(drawing.refusal("wQ", "i").hexes()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
+        assertThat(drawing.refusal("wQ", "i").pieces()).containsExactly(piece("wQ"));
     }
 
     @Test
@@ -86,13 +86,14 @@ class SlidingTest {
                wG1   r     x
                   bG1   wG2
             """);
-        Violation gap = new ContactLost(piece("wQ"), drawing.hex("wQ"), drawing.hex("x"), drawing.hexes("l", "r"));
+        StoppedStep gap = new StoppedStep(
+                Kind.CONTACT_LOST, piece("wQ"), drawing.hex("wQ"), drawing.hex("x"), drawing.hexes("l", "r"));
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("a", "b"));
-        assertThat(drawing.refusal("wQ", "x")).isEqualTo(gap);
-        assertThat(gap.rule()).isEqualTo(Rule.SLIDE_2);
-        assertThat(gap.hexes()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
-        assertThat(gap.pieces()).containsExactly(piece("wQ"));
+        assertThat(StoppedStep.of(drawing.refusal("wQ", "x"))).isEqualTo(gap);
+        assertThat(drawing.refusal("wQ", "x").rule()).isEqualTo(Rule.SLIDE_2);
+        assertThat(drawing.refusal("wQ", "x").hexes()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
+        assertThat(drawing.refusal("wQ", "x").pieces()).containsExactly(piece("wQ"));
     }
 
     @Test
@@ -106,8 +107,8 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wA2")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wA2", "i", Rule.ANT_1, Reach.NO_WAY);
-        outOfReach(drawing, "wA2", "wQ", Rule.ANT_1, Reach.OCCUPIED);
+        outOfReach(drawing, "wA2", "i", Rule.ANT_1, Kind.NO_WAY);
+        outOfReach(drawing, "wA2", "wQ", Rule.ANT_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @ParameterizedTest
@@ -115,22 +116,23 @@ class SlidingTest {
     void antAndSpider_notThroughAGate(String name) {
         Drawing drawing = HORSESHOE.with("w", "wQ").with("e", name);
 
-        assertThat(drawing.refusal(name, "i"))
-                .isEqualTo(new Gate(piece(name), drawing.hex("o"), drawing.hex("i"), drawing.hexes("bS1", "wA1")));
+        assertThat(StoppedStep.of(drawing.refusal(name, "i")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE, piece(name), drawing.hex("o"), drawing.hex("i"), drawing.hexes("bS1", "wA1")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a", "b", "c", "d"})
     void spider_tooShort(String near) {
-        outOfReach(LINE, "wS1", near, Rule.SPIDER_1, Reach.TOO_SHORT);
+        outOfReach(LINE, "wS1", near, Rule.SPIDER_1, Kind.TOO_SHORT);
     }
 
     @Test
     void spider_exactlyThreeSteps() {
         assertThat(LINE.destinations("wS1")).isEqualTo(LINE.marked("+"));
-        outOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Reach.WRONG_LENGTH);
-        outOfReach(LINE, "wS1", "wQ", Rule.SPIDER_1, Reach.OCCUPIED);
-        outOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Reach.WRONG_LENGTH);
+        outOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Kind.WRONG_LENGTH);
+        outOfReach(LINE, "wS1", "wQ", Rule.SPIDER_1, Kind.DESTINATION_OCCUPIED);
+        outOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Kind.WRONG_LENGTH);
     }
 
     @Test
@@ -143,14 +145,18 @@ class SlidingTest {
                bB1   bB2   x
             """);
 
-        assertThat(drawing.refusal("wS1", "x"))
-                .isEqualTo(
-                        new ContactLost(piece("wS1"), drawing.hex("a"), drawing.hex("b"), drawing.hexes("wS1", "g")));
+        assertThat(StoppedStep.of(drawing.refusal("wS1", "x")))
+                .isEqualTo(new StoppedStep(
+                        Kind.CONTACT_LOST,
+                        piece("wS1"),
+                        drawing.hex("a"),
+                        drawing.hex("b"),
+                        drawing.hexes("wS1", "g")));
     }
 
     @Test
     void spider_whereNoStepsLead() {
-        outOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Reach.NO_WAY);
+        outOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_WAY);
     }
 
     /** The third step would lead back to the start, which an engine once allowed. */
@@ -165,8 +171,8 @@ class SlidingTest {
 
         assertThat(drawing.destinations("wS1")).isEmpty();
         assertThat(drawing.refusal("wS1", "wS1").rule()).isEqualTo(Rule.SPIDER_1);
-        outOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Reach.TOO_SHORT);
-        outOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Reach.TOO_SHORT);
+        outOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_SHORT);
+        outOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_SHORT);
     }
 
     /** A position in which an engine missed ways. */

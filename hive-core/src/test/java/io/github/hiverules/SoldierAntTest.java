@@ -3,10 +3,10 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Refusals.OutOfReach;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.violation.ReachViolation.OutOfReach;
-import io.github.hiverules.violation.ReachViolation.Reach;
 import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation.Kind;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -60,12 +60,10 @@ class SoldierAntTest {
                   o     wA1
             """);
 
-        assertThat(drawing.refusal("wA1", "i"))
-                .isEqualTo(
-                        new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Reach.NO_WAY));
-        assertThat(drawing.refusal("wA2", "o"))
-                .isEqualTo(
-                        new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Reach.NO_WAY));
+        assertThat(OutOfReach.of(drawing.refusal("wA1", "i")))
+                .isEqualTo(new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Kind.NO_WAY));
+        assertThat(OutOfReach.of(drawing.refusal("wA2", "o")))
+                .isEqualTo(new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Kind.NO_WAY));
     }
 
     @Test

@@ -3,14 +3,14 @@ package io.github.hiverules;
 import static io.github.hiverules.Tables.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Refusals.StoppedStep;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Violation.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -25,20 +25,21 @@ class ThrowTest {
            +     x
         """);
 
-    private static Violation thrownQueen(Drawing drawing, String to, Rule rule, Obstacle reason, String... evidence) {
-        return thrown(drawing, "bQ", to, rule, reason, evidence);
+    private static Violation thrownQueen(Drawing drawing, String to, Rule rule, Kind kind, String... evidence) {
+        return thrown(drawing, "bQ", to, rule, kind, evidence);
     }
 
-    private static Violation thrown(
-            Drawing drawing, String name, String to, Rule rule, Obstacle reason, String... evidence) {
+    private static Violation thrown(Drawing drawing, String name, String to, Rule rule, Kind kind, String... evidence) {
+        boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
         Violation violation = new ThrowViolation(
+                kind,
                 piece(name),
                 drawing.hex(name),
                 drawing.hex(to),
                 piece("wP"),
                 drawing.hex("wP"),
-                reason,
-                drawing.hexes(evidence));
+                isPinned ? List.of() : drawing.hexes(evidence),
+                isPinned ? drawing.hexes(evidence) : List.of());
         assertThat(violation.rule()).isEqualTo(rule);
         return violation;
     }
@@ -91,12 +92,13 @@ class ThrowTest {
     @Test
     void ownThrow_needsTheOwnPillbug() {
         assertThat(LINE.withTurn(Color.BLACK, Tables.LATE).refusal("wQ", "x"))
-                .isEqualTo(new TurnViolation.NotYourPiece(piece("wQ"), Optional.of(LINE.hex("wQ")), LINE.hex("x")));
+                .isEqualTo(new TurnViolation.NotYourPiece(
+                        piece("wQ"), Optional.of(LINE.hex("wQ")), Optional.of(LINE.hex("x"))));
     }
 
     @Test
     void occupiedDestination() {
-        Violation violation = thrownQueen(LINE, "wQ", Rule.PILLBUG_2, Obstacle.DESTINATION_OCCUPIED);
+        Violation violation = thrownQueen(LINE, "wQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED);
 
         assertThat(LINE.refusal("bQ", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_2);
@@ -110,19 +112,19 @@ class ThrowTest {
 
         assertThat(covered.destinations("bQ")).isEmpty();
         assertThat(covered.refusal("bQ", "x"))
-                .isEqualTo(thrownQueen(covered, "x", Rule.PILLBUG_6, Obstacle.THROWER_COVERED));
+                .isEqualTo(thrownQueen(covered, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_COVERED));
     }
 
     @Test
     void restingPillbug() {
         assertThat(LINE.withResting("wP").refusal("bQ", "x"))
-                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Obstacle.THROWER_RESTS));
+                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
     }
 
     @Test
     void restingPiece() {
         assertThat(LINE.withResting("bQ").refusal("bQ", "x"))
-                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Obstacle.THROWN_RESTS));
+                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWN_RESTS));
     }
 
     @Test
@@ -130,7 +132,7 @@ class ThrowTest {
         Drawing stacked = LINE.with("bQ", "bB1");
 
         assertThat(stacked.refusal("bB1", "x"))
-                .isEqualTo(thrown(stacked, "bB1", "x", Rule.PILLBUG_3, Obstacle.THROWN_STACKED));
+                .isEqualTo(thrown(stacked, "bB1", "x", Rule.PILLBUG_3, Kind.THROW_THROWN_STACKED));
     }
 
     @Test
@@ -139,7 +141,7 @@ class ThrowTest {
             wQ    wP    bQ    bA1
                      x
             """);
-        Violation violation = thrownQueen(drawing, "x", Rule.PILLBUG_3, Obstacle.THROWN_PINNED, "bA1");
+        Violation violation = thrownQueen(drawing, "x", Rule.PILLBUG_3, Kind.THROW_THROWN_PINNED, "bA1");
 
         assertThat(drawing.refusal("bQ", "x")).isEqualTo(violation);
         assertThat(violation.hexes()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
@@ -160,7 +162,7 @@ class ThrowTest {
             Drawing withOrWithout = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gates));
             assertThat(withOrWithout.destinations("bQ")).isEmpty();
             assertThat(withOrWithout.refusal("bQ", "x"))
-                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Obstacle.GATE_UP, "bB1", "bB2"));
+                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_UP, "bB1", "bB2"));
         }
     }
 
@@ -179,7 +181,7 @@ class ThrowTest {
             Drawing withOrWithout = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gates));
             assertThat(withOrWithout.destinations("bQ")).isEqualTo(drawing.marked("+"));
             assertThat(withOrWithout.refusal("bQ", "x"))
-                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Obstacle.GATE_DOWN, "bB2", "bB1"));
+                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_DOWN, "bB2", "bB1"));
         }
     }
 
@@ -205,29 +207,29 @@ class ThrowTest {
 
         assertThat(drawing.withResting("wP").refusal("wQ", "x"))
                 .isInstanceOfSatisfying(
-                        ThrowViolation.class,
-                        shown -> assertThat(shown.reason()).isEqualTo(Obstacle.THROWER_RESTS));
+                        ThrowViolation.class, shown -> assertThat(shown.kind()).isEqualTo(Kind.THROW_THROWER_RESTS));
     }
 
     @Test
     void nullThrow_isNotAThrow() {
         assertThat(LINE.refusal("bQ", "bQ"))
-                .isEqualTo(new TurnViolation.NotYourPiece(piece("bQ"), Optional.of(LINE.hex("bQ")), LINE.hex("bQ")));
+                .isEqualTo(new TurnViolation.NotYourPiece(
+                        piece("bQ"), Optional.of(LINE.hex("bQ")), Optional.of(LINE.hex("bQ"))));
     }
 
     @Test
-    void obstacles_areInTheOrderOfTheDecision() {
-        assertThat(Arrays.asList(Obstacle.values()))
+    void kinds_areInTheOrderOfTheDecision() {
+        assertThat(Arrays.stream(Kind.values()).filter(kind -> kind.id().startsWith("throw-")))
                 .containsExactly(
-                        Obstacle.DESTINATION_OCCUPIED,
-                        Obstacle.THROWER_COVERED,
-                        Obstacle.THROWER_ON_TOP,
-                        Obstacle.THROWER_RESTS,
-                        Obstacle.THROWN_RESTS,
-                        Obstacle.THROWN_STACKED,
-                        Obstacle.THROWN_PINNED,
-                        Obstacle.GATE_UP,
-                        Obstacle.GATE_DOWN);
+                        Kind.THROW_DESTINATION_OCCUPIED,
+                        Kind.THROW_THROWER_COVERED,
+                        Kind.THROW_THROWER_ON_TOP,
+                        Kind.THROW_THROWER_RESTS,
+                        Kind.THROW_THROWN_RESTS,
+                        Kind.THROW_THROWN_STACKED,
+                        Kind.THROW_THROWN_PINNED,
+                        Kind.THROW_GATE_UP,
+                        Kind.THROW_GATE_DOWN);
     }
 
     /** If a step and a throw both fail, the refusal names the gate that stops the step (decision record 1). */
@@ -239,8 +241,8 @@ class ThrowTest {
                   wP    bG1
             """).withResting("wP");
 
-        assertThat(drawing.refusal("wQ", "a"))
-                .isEqualTo(new ReachViolation.Gate(
-                        piece("wQ"), drawing.hex("wQ"), drawing.hex("a"), drawing.hexes("bA1", "wP")));
+        assertThat(StoppedStep.of(drawing.refusal("wQ", "a")))
+                .isEqualTo(new StoppedStep(
+                        Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("a"), drawing.hexes("bA1", "wP")));
     }
 }

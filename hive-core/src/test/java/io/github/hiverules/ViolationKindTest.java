@@ -1,14 +1,14 @@
 package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ReachViolation.Reach;
 import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.ThrowViolation.Obstacle;
+import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.Violation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,8 +16,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -27,8 +25,8 @@ class ViolationKindTest {
     private static final String VIOLATIONS = """
             game-over pass-not-allowed not-your-piece not-there queen-in-hand
             piece-not-in-set already-in-play number-out-of-order queen-due queen-too-early
-            cell-occupied not-at-origin not-touching-first-piece touches-opponent touches-no-own-piece
-            covered stays resting pinned leaves-hive gate contact-lost gate-above-ground
+            cell-occupied not-at-origin not-touching-first-piece touches-opponent touches-no-own-piece no-place
+            covered stays resting pinned no-move leaves-hive gate contact-lost gate-above-ground
             too-far destination-occupied not-in-line nothing-to-jump gap-in-line too-short wrong-length no-way
             mosquito-cannot-copy mosquito-on-top
             throw-destination-occupied throw-thrower-covered throw-thrower-on-top throw-thrower-rests
@@ -81,21 +79,17 @@ class ViolationKindTest {
     }
 
     @Test
-    void kinds_areOnePerRecord_orOnePerReason() {
+    void kinds_areOnePerRecord_orAboutThrows() {
         List<String> records = records(Violation.class)
                 .map(Class::getSimpleName)
-                .filter(name -> !Set.of("OutOfReach", "ThrowViolation").contains(name))
+                .filter(name -> !name.equals("ThrowViolation"))
                 .map(ViolationKindTest::constant)
                 .toList();
-        Stream<String> reasons = Stream.concat(
-                        Stream.of(Reach.values()).map(Reach::kind),
-                        Stream.of(Obstacle.values()).map(Obstacle::kind))
-                .map(Enum::name);
 
         assertThat(Violation.Kind.values())
                 .extracting(Enum::name)
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(records.stream(), reasons).toList());
+                .filteredOn(name -> !name.startsWith("THROW_"))
+                .containsExactlyInAnyOrderElementsOf(records);
         assertThat(SetupProblem.Kind.values())
                 .extracting(Enum::name)
                 .containsExactlyElementsOf(records(SetupProblem.class)
@@ -105,19 +99,10 @@ class ViolationKindTest {
     }
 
     @Test
-    void reasons_haveKindsOfTheirOwnNames() {
-        assertThat(Obstacle.values())
-                .allSatisfy(obstacle -> assertThat(obstacle.kind()).hasToString("THROW_" + obstacle));
-        assertThat(Reach.values())
-                .filteredOn(reach -> reach != Reach.OCCUPIED)
-                .allSatisfy(reach -> assertThat(reach.kind()).hasToString(reach.name()));
-        assertThat(Reach.OCCUPIED.kind()).isEqualTo(Violation.Kind.DESTINATION_OCCUPIED);
-    }
-
-    @Test
-    void obstacles_breakTheRulesOfThrows() {
-        assertThat(Obstacle.values())
-                .extracting(Obstacle::rule)
+    void throwViolations_breakTheRulesOfThrows() {
+        assertThat(Stream.of(Violation.Kind.values())
+                        .filter(kind -> kind.id().startsWith("throw-"))
+                        .map(kind -> thrown(kind).rule()))
                 .containsExactly(
                         Rule.PILLBUG_2,
                         Rule.PILLBUG_6,
@@ -128,23 +113,32 @@ class ViolationKindTest {
                         Rule.PILLBUG_3,
                         Rule.PILLBUG_4,
                         Rule.PILLBUG_4);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> thrown(Violation.Kind.PINNED))
+                .withMessageContaining("PINNED");
+    }
+
+    private static Violation thrown(Violation.Kind kind) {
+        return new ThrowViolation(
+                kind, Piece.of("wQ"), Hex.ORIGIN, Hex.of(2, 0), Piece.of("wP"), Hex.of(1, 0), List.of(), List.of());
     }
 
     @Test
-    void rule_isThatOfTheKind_orDependsOnThePiece() {
-        Piece queen = Piece.of("wQ");
-        Piece mosquito = Piece.of("wM");
-        Violation tooFar = new ReachViolation.OutOfReach(Rule.QUEEN_3, queen, Hex.ORIGIN, Hex.of(2, 0), Reach.TOO_FAR);
-        Violation noLoan = new ReachViolation.MosquitoCannotCopy(
-                Rule.MOSQUITO_3, mosquito, Hex.ORIGIN, Hex.of(2, 0), Set.of(), Optional.empty());
-        Violation pinned = new MovementViolation.Pinned(queen, Hex.ORIGIN, List.of());
+    void rule_ofADestinationOutOfReach_isThatOfTheKind() {
+        List<Rule> rules = Stream.of(Bug.values())
+                .map(kind -> new ReachViolation.TooFar(Piece.of("wM"), kind, Hex.ORIGIN, Hex.of(2, 0), 2).rule())
+                .toList();
 
-        assertThat(tooFar.kind().rule()).isEmpty();
-        assertThat(tooFar.rule()).isEqualTo(Rule.QUEEN_3);
-        assertThat(noLoan.kind().rule()).isEmpty();
-        assertThat(noLoan.rule()).isEqualTo(Rule.MOSQUITO_3);
-        assertThat(pinned.kind().rule()).contains(Rule.HIVE_2);
-        assertThat(pinned.rule()).isEqualTo(Rule.HIVE_2);
+        assertThat(rules)
+                .containsExactly(
+                        Rule.QUEEN_3,
+                        Rule.SPIDER_1,
+                        Rule.BEETLE_1,
+                        Rule.GRASSHOPPER_1,
+                        Rule.ANT_1,
+                        Rule.MOSQUITO_1,
+                        Rule.LADYBUG_1,
+                        Rule.PILLBUG_1);
     }
 
     private static Stream<Class<?>> records(Class<?> type) {

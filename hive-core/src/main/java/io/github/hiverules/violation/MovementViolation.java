@@ -11,6 +11,7 @@ public sealed interface MovementViolation extends Violation
                 MovementViolation.Stays,
                 MovementViolation.Resting,
                 MovementViolation.Pinned,
+                MovementViolation.NoMove,
                 ReachViolation {
 
     /** {@return the piece that was to move} */
@@ -35,6 +36,11 @@ public sealed interface MovementViolation extends Violation
         @Override
         public Kind kind() {
             return Kind.COVERED;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.COVER_1;
         }
 
         @Override
@@ -63,6 +69,11 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
+        public Rule rule() {
+            return Rule.STAY_1;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return List.of(at);
         }
@@ -83,6 +94,11 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
+        public Rule rule() {
+            return Rule.PILLBUG_5;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return List.of(at);
         }
@@ -96,17 +112,20 @@ public sealed interface MovementViolation extends Violation
      * @param piece the pinned piece
      * @param at where it is
      * @param cutOff the cells of the smallest part that would be cut off
+     * @param cutOffPieces the pieces on these cells, also those under others, in their natural order
      */
-    record Pinned(Piece piece, Hex at, List<Hex> cutOff) implements MovementViolation {
+    record Pinned(Piece piece, Hex at, List<Hex> cutOff, List<Piece> cutOffPieces) implements MovementViolation {
         /**
-         * Copies the list.
+         * Copies the lists.
          *
          * @param piece the pinned piece
          * @param at where it is
          * @param cutOff the cells that would be cut off
+         * @param cutOffPieces the pieces on these cells
          */
         public Pinned {
             cutOff = List.copyOf(cutOff);
+            cutOffPieces = List.copyOf(cutOffPieces);
         }
 
         @Override
@@ -115,8 +134,57 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
+        public Rule rule() {
+            return Rule.HIVE_2;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return Stream.concat(Stream.of(at), cutOff.stream()).toList();
+        }
+    }
+
+    /**
+     * The piece is free to move, but a piece of its kind finds no cell to go to. Only for a piece that cannot move
+     * anywhere. The rule is the one that stops every attempt, or else the one on how the kind moves.
+     *
+     * @param piece the piece
+     * @param at where it is
+     * @param attempts why it cannot go to the cells next to it, without the occupied ones if it cannot climb; at least one
+     */
+    record NoMove(Piece piece, Hex at, List<ReachViolation> attempts) implements MovementViolation {
+        /**
+         * Copies the list.
+         *
+         * @param piece the piece
+         * @param at where it is
+         * @param attempts why it cannot go to the cells next to it
+         * @throws IllegalArgumentException if there are no attempts
+         */
+        public NoMove {
+            if (attempts.isEmpty()) {
+                throw new IllegalArgumentException("no attempts");
+            }
+            attempts = List.copyOf(attempts);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NO_MOVE;
+        }
+
+        @Override
+        public Rule rule() {
+            Rule first = attempts.get(0).rule();
+            boolean isRuleOfAll = attempts.stream().allMatch(attempt -> attempt.rule() == first);
+            return isRuleOfAll ? first : Rule.ofMovement(piece.bug());
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return Stream.concat(Stream.of(at), attempts.stream().map(ReachViolation::to))
+                    .distinct()
+                    .toList();
         }
     }
 }

@@ -3,6 +3,7 @@ package io.github.hiverules.violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Why a placement is illegal. Immutable and thread-safe. */
@@ -12,17 +13,22 @@ public sealed interface PlacementViolation extends Violation {
      * The piece is not in the set. Rule: {@link Rule#MAT_1 MAT-1}.
      *
      * @param piece the piece
-     * @param to where it was to be placed
+     * @param to where it was to be placed, or empty if it cannot be placed anywhere
      */
-    record PieceNotInSet(Piece piece, Hex to) implements PlacementViolation {
+    record PieceNotInSet(Piece piece, Optional<Hex> to) implements PlacementViolation {
         @Override
         public Kind kind() {
             return Kind.PIECE_NOT_IN_SET;
         }
 
         @Override
+        public Rule rule() {
+            return Rule.MAT_1;
+        }
+
+        @Override
         public List<Hex> hexes() {
-            return List.of(to);
+            return to.stream().toList();
         }
 
         @Override
@@ -44,6 +50,11 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
+        public Rule rule() {
+            return Rule.PLACE_6;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return List.of(at);
         }
@@ -59,17 +70,22 @@ public sealed interface PlacementViolation extends Violation {
      *
      * @param piece the piece
      * @param next the piece to place first
-     * @param to where the piece was to be placed
+     * @param to where the piece was to be placed, or empty if it cannot be placed anywhere
      */
-    record NumberOutOfOrder(Piece piece, Piece next, Hex to) implements PlacementViolation {
+    record NumberOutOfOrder(Piece piece, Piece next, Optional<Hex> to) implements PlacementViolation {
         @Override
         public Kind kind() {
             return Kind.NUMBER_OUT_OF_ORDER;
         }
 
         @Override
+        public Rule rule() {
+            return Rule.MAT_2;
+        }
+
+        @Override
         public List<Hex> hexes() {
-            return List.of(to);
+            return to.stream().toList();
         }
 
         @Override
@@ -85,17 +101,22 @@ public sealed interface PlacementViolation extends Violation {
      * them">
      *
      * @param piece the piece that was to be placed
-     * @param to where it was to be placed
+     * @param to where it was to be placed, or empty if it cannot be placed anywhere
      */
-    record QueenDue(Piece piece, Hex to) implements PlacementViolation {
+    record QueenDue(Piece piece, Optional<Hex> to) implements PlacementViolation {
         @Override
         public Kind kind() {
             return Kind.QUEEN_DUE;
         }
 
         @Override
+        public Rule rule() {
+            return Rule.QUEEN_1;
+        }
+
+        @Override
         public List<Hex> hexes() {
-            return List.of(to);
+            return to.stream().toList();
         }
 
         @Override
@@ -108,17 +129,22 @@ public sealed interface PlacementViolation extends Violation {
      * With the tournament opening, the Queen cannot be a player's first piece. Rule: {@link Rule#OPENING_1 OPENING-1}.
      *
      * @param piece the Queen
-     * @param to where she was to be placed
+     * @param to where she was to be placed, or empty if she cannot be placed anywhere
      */
-    record QueenTooEarly(Piece piece, Hex to) implements PlacementViolation {
+    record QueenTooEarly(Piece piece, Optional<Hex> to) implements PlacementViolation {
         @Override
         public Kind kind() {
             return Kind.QUEEN_TOO_EARLY;
         }
 
         @Override
+        public Rule rule() {
+            return Rule.OPENING_1;
+        }
+
+        @Override
         public List<Hex> hexes() {
-            return List.of(to);
+            return to.stream().toList();
         }
 
         @Override
@@ -139,6 +165,11 @@ public sealed interface PlacementViolation extends Violation {
         @Override
         public Kind kind() {
             return Kind.CELL_OCCUPIED;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_4;
         }
 
         @Override
@@ -164,6 +195,11 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
+        public Rule rule() {
+            return Rule.PLACE_1;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return List.of(to);
         }
@@ -181,6 +217,11 @@ public sealed interface PlacementViolation extends Violation {
         @Override
         public Kind kind() {
             return Kind.NOT_TOUCHING_FIRST_PIECE;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_2;
         }
 
         @Override
@@ -215,6 +256,11 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
+        public Rule rule() {
+            return Rule.PLACE_3;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return Stream.concat(Stream.of(to), opponents.stream()).toList();
         }
@@ -232,8 +278,55 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
+        public Rule rule() {
+            return Rule.PLACE_3;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return List.of(to);
+        }
+    }
+
+    /**
+     * No cell is left on which the player could place a piece: each empty cell next to the player's own pieces touches
+     * one of the opponent's. Only for a piece that cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     *
+     * @param piece the piece in hand
+     * @param cells the empty cells next to stacks with the player's own piece on top
+     * @param opponents the stacks with an opponent's piece on top that touch them
+     */
+    record NoPlace(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {
+        /**
+         * Copies the lists.
+         *
+         * @param piece the piece in hand
+         * @param cells the empty cells next to the player's own pieces
+         * @param opponents the stacks that touch them
+         */
+        public NoPlace {
+            cells = List.copyOf(cells);
+            opponents = List.copyOf(opponents);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NO_PLACE;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.PLACE_3;
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return Stream.concat(cells.stream(), opponents.stream()).toList();
+        }
+
+        @Override
+        public List<Piece> pieces() {
+            return List.of(piece);
         }
     }
 }

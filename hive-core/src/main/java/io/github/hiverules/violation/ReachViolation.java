@@ -3,30 +3,53 @@ package io.github.hiverules.violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Why a piece that is free to move cannot get from one cell to another. Immutable and thread-safe. */
+/**
+ * Why a piece that is free to move cannot get from one cell to another, with evidence that can be checked on the board.
+ * Immutable and thread-safe.
+ */
 public sealed interface ReachViolation extends MovementViolation {
 
-    /** {@return where the movement starts or, if a single step is stopped, where that step starts} */
+    /** {@return the kind as which the piece was to move: its own, or one that a Mosquito copies} */
+    default Bug movesAs() {
+        return piece().bug();
+    }
+
+    /** {@return where the piece is} */
     Hex from();
 
-    /** {@return where the movement was to end or, if a single step is stopped, where that step was to end} */
+    /** {@return where it cannot go} */
     Hex to();
 
-    /** {@return the two cells next to the stopped step, or none unless a single step is stopped; unmodifiable} */
+    /**
+     * {@return the cells of a way that starts where the piece is, or none} If there are {@link #sides()}, the last step
+     * is the one that fails. Otherwise the way is legal, but has the wrong number of steps.
+     */
+    default List<Hex> way() {
+        return List.of();
+    }
+
+    /** {@return the two cells next to the step that fails, or none; unmodifiable} */
     default List<Hex> sides() {
         return List.of();
     }
 
+    /**
+     * {@return the cells that the piece can reach as that kind, by row and column; none if they are not part of the
+     * evidence}
+     */
+    default List<Hex> reached() {
+        return List.of();
+    }
+
+    /** {@return the cells of the way, or both ends of the movement; then the other evidence, but not what is reached} */
     @Override
     default List<Hex> hexes() {
-        return Stream.concat(Stream.of(from(), to()), sides().stream()).toList();
+        return Stream.concat(way().isEmpty() ? Stream.of(from(), to()) : way().stream(), sides().stream())
+                .toList();
     }
 
     /**
@@ -43,6 +66,11 @@ public sealed interface ReachViolation extends MovementViolation {
         public Kind kind() {
             return Kind.LEAVES_HIVE;
         }
+
+        @Override
+        public Rule rule() {
+            return Rule.HIVE_1;
+        }
     }
 
     /**
@@ -51,26 +79,40 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      *
      * @param piece the moving piece
-     * @param from where the stopped step starts
-     * @param to where it ends
-     * @param sides the two occupied cells next to the step
+     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param from where it is
+     * @param to where it cannot go
+     * @param way the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param sides the two occupied cells next to the stopped step
+     * @param reached the cells that it can reach as that kind, by row and column
      */
-    record Gate(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
+    record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> way, List<Hex> sides, List<Hex> reached)
+            implements ReachViolation {
         /**
-         * Copies the list.
+         * Copies the lists.
          *
          * @param piece the moving piece
-         * @param from where the stopped step starts
-         * @param to where it ends
-         * @param sides the two occupied cells
+         * @param movesAs the kind as which it moves
+         * @param from where it is
+         * @param to where it cannot go
+         * @param way the cells that it passes
+         * @param sides the two occupied cells next to the stopped step
+         * @param reached the cells that it can reach
          */
         public Gate {
+            way = List.copyOf(way);
             sides = List.copyOf(sides);
+            reached = List.copyOf(reached);
         }
 
         @Override
         public Kind kind() {
             return Kind.GATE;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.SLIDE_1;
         }
     }
 
@@ -80,26 +122,40 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
      * @param piece the moving piece
-     * @param from where the stopped step starts
-     * @param to where it ends
-     * @param sides the two empty cells next to the step
+     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param from where it is
+     * @param to where it cannot go
+     * @param way the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param sides the two empty cells next to the stopped step
+     * @param reached the cells that it can reach as that kind, by row and column
      */
-    record ContactLost(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
+    record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> way, List<Hex> sides, List<Hex> reached)
+            implements ReachViolation {
         /**
-         * Copies the list.
+         * Copies the lists.
          *
          * @param piece the moving piece
-         * @param from where the stopped step starts
-         * @param to where it ends
-         * @param sides the two empty cells
+         * @param movesAs the kind as which it moves
+         * @param from where it is
+         * @param to where it cannot go
+         * @param way the cells that it passes
+         * @param sides the two empty cells next to the stopped step
+         * @param reached the cells that it can reach
          */
         public ContactLost {
+            way = List.copyOf(way);
             sides = List.copyOf(sides);
+            reached = List.copyOf(reached);
         }
 
         @Override
         public Kind kind() {
             return Kind.CONTACT_LOST;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.SLIDE_2;
         }
     }
 
@@ -109,48 +165,341 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
      * @param piece the moving piece
-     * @param from where the stopped step starts
-     * @param to where it ends
-     * @param sides the two stacks next to the step
+     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param from where it is
+     * @param to where it cannot go
+     * @param way the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param sides the two stacks next to the stopped step
+     * @param reached the cells that it can reach as that kind, by row and column
      */
-    record GateAboveGround(Piece piece, Hex from, Hex to, List<Hex> sides) implements ReachViolation {
+    record GateAboveGround(
+            Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> way, List<Hex> sides, List<Hex> reached)
+            implements ReachViolation {
         /**
-         * Copies the list.
+         * Copies the lists.
          *
          * @param piece the moving piece
-         * @param from where the stopped step starts
-         * @param to where it ends
-         * @param sides the two stacks
+         * @param movesAs the kind as which it moves
+         * @param from where it is
+         * @param to where it cannot go
+         * @param way the cells that it passes
+         * @param sides the two stacks next to the stopped step
+         * @param reached the cells that it can reach
          */
         public GateAboveGround {
+            way = List.copyOf(way);
             sides = List.copyOf(sides);
+            reached = List.copyOf(reached);
         }
 
         @Override
         public Kind kind() {
             return Kind.GATE_ABOVE_GROUND;
         }
+
+        @Override
+        public Rule rule() {
+            return Rule.CLIMB_1;
+        }
     }
 
     /**
-     * This kind of piece does not move like that. The rule is {@link Rule#QUEEN_3 QUEEN-3},
-     * {@link Rule#BEETLE_1 BEETLE-1}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}, {@link Rule#SPIDER_1 SPIDER-1},
-     * {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link Rule#PILLBUG_1 PILLBUG-1}.
+     * The piece makes one step, and the destination is further away. Rule: {@link Rule#QUEEN_3 QUEEN-3},
+     * {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1 PILLBUG-1}.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
-     * <img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
-     * <img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
      *
-     * @param rule how the kind moves
+     * @param piece the piece
+     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param from where it is
+     * @param to where it cannot go
+     * @param distance the number of cells from one to the other, at least 2
+     */
+    record TooFar(Piece piece, Bug movesAs, Hex from, Hex to, int distance) implements ReachViolation {
+        @Override
+        public Kind kind() {
+            return Kind.TOO_FAR;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.ofMovement(movesAs);
+        }
+    }
+
+    /**
+     * Another piece stands on the destination, and a piece of this kind cannot end a move on top of it. The rule is the one
+     * on how the kind moves, such as {@link Rule#ANT_1 ANT-1}.
+     *
+     * @param piece the piece
+     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param from where it is
+     * @param to where it cannot go
+     * @param top the piece on top of the destination
+     */
+    record DestinationOccupied(Piece piece, Bug movesAs, Hex from, Hex to, Piece top) implements ReachViolation {
+        @Override
+        public Kind kind() {
+            return Kind.DESTINATION_OCCUPIED;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.ofMovement(movesAs);
+        }
+    }
+
+    /**
+     * A Grasshopper jumps in a straight line, and the destination is in none of the six. Rule:
+     * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     *
+     * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
+     *
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param reach why it cannot go there
+     * @param reached the cells to which it can jump, by row and column
      */
-    record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Reach reach) implements ReachViolation {
+    record NotInLine(Piece piece, Hex from, Hex to, List<Hex> reached) implements ReachViolation {
+        /**
+         * Copies the list.
+         *
+         * @param piece the piece
+         * @param from where it is
+         * @param to where it cannot go
+         * @param reached the cells to which it can jump
+         */
+        public NotInLine {
+            reached = List.copyOf(reached);
+        }
+
         @Override
         public Kind kind() {
-            return reach.kind();
+            return Kind.NOT_IN_LINE;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.GRASSHOPPER_1;
+        }
+
+        @Override
+        public Bug movesAs() {
+            return Bug.GRASSHOPPER;
+        }
+    }
+
+    /**
+     * A Grasshopper jumps over at least one piece, but the next cell in the direction of the destination is empty. Rule:
+     * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     *
+     * @param piece the piece
+     * @param from where it is
+     * @param to where it cannot go
+     * @param gap the empty cell next to the Grasshopper, perhaps the destination itself
+     */
+    record NothingToJump(Piece piece, Hex from, Hex to, Hex gap) implements ReachViolation {
+        @Override
+        public Kind kind() {
+            return Kind.NOTHING_TO_JUMP;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.GRASSHOPPER_1;
+        }
+
+        @Override
+        public Bug movesAs() {
+            return Bug.GRASSHOPPER;
+        }
+    }
+
+    /**
+     * A Grasshopper jumps to the first empty cell behind a row of pieces, and the destination is further away. Rule:
+     * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     *
+     * @param piece the piece
+     * @param from where it is
+     * @param to where it cannot go
+     * @param row the occupied cells that it jumps over
+     * @param gap the empty cell that ends the row, where it would land
+     */
+    record GapInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex gap) implements ReachViolation {
+        /**
+         * Copies the list.
+         *
+         * @param piece the piece
+         * @param from where it is
+         * @param to where it cannot go
+         * @param row the occupied cells that it jumps over
+         * @param gap the empty cell that ends the row
+         */
+        public GapInLine {
+            row = List.copyOf(row);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.GAP_IN_LINE;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.GRASSHOPPER_1;
+        }
+
+        @Override
+        public Bug movesAs() {
+            return Bug.GRASSHOPPER;
+        }
+    }
+
+    /**
+     * A Spider makes exactly three steps, but fewer lead to the destination. Rule: {@link Rule#SPIDER_1 SPIDER-1}.
+     *
+     * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
+     *
+     * @param piece the piece
+     * @param from where it is
+     * @param to where it cannot go
+     * @param way a shortest legal way, of one step or two, with both ends
+     */
+    record TooShort(Piece piece, Hex from, Hex to, List<Hex> way) implements ReachViolation {
+        /**
+         * Copies the list.
+         *
+         * @param piece the piece
+         * @param from where it is
+         * @param to where it cannot go
+         * @param way a shortest legal way
+         */
+        public TooShort {
+            way = List.copyOf(way);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.TOO_SHORT;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.SPIDER_1;
+        }
+
+        @Override
+        public Bug movesAs() {
+            return Bug.SPIDER;
+        }
+    }
+
+    /**
+     * A Spider makes exactly three steps, but more lead to the destination; or the destination is where it stands, and it
+     * enters no cell twice. Rule: {@link Rule#SPIDER_1 SPIDER-1}.
+     *
+     * @param piece the piece
+     * @param from where it is
+     * @param to where it cannot go
+     * @param way a shortest legal way, with both ends; empty if the Spider would end where it started
+     */
+    record WrongLength(Piece piece, Hex from, Hex to, List<Hex> way) implements ReachViolation {
+        /**
+         * Copies the list.
+         *
+         * @param piece the piece
+         * @param from where it is
+         * @param to where it cannot go
+         * @param way a shortest legal way
+         */
+        public WrongLength {
+            way = List.copyOf(way);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.WRONG_LENGTH;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.SPIDER_1;
+        }
+
+        @Override
+        public Bug movesAs() {
+            return Bug.SPIDER;
+        }
+    }
+
+    /**
+     * No steps of this kind lead to the destination. A Soldier Ant or a Spider is shut in by a gate or a ring of pieces, or
+     * the destination is; a Ladybug cannot climb next to it. Rule: {@link Rule#ANT_1 ANT-1},
+     * {@link Rule#SPIDER_1 SPIDER-1} or {@link Rule#LADYBUG_1 LADYBUG-1}.
+     *
+     * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
+     *
+     * @param piece the piece
+     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param from where it is
+     * @param to where it cannot go
+     * @param way the way to a gate, up to the end of the step that it stops; empty if a ring is in the way, and for a Ladybug
+     * @param sides the two pieces of that gate; empty if there is none
+     * @param ring the cells of the pieces around the hole in which the piece or the destination is; empty if a gate is in the way, and
+     *     for a Ladybug
+     * @param isEnclosed whether the ring is around the piece, not around the destination
+     * @param tops the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
+     * @param reached the cells that it can reach as that kind, by row and column
+     */
+    record NoWay(
+            Piece piece,
+            Bug movesAs,
+            Hex from,
+            Hex to,
+            List<Hex> way,
+            List<Hex> sides,
+            List<Hex> ring,
+            boolean isEnclosed,
+            List<Hex> tops,
+            List<Hex> reached)
+            implements ReachViolation {
+        /**
+         * Copies the lists.
+         *
+         * @param piece the piece
+         * @param movesAs the kind as which it moves
+         * @param from where it is
+         * @param to where it cannot go
+         * @param way the way to a gate
+         * @param sides the two pieces of that gate
+         * @param ring the cells of the pieces around the hole in which the piece or the destination is
+         * @param isEnclosed whether the ring is around the piece
+         * @param tops the cells on which a Ladybug's two steps on top of the hive can end
+         * @param reached the cells that it can reach as that kind
+         */
+        public NoWay {
+            way = List.copyOf(way);
+            sides = List.copyOf(sides);
+            ring = List.copyOf(ring);
+            tops = List.copyOf(tops);
+            reached = List.copyOf(reached);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NO_WAY;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.ofMovement(movesAs);
+        }
+
+        @Override
+        public List<Hex> hexes() {
+            return Stream.of(way.isEmpty() ? List.of(from, to) : way, sides, ring, tops)
+                    .flatMap(List::stream)
+                    .toList();
         }
     }
 
@@ -164,29 +513,36 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
-     * @param copied the kinds that it copies
      * @param lender the touched cell that seems to allow the move: a stack in which a covered piece could go there, or
      *     another Mosquito
+     * @param attempts why it cannot go there as each of the kinds that it copies, in the order of {@link Bug}; empty if it copies
+     *     none
      */
-    record MosquitoCannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender)
+    record MosquitoCannotCopy(
+            Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> lender, List<ReachViolation> attempts)
             implements ReachViolation {
         /**
-         * Copies the set, in the order of the kinds.
+         * Copies the list.
          *
-         * @param rule MOSQUITO-1 or MOSQUITO-3
+         * @param rule MOSQUITO-1
          * @param piece the Mosquito
          * @param from where it is
          * @param to where it cannot go
-         * @param copied the kinds that it copies
-         * @param lender the cell that seems to allow the move
+         * @param lender the touched cell that seems to allow the move
+         * @param attempts why it cannot go there as each of the kinds that it copies
          */
         public MosquitoCannotCopy {
-            copied = Collections.unmodifiableSet(new TreeSet<>(copied));
+            attempts = List.copyOf(attempts);
         }
 
         @Override
         public Kind kind() {
             return Kind.MOSQUITO_CANNOT_COPY;
+        }
+
+        /** {@return the kinds that it copies, in the order of {@link Bug}; unmodifiable} */
+        public List<Bug> copied() {
+            return attempts.stream().map(ReachViolation::movesAs).toList();
         }
 
         @Override
@@ -203,42 +559,22 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
+     * @param distance the number of cells from one to the other, at least 2
      */
-    record MosquitoOnTop(Piece piece, Hex from, Hex to) implements ReachViolation {
+    record MosquitoOnTop(Piece piece, Hex from, Hex to, int distance) implements ReachViolation {
         @Override
         public Kind kind() {
             return Kind.MOSQUITO_ON_TOP;
         }
-    }
 
-    /** Why a kind of piece cannot reach a destination. */
-    enum Reach {
-        /** The destination is more than one step away. */
-        TOO_FAR(Kind.TOO_FAR),
-        /** Another piece stands on the destination, and the kind cannot end a move on top of it. */
-        OCCUPIED(Kind.DESTINATION_OCCUPIED),
-        /** The destination is in none of the six straight lines. */
-        NOT_IN_LINE(Kind.NOT_IN_LINE),
-        /** There is no piece to jump over. */
-        NOTHING_TO_JUMP(Kind.NOTHING_TO_JUMP),
-        /** There is a gap in the row of pieces to jump over. */
-        GAP_IN_LINE(Kind.GAP_IN_LINE),
-        /** The Spider would make fewer than three steps. */
-        TOO_SHORT(Kind.TOO_SHORT),
-        /** Legal steps lead there, but not in the required number without entering a cell twice. */
-        WRONG_LENGTH(Kind.WRONG_LENGTH),
-        /** No steps of this kind lead there. */
-        NO_WAY(Kind.NO_WAY);
-
-        private final Kind kind;
-
-        Reach(Kind kind) {
-            this.kind = kind;
+        @Override
+        public Rule rule() {
+            return Rule.MOSQUITO_2;
         }
 
-        /** {@return the kind of the violation} */
-        public Kind kind() {
-            return kind;
+        @Override
+        public Bug movesAs() {
+            return Bug.BEETLE;
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.violation;
 
+import io.github.hiverules.piece.Bug;
 import java.util.Optional;
 
 /**
@@ -135,14 +136,15 @@ public enum Rule {
     STAY_1,
     /**
      * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Refusal:
-     * {@link ReachViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.TooFar TooFar} or
+     * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      */
     QUEEN_3,
     /**
      * {@index BEETLE-1}: the Beetle makes one step, on the ground, up onto the hive, across it or down. Refusal:
-     * {@link ReachViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.TooFar TooFar}.
      *
      * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
      * pieces">
@@ -150,28 +152,31 @@ public enum Rule {
     BEETLE_1,
     /**
      * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more pieces to the first empty cell.
-     * Refusal: {@link ReachViolation.OutOfReach OutOfReach}.
+     * Refusal: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump NothingToJump},
+     * {@link ReachViolation.GapInLine GapInLine} or
+     * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
      */
     GRASSHOPPER_1,
     /**
      * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Refusal:
-     * {@link ReachViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.TooShort TooShort}, {@link ReachViolation.WrongLength WrongLength},
+     * {@link ReachViolation.NoWay NoWay} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/SPIDER-1.svg" alt="an arrow of three steps around the end of the hive">
      */
     SPIDER_1,
     /**
      * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Refusal:
-     * {@link ReachViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.NoWay NoWay} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      */
     ANT_1,
     /**
      * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Refusal:
-     * {@link ReachViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.NoWay NoWay} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
      */
@@ -200,7 +205,8 @@ public enum Rule {
     MOSQUITO_3,
     /**
      * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Refusal:
-     * {@link ReachViolation.OutOfReach OutOfReach}.
+     * {@link ReachViolation.TooFar TooFar} or
+     * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/PILLBUG-1.svg" alt="the white Pillbug reaches two of the empty cells next to it">
      */
@@ -282,6 +288,20 @@ public enum Rule {
     /** {@return the id of this rule, for example {@code SLIDE-1}} */
     public String id() {
         return id;
+    }
+
+    /** The rule on how a kind of piece moves. */
+    static Rule ofMovement(Bug kind) {
+        return switch (kind) {
+            case QUEEN_BEE -> QUEEN_3;
+            case SPIDER -> SPIDER_1;
+            case BEETLE -> BEETLE_1;
+            case GRASSHOPPER -> GRASSHOPPER_1;
+            case SOLDIER_ANT -> ANT_1;
+            case MOSQUITO -> MOSQUITO_1;
+            case LADYBUG -> LADYBUG_1;
+            case PILLBUG -> PILLBUG_1;
+        };
     }
 
     /**

@@ -39,6 +39,11 @@ public sealed interface TurnViolation extends Violation {
         }
 
         @Override
+        public Rule rule() {
+            return Rule.END_3;
+        }
+
+        @Override
         public List<Hex> hexes() {
             return surrounded;
         }
@@ -47,19 +52,35 @@ public sealed interface TurnViolation extends Violation {
     /**
      * The player has a legal action, and so may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
      *
-     * @param alternative one of the legal actions
+     * @param alternatives some of the legal moves: at least one, at most three, of different pieces
      */
-    record PassNotAllowed(Move alternative) implements TurnViolation {
+    record PassNotAllowed(List<Move> alternatives) implements TurnViolation {
+        /**
+         * Copies the list.
+         *
+         * @param alternatives some of the legal moves
+         */
+        public PassNotAllowed {
+            alternatives = List.copyOf(alternatives);
+        }
+
         @Override
         public Kind kind() {
             return Kind.PASS_NOT_ALLOWED;
         }
 
-        /** {@return the cells that the alternative leaves, if it moves a piece, and reaches} */
+        @Override
+        public Rule rule() {
+            return Rule.PASS_1;
+        }
+
+        /** {@return the cells that each alternative leaves, if it moves a piece, and reaches} */
         @Override
         public List<Hex> hexes() {
-            return Stream.of(alternative.origin(), alternative.destination())
+            return alternatives.stream()
+                    .flatMap(move -> Stream.of(move.origin(), move.destination()))
                     .flatMap(Optional::stream)
+                    .distinct()
                     .toList();
         }
     }
@@ -70,17 +91,22 @@ public sealed interface TurnViolation extends Violation {
      *
      * @param piece the piece
      * @param from where the piece is, or empty if it was to be placed
-     * @param to where it was to go
+     * @param to where it was to go, or empty if it cannot go anywhere
      */
-    record NotYourPiece(Piece piece, Optional<Hex> from, Hex to) implements TurnViolation {
+    record NotYourPiece(Piece piece, Optional<Hex> from, Optional<Hex> to) implements TurnViolation {
         @Override
         public Kind kind() {
             return Kind.NOT_YOUR_PIECE;
         }
 
         @Override
+        public Rule rule() {
+            return Rule.TURN_2;
+        }
+
+        @Override
         public List<Hex> hexes() {
-            return Stream.concat(from.stream(), Stream.of(to)).toList();
+            return Stream.concat(from.stream(), to.stream()).toList();
         }
 
         @Override
@@ -100,6 +126,11 @@ public sealed interface TurnViolation extends Violation {
         @Override
         public Kind kind() {
             return Kind.NOT_THERE;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.TURN_1;
         }
 
         @Override
@@ -125,6 +156,11 @@ public sealed interface TurnViolation extends Violation {
         @Override
         public Kind kind() {
             return Kind.QUEEN_IN_HAND;
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.QUEEN_2;
         }
 
         @Override

@@ -27,14 +27,14 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
     Kind kind();
 
     /** {@return the rule that the move breaks} */
-    default Rule rule() {
-        return kind().rule().orElseThrow();
-    }
+    Rule rule();
 
     /**
      * {@return the cells to highlight: those of the record, in the order of its components} A {@link ThrowViolation}
      * lists the thrower's cell before the destination, a {@link TurnViolation.PassNotAllowed} the cells of its
-     * alternative. The list is unmodifiable, and empty only if the game ended without a surrounded Queen.
+     * alternatives; a {@link ReachViolation} leaves out the cells that the piece can reach. The list is unmodifiable. It
+     * is empty if the game ended without a surrounded Queen, or if a piece in hand cannot be placed anywhere whatever
+     * the board looks like.
      */
     List<Hex> hexes();
 
@@ -46,115 +46,103 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
     /** The kinds of violations, each with an id for JSON, logs and statistics. Ids never change. */
     enum Kind {
         /** {@code game-over}: see {@link TurnViolation.GameOver}. */
-        GAME_OVER(Rule.END_3),
+        GAME_OVER,
         /** {@code pass-not-allowed}: see {@link TurnViolation.PassNotAllowed}. */
-        PASS_NOT_ALLOWED(Rule.PASS_1),
+        PASS_NOT_ALLOWED,
         /** {@code not-your-piece}: see {@link TurnViolation.NotYourPiece}. */
-        NOT_YOUR_PIECE(Rule.TURN_2),
+        NOT_YOUR_PIECE,
         /** {@code not-there}: see {@link TurnViolation.NotThere}. */
-        NOT_THERE(Rule.TURN_1),
+        NOT_THERE,
         /** {@code queen-in-hand}: see {@link TurnViolation.QueenInHand}. */
-        QUEEN_IN_HAND(Rule.QUEEN_2),
+        QUEEN_IN_HAND,
 
         /** {@code piece-not-in-set}: see {@link PlacementViolation.PieceNotInSet}. */
-        PIECE_NOT_IN_SET(Rule.MAT_1),
+        PIECE_NOT_IN_SET,
         /** {@code already-in-play}: see {@link PlacementViolation.AlreadyInPlay}. */
-        ALREADY_IN_PLAY(Rule.PLACE_6),
+        ALREADY_IN_PLAY,
         /** {@code number-out-of-order}: see {@link PlacementViolation.NumberOutOfOrder}. */
-        NUMBER_OUT_OF_ORDER(Rule.MAT_2),
+        NUMBER_OUT_OF_ORDER,
         /** {@code queen-due}: see {@link PlacementViolation.QueenDue}. */
-        QUEEN_DUE(Rule.QUEEN_1),
+        QUEEN_DUE,
         /** {@code queen-too-early}: see {@link PlacementViolation.QueenTooEarly}. */
-        QUEEN_TOO_EARLY(Rule.OPENING_1),
+        QUEEN_TOO_EARLY,
         /** {@code cell-occupied}: see {@link PlacementViolation.CellOccupied}. */
-        CELL_OCCUPIED(Rule.PLACE_4),
+        CELL_OCCUPIED,
         /** {@code not-at-origin}: see {@link PlacementViolation.NotAtOrigin}. */
-        NOT_AT_ORIGIN(Rule.PLACE_1),
+        NOT_AT_ORIGIN,
         /** {@code not-touching-first-piece}: see {@link PlacementViolation.NotTouchingFirstPiece}. */
-        NOT_TOUCHING_FIRST_PIECE(Rule.PLACE_2),
+        NOT_TOUCHING_FIRST_PIECE,
         /** {@code touches-opponent}: see {@link PlacementViolation.TouchesOpponent}. */
-        TOUCHES_OPPONENT(Rule.PLACE_3),
+        TOUCHES_OPPONENT,
         /** {@code touches-no-own-piece}: see {@link PlacementViolation.TouchesNoOwnPiece}. */
-        TOUCHES_NO_OWN_PIECE(Rule.PLACE_3),
+        TOUCHES_NO_OWN_PIECE,
+
+        /** {@code no-place}: see {@link PlacementViolation.NoPlace}. */
+        NO_PLACE,
 
         /** {@code covered}: see {@link MovementViolation.Covered}. */
-        COVERED(Rule.COVER_1),
+        COVERED,
         /** {@code stays}: see {@link MovementViolation.Stays}. */
-        STAYS(Rule.STAY_1),
+        STAYS,
         /** {@code resting}: see {@link MovementViolation.Resting}. */
-        RESTING(Rule.PILLBUG_5),
+        RESTING,
         /** {@code pinned}: see {@link MovementViolation.Pinned}. */
-        PINNED(Rule.HIVE_2),
+        PINNED,
+        /** {@code no-move}: see {@link MovementViolation.NoMove}. */
+        NO_MOVE,
         /** {@code leaves-hive}: see {@link ReachViolation.LeavesHive}. */
-        LEAVES_HIVE(Rule.HIVE_1),
+        LEAVES_HIVE,
         /** {@code gate}: see {@link ReachViolation.Gate}. */
-        GATE(Rule.SLIDE_1),
+        GATE,
         /** {@code contact-lost}: see {@link ReachViolation.ContactLost}. */
-        CONTACT_LOST(Rule.SLIDE_2),
+        CONTACT_LOST,
         /** {@code gate-above-ground}: see {@link ReachViolation.GateAboveGround}. */
-        GATE_ABOVE_GROUND(Rule.CLIMB_1),
-        /** {@code too-far}: see {@link ReachViolation.Reach#TOO_FAR}. */
+        GATE_ABOVE_GROUND,
+        /** {@code too-far}: see {@link ReachViolation.TooFar}. */
         TOO_FAR,
-        /** {@code destination-occupied}: see {@link ReachViolation.Reach#OCCUPIED}. */
+        /** {@code destination-occupied}: see {@link ReachViolation.DestinationOccupied}. */
         DESTINATION_OCCUPIED,
-        /** {@code not-in-line}: see {@link ReachViolation.Reach#NOT_IN_LINE}. */
+        /** {@code not-in-line}: see {@link ReachViolation.NotInLine}. */
         NOT_IN_LINE,
-        /** {@code nothing-to-jump}: see {@link ReachViolation.Reach#NOTHING_TO_JUMP}. */
+        /** {@code nothing-to-jump}: see {@link ReachViolation.NothingToJump}. */
         NOTHING_TO_JUMP,
-        /** {@code gap-in-line}: see {@link ReachViolation.Reach#GAP_IN_LINE}. */
+        /** {@code gap-in-line}: see {@link ReachViolation.GapInLine}. */
         GAP_IN_LINE,
-        /** {@code too-short}: see {@link ReachViolation.Reach#TOO_SHORT}. */
+        /** {@code too-short}: see {@link ReachViolation.TooShort}. */
         TOO_SHORT,
-        /** {@code wrong-length}: see {@link ReachViolation.Reach#WRONG_LENGTH}. */
+        /** {@code wrong-length}: see {@link ReachViolation.WrongLength}. */
         WRONG_LENGTH,
-        /** {@code no-way}: see {@link ReachViolation.Reach#NO_WAY}. */
+        /** {@code no-way}: see {@link ReachViolation.NoWay}. */
         NO_WAY,
         /** {@code mosquito-cannot-copy}: see {@link ReachViolation.MosquitoCannotCopy}. */
         MOSQUITO_CANNOT_COPY,
         /** {@code mosquito-on-top}: see {@link ReachViolation.MosquitoOnTop}. */
-        MOSQUITO_ON_TOP(Rule.MOSQUITO_2),
+        MOSQUITO_ON_TOP,
 
-        /** {@code throw-destination-occupied}: see {@link ThrowViolation.Obstacle#DESTINATION_OCCUPIED}. */
-        THROW_DESTINATION_OCCUPIED(Rule.PILLBUG_2),
-        /** {@code throw-thrower-covered}: see {@link ThrowViolation.Obstacle#THROWER_COVERED}. */
-        THROW_THROWER_COVERED(Rule.PILLBUG_6),
-        /** {@code throw-thrower-on-top}: see {@link ThrowViolation.Obstacle#THROWER_ON_TOP}. */
-        THROW_THROWER_ON_TOP(Rule.PILLBUG_6),
-        /** {@code throw-thrower-rests}: see {@link ThrowViolation.Obstacle#THROWER_RESTS}. */
-        THROW_THROWER_RESTS(Rule.PILLBUG_5),
-        /** {@code throw-thrown-rests}: see {@link ThrowViolation.Obstacle#THROWN_RESTS}. */
-        THROW_THROWN_RESTS(Rule.PILLBUG_5),
-        /** {@code throw-thrown-stacked}: see {@link ThrowViolation.Obstacle#THROWN_STACKED}. */
-        THROW_THROWN_STACKED(Rule.PILLBUG_3),
-        /** {@code throw-thrown-pinned}: see {@link ThrowViolation.Obstacle#THROWN_PINNED}. */
-        THROW_THROWN_PINNED(Rule.PILLBUG_3),
-        /** {@code throw-gate-up}: see {@link ThrowViolation.Obstacle#GATE_UP}. */
-        THROW_GATE_UP(Rule.PILLBUG_4),
-        /** {@code throw-gate-down}: see {@link ThrowViolation.Obstacle#GATE_DOWN}. */
-        THROW_GATE_DOWN(Rule.PILLBUG_4);
+        /** {@code throw-destination-occupied}: see {@link ThrowViolation}. The destination is occupied ({@link Rule#PILLBUG_2 PILLBUG-2}). */
+        THROW_DESTINATION_OCCUPIED,
+        /** {@code throw-thrower-covered}: see {@link ThrowViolation}. The thrower is covered ({@link Rule#PILLBUG_6 PILLBUG-6}). */
+        THROW_THROWER_COVERED,
+        /** {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on another piece ({@link Rule#PILLBUG_6 PILLBUG-6}). */
+        THROW_THROWER_ON_TOP,
+        /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower was moved on the turn before ({@link Rule#PILLBUG_5 PILLBUG-5}). */
+        THROW_THROWER_RESTS,
+        /** {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece was moved on the turn before ({@link Rule#PILLBUG_5 PILLBUG-5}). */
+        THROW_THROWN_RESTS,
+        /** {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack ({@link Rule#PILLBUG_3 PILLBUG-3}). */
+        THROW_THROWN_STACKED,
+        /** {@code throw-thrown-pinned}: see {@link ThrowViolation}. Without the thrown piece the hive falls apart ({@link Rule#PILLBUG_3 PILLBUG-3}). */
+        THROW_THROWN_PINNED,
+        /** {@code throw-gate-up}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrown piece and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}). */
+        THROW_GATE_UP,
+        /** {@code throw-gate-down}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrower and the destination ({@link Rule#PILLBUG_4 PILLBUG-4}). */
+        THROW_GATE_DOWN;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
-        private final Optional<Rule> rule;
-
-        Kind() {
-            this.rule = Optional.empty();
-        }
-
-        Kind(Rule rule) {
-            this.rule = Optional.of(rule);
-        }
 
         /** {@return the id of this kind, for example {@code pinned}} */
         public String id() {
             return id;
-        }
-
-        /**
-         * {@return the rule that every violation of this kind breaks, or empty if the rule depends on the piece, as for
-         * {@code too-far}}
-         */
-        public Optional<Rule> rule() {
-            return rule;
         }
 
         /**

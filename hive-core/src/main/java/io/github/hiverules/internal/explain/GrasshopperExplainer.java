@@ -1,28 +1,35 @@
 package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.violation.ReachViolation.Reach;
-
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ReachViolation;
+import java.util.ArrayList;
+import java.util.List;
 
 /** GRASSHOPPER-1: a jump in a straight line over one or more pieces to the first empty cell. */
 final class GrasshopperExplainer implements InsectExplainer {
 
     @Override
-    public Violation explain(MovementAttempt attempt) {
-        return attempt.outOfReach(Rule.GRASSHOPPER_1, reach(attempt));
-    }
-
-    private static Reach reach(MovementAttempt attempt) {
+    public ReachViolation explain(MovementAttempt attempt) {
         if (attempt.endsOnPiece()) {
-            return Reach.OCCUPIED;
+            return attempt.destinationOccupied();
         }
-        Hex offset = attempt.to().minus(attempt.from());
+        Piece piece = attempt.piece();
+        Hex from = attempt.from();
+        Hex to = attempt.to();
+        Hex offset = to.minus(from);
         if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
-            return Reach.NOT_IN_LINE;
+            return new ReachViolation.NotInLine(piece, from, to, attempt.reached());
         }
-        Hex first = attempt.from().plus(Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r())));
-        return attempt.isOccupied(first) ? Reach.GAP_IN_LINE : Reach.NOTHING_TO_JUMP;
+        Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
+        List<Hex> row = new ArrayList<>();
+        Hex next = from.plus(step);
+        while (attempt.isOccupied(next)) {
+            row.add(next);
+            next = next.plus(step);
+        }
+        return row.isEmpty()
+                ? new ReachViolation.NothingToJump(piece, from, to, next)
+                : new ReachViolation.GapInLine(piece, from, to, row, next);
     }
 }

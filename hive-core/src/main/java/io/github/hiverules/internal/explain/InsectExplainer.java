@@ -1,8 +1,7 @@
 package io.github.hiverules.internal.explain;
 
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.ReachViolation;
 
 /**
  * Explains why a free piece of one kind cannot go to a cell.
@@ -12,18 +11,17 @@ import io.github.hiverules.violation.Violation;
 interface InsectExplainer {
 
     /** Returns what stops an illegal movement of this kind. */
-    Violation explain(MovementAttempt attempt);
+    ReachViolation explain(MovementAttempt attempt);
 
     static InsectExplainer of(Bug kind) {
         return switch (kind) {
-            case QUEEN_BEE -> new StepExplainer(Rule.QUEEN_3);
+            case QUEEN_BEE, PILLBUG -> new StepExplainer();
             case SPIDER -> new SpiderExplainer();
             case BEETLE -> new BeetleExplainer();
             case GRASSHOPPER -> new GrasshopperExplainer();
             case SOLDIER_ANT -> new SoldierAntExplainer();
             case MOSQUITO -> new MosquitoExplainer();
             case LADYBUG -> new LadybugExplainer();
-            case PILLBUG -> new StepExplainer(Rule.PILLBUG_1);
         };
     }
 }

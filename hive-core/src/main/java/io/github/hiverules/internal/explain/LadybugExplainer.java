@@ -1,22 +1,21 @@
 package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.violation.ReachViolation.Reach;
-
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.ReachViolation;
+import java.util.Arrays;
+import java.util.List;
 
 /** LADYBUG-1: two steps on top of the hive, the third one down. */
 final class LadybugExplainer implements InsectExplainer {
 
     @Override
-    public Violation explain(MovementAttempt attempt) {
+    public ReachViolation explain(MovementAttempt attempt) {
         if (attempt.endsOnPiece()) {
-            return attempt.outOfReach(Rule.LADYBUG_1, Reach.OCCUPIED);
+            return attempt.destinationOccupied();
         }
         Board board = attempt.board();
         int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, ClimbStep.THROUGH_GATES);
@@ -25,9 +24,19 @@ final class LadybugExplainer implements InsectExplainer {
             int to = pathThroughGates[step];
             int standing = from == attempt.start() ? 0 : board.height(from);
             if ((ClimbStep.LEGAL.open(board, from, standing) & Cells.toward(from, to)) == 0) {
-                return attempt.stoppedClimb(from, to);
+                return attempt.stoppedClimb(Arrays.copyOf(pathThroughGates, step + 1));
             }
         }
-        return attempt.outOfReach(Rule.LADYBUG_1, Reach.NO_WAY);
+        return new ReachViolation.NoWay(
+                attempt.piece(),
+                Bug.LADYBUG,
+                attempt.from(),
+                attempt.to(),
+                List.of(),
+                List.of(),
+                List.of(),
+                false,
+                attempt.tops(),
+                attempt.reached());
     }
 }

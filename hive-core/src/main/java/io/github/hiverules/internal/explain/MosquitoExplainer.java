@@ -9,7 +9,6 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,17 +19,17 @@ import java.util.stream.Collectors;
 final class MosquitoExplainer implements InsectExplainer {
 
     @Override
-    public Violation explain(MovementAttempt attempt) {
+    public ReachViolation explain(MovementAttempt attempt) {
         return attempt.startsOnTop() ? explainOnTop(attempt) : explainOnGround(attempt);
     }
 
-    private static Violation explainOnTop(MovementAttempt attempt) {
+    private static ReachViolation explainOnTop(MovementAttempt attempt) {
         return attempt.isOneStep()
-                ? attempt.stoppedClimb(attempt.start(), attempt.end())
-                : new ReachViolation.MosquitoOnTop(attempt.piece(), attempt.from(), attempt.to());
+                ? attempt.as(Bug.BEETLE).stoppedClimb(attempt.start(), attempt.end())
+                : new ReachViolation.MosquitoOnTop(attempt.piece(), attempt.from(), attempt.to(), attempt.distance());
     }
 
-    private static Violation explainOnGround(MovementAttempt attempt) {
+    private static ReachViolation explainOnGround(MovementAttempt attempt) {
         Board board = attempt.board();
         Set<Bug> copied = kindsCopiedOn(board, attempt.start());
         int[] touched = Paths.neighbors(attempt.start(), board.neighbors(attempt.start()));
@@ -49,16 +48,24 @@ final class MosquitoExplainer implements InsectExplainer {
                 : explainAsCopied(attempt, copied);
     }
 
-    private static Violation explainAsCopied(MovementAttempt attempt, Set<Bug> copied) {
-        for (Bug kind : copied) {
-            Violation violation = InsectExplainer.of(kind).explain(attempt);
-            if (copied.size() == 1 || !(violation instanceof ReachViolation.OutOfReach)) {
-                return violation;
-            }
+    private static ReachViolation explainAsCopied(MovementAttempt attempt, Set<Bug> copied) {
+        List<ReachViolation> attempts = attempts(attempt, copied);
+        if (attempts.size() == 1) {
+            return attempts.get(0);
         }
-        return copied.contains(Bug.SPIDER) && attempt.legalSteps() > 0
-                ? InsectExplainer.of(Bug.SPIDER).explain(attempt)
-                : cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.empty());
+        return attempts.stream()
+                .filter(tried -> MovementExplainer.STEP_RULES.contains(tried.rule()))
+                .findFirst()
+                .or(() -> attempts.stream()
+                        .filter(tried -> tried.movesAs() == Bug.SPIDER
+                                && !tried.way().isEmpty()
+                                && tried.sides().isEmpty())
+                        .findFirst())
+                .orElseGet(() -> cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.empty()));
+    }
+
+    private static List<ReachViolation> attempts(MovementAttempt attempt, Set<Bug> copied) {
+        return copied.stream().map(kind -> attempt.as(kind).explain()).toList();
     }
 
     /** Returns whether the Mosquito would get there if it could copy these kinds too. */
@@ -87,8 +94,9 @@ final class MosquitoExplainer implements InsectExplainer {
         return isMosquito ? kindsCopiedOn(board, cell) : Set.of();
     }
 
-    private static Violation cannotCopy(MovementAttempt attempt, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
+    private static ReachViolation cannotCopy(
+            MovementAttempt attempt, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
         return new ReachViolation.MosquitoCannotCopy(
-                rule, attempt.piece(), attempt.from(), attempt.to(), copied, lender);
+                rule, attempt.piece(), attempt.from(), attempt.to(), lender, attempts(attempt, copied));
     }
 }

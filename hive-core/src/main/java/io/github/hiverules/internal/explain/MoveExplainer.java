@@ -1,8 +1,9 @@
 package io.github.hiverules.internal.explain;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.movegen.MoveCodes;
+import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.Surrounded;
 import io.github.hiverules.move.Move;
@@ -21,16 +22,15 @@ import java.util.Optional;
  */
 public final class MoveExplainer {
 
+    private static final int SOME = 3;
+
     private MoveExplainer() {}
 
     /** Returns why a move is illegal, which it must be. */
     public static Violation explain(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
-        List<Color> losers = losers(view);
-        if (!losers.isEmpty()) {
-            Optional<Color> winner =
-                    losers.size() == 1 ? Optional.of(losers.get(0).opposite()) : Optional.empty();
-            return gameOver(packed, rules, winner);
+        if (!losers(view).isEmpty()) {
+            return gameOver(view);
         }
         if (move instanceof Move.Placement placement) {
             return PlacementExplainer.explain(view, placement);
@@ -38,8 +38,41 @@ public final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return MovementExplainer.explain(view, movement);
         }
-        return new TurnViolation.PassNotAllowed(
-                MoveCodes.move(packed, view.generator().code(0)));
+        return new TurnViolation.PassNotAllowed(someLegalMoves(view));
+    }
+
+    /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
+    public static Optional<Violation> explain(PackedPosition packed, RuleFlags rules, Piece piece) {
+        BoardView view = new BoardView(packed, rules);
+        if (!losers(view).isEmpty()) {
+            return Optional.of(gameOver(view));
+        }
+        if (view.generator().list().indexOf(PieceIds.of(piece)) != MoveSegments.NONE) {
+            return Optional.empty();
+        }
+        return Optional.of(packed.hexOf(piece)
+                .map(at -> MovementExplainer.explain(view, piece, at))
+                .orElseGet(() -> PlacementExplainer.explain(view, piece)));
+    }
+
+    private static Violation gameOver(BoardView view) {
+        List<Color> losers = losers(view);
+        Optional<Color> winner = losers.size() == 1 ? Optional.of(losers.get(0).opposite()) : Optional.empty();
+        return gameOver(view.packed(), view.rules(), winner);
+    }
+
+    /** The first legal moves of up to three pieces, not all in hand if some are in play. */
+    private static List<Move> someLegalMoves(BoardView view) {
+        MoveSegments all = view.generator().list();
+        List<Move> moves = new ArrayList<>();
+        int first = Math.max(0, Math.min(all.placements() - 1, all.count() - SOME));
+        for (int segment = first; segment < Math.min(first + SOME, all.count()); segment++) {
+            Piece piece = PieceIds.piece(all.id(segment));
+            Hex to = view.packed().hexAt(all.destination(all.start(segment)));
+            Optional<Hex> from = view.packed().hexOf(piece);
+            moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
+        }
+        return moves;
     }
 
     /** Returns the violation of any move after the end, whether a surrounded Queen or the players ended the game. */

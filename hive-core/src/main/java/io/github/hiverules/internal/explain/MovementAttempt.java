@@ -1,7 +1,5 @@
 package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.violation.ReachViolation.Reach;
-
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.movement.Paths;
@@ -15,25 +13,30 @@ import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 
-/** A movement that a free piece tries by itself; answers the questions of the {@link InsectExplainer}s. */
+/**
+ * A movement that a free piece tries by itself, as one kind; answers the questions of the {@link InsectExplainer}s.
+ */
 final class MovementAttempt {
 
     private final BoardView view;
     private final Piece piece;
+    private final Bug movesAs;
     private final int start;
     private final int end;
     private final PackedPosition packed;
     private final Workspace workspace;
     private final Board board;
 
-    MovementAttempt(BoardView view, Piece piece, int start, int end) {
+    MovementAttempt(BoardView view, Piece piece, Bug movesAs, int start, int end) {
         this.view = view;
         this.piece = piece;
+        this.movesAs = movesAs;
         this.start = start;
         this.end = end;
         this.packed = view.packed();
@@ -41,8 +44,22 @@ final class MovementAttempt {
         this.board = workspace.board();
     }
 
+    /** Returns why the piece cannot make this movement, which it must not be able to. */
+    ReachViolation explain() {
+        return InsectExplainer.of(movesAs).explain(this);
+    }
+
+    /** Returns the same movement, tried as a kind that a Mosquito copies. */
+    MovementAttempt as(Bug kind) {
+        return new MovementAttempt(view, piece, kind, start, end);
+    }
+
     Piece piece() {
         return piece;
+    }
+
+    Bug movesAs() {
+        return movesAs;
     }
 
     int start() {
@@ -89,16 +106,49 @@ final class MovementAttempt {
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
-        ClimbStep climb = view.rules().climbStep();
         for (Bug kind : kinds) {
-            OwnMovement.addAs(workspace, kind.ordinal(), start, GroundStep.LEGAL, climb);
+            OwnMovement.addAs(
+                    workspace,
+                    kind.ordinal(),
+                    start,
+                    GroundStep.LEGAL,
+                    view.rules().climbStep());
         }
         return destinations.contains(end);
     }
 
-    /** The number of legal ground steps that lead to the destination, 0 if none do. */
-    int legalSteps() {
-        return endsOnPiece() ? 0 : Math.max(path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL).length - 1, 0);
+    /** The cells that the piece can reach as this kind, by row and column. */
+    List<Hex> reached() {
+        Destinations destinations = workspace.destinations();
+        destinations.start(start);
+        OwnMovement.addAs(
+                workspace,
+                movesAs.ordinal(),
+                start,
+                GroundStep.LEGAL,
+                view.rules().climbStep());
+        return hexes(destinations);
+    }
+
+    /** The cells on which a Ladybug's two steps on top of the hive can end, by row and column. */
+    List<Hex> tops() {
+        Destinations destinations = workspace.destinations();
+        destinations.start(start);
+        OwnMovement.addTops(workspace, start, view.rules().climbStep());
+        return hexes(destinations);
+    }
+
+    private List<Hex> hexes(Destinations destinations) {
+        List<Hex> hexes = new ArrayList<>(destinations.size());
+        for (int index = 0; index < destinations.size(); index++) {
+            hexes.add(packed.hexAt(destinations.get(index)));
+        }
+        return hexes;
+    }
+
+    /** A shortest legal way over the ground; no cells if there is none. */
+    int[] legalWay() {
+        return endsOnPiece() ? new int[0] : path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
     }
 
     /** The shortest way there as a kind, under rules that may be relaxed; empty if there is none. */
@@ -106,35 +156,76 @@ final class MovementAttempt {
         return Paths.of(workspace, kind.ordinal(), start, end, ground, climb);
     }
 
-    /** The first illegal step of the way that opens when one rule for ground steps is relaxed; empty if none opens. */
-    Optional<Violation> stoppedUnless(GroundStep relaxed, Bug kind) {
+    /**
+     * The way that opens for a kind when one rule for ground steps is relaxed, up to the end of its first illegal step;
+     * empty if none opens.
+     */
+    int[] stoppedWay(Bug kind, GroundStep relaxed) {
         int[] path = path(kind, relaxed, ClimbStep.LEGAL);
         for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
             if ((GroundStep.LEGAL.from(board, start, from) & Cells.toward(from, path[step])) == 0) {
-                return Optional.of(stoppedGroundStep(from, path[step]));
+                return Arrays.copyOf(path, step + 1);
             }
         }
-        return Optional.empty();
+        return new int[0];
     }
 
-    /** The violation of an illegal ground step: either both of its sides are occupied or neither is. */
-    Violation stoppedGroundStep(int stepFrom, int stepTo) {
-        int[] sides = Cells.sides(stepFrom, stepTo);
+    /** The violation of a way whose last step is an illegal ground step: both of its sides are occupied, or neither is. */
+    ReachViolation stoppedOnGround(int... way) {
+        int[] sides = sides(way);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
         return isGate
-                ? new ReachViolation.Gate(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides))
-                : new ReachViolation.ContactLost(piece, hex(stepFrom), hex(stepTo), packed.hexes(sides));
+                ? new ReachViolation.Gate(piece, movesAs, from(), to(), hexes(way), hexes(sides), reached())
+                : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(way), hexes(sides), reached());
     }
 
-    /** The violation of an illegal step above the ground. */
-    Violation stoppedClimb(int stepFrom, int stepTo) {
+    /** The violation of a way whose last step is an illegal one above the ground. */
+    ReachViolation stoppedClimb(int... way) {
         return new ReachViolation.GateAboveGround(
-                piece, hex(stepFrom), hex(stepTo), packed.hexes(Cells.sides(stepFrom, stepTo)));
+                piece, movesAs, from(), to(), hexes(way), hexes(sides(way)), reached());
     }
 
-    /** The violation of a movement that the kind does not make. */
-    Violation outOfReach(Rule rule, Reach reach) {
-        return new ReachViolation.OutOfReach(rule, piece, from(), to(), reach);
+    /** The violation of a destination more than one step away. */
+    ReachViolation tooFar() {
+        return new ReachViolation.TooFar(piece, movesAs, from(), to(), distance());
+    }
+
+    int distance() {
+        return from().distanceTo(to());
+    }
+
+    /** The violation of a destination on which another piece stands. */
+    ReachViolation destinationOccupied() {
+        List<Piece> stack = board.stack(end);
+        return new ReachViolation.DestinationOccupied(piece, movesAs, from(), to(), stack.get(stack.size() - 1));
+    }
+
+    /** The violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
+    ReachViolation noWay() {
+        int[] way = stoppedWay(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
+        return way.length > 0 ? noWay(hexes(way), hexes(sides(way)), List.of(), false) : enclosed();
+    }
+
+    /** The violation of a walk into a hole or out of it. If the piece is in one, that is what stops it first. */
+    private ReachViolation enclosed() {
+        EmptyRegion own = EmptyRegion.around(workspace, start, start);
+        EmptyRegion hole = own.isHole() ? own : EmptyRegion.around(workspace, start, end);
+        List<Hex> ring = hexes(hole.border());
+        Collections.sort(ring);
+        return noWay(List.of(), List.of(), ring, own.isHole());
+    }
+
+    private ReachViolation noWay(List<Hex> way, List<Hex> sides, List<Hex> ring, boolean isEnclosed) {
+        return new ReachViolation.NoWay(
+                piece, movesAs, from(), to(), way, sides, ring, isEnclosed, List.of(), reached());
+    }
+
+    private static int[] sides(int[] way) {
+        return Cells.sides(way[way.length - 2], way[way.length - 1]);
+    }
+
+    List<Hex> hexes(int... cells) {
+        return packed.hexes(cells);
     }
 }

@@ -1,8 +1,10 @@
 package io.github.hiverules.internal.explain;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
@@ -15,9 +17,12 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Explains why a movement is illegal by the rules for all pieces. {@link ThrowExplainer} and {@link InsectExplainer}
@@ -26,54 +31,107 @@ import java.util.Set;
 final class MovementExplainer {
 
     /** The rules that stop a single step. A refusal names them even if a throw to the same cell failed too. */
-    private static final Set<Rule> STEP_RULES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
+    static final Set<Rule> STEP_RULES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     private MovementExplainer() {}
 
     static Violation explain(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
         Hex from = movement.from();
+        Hex to = movement.to();
         Optional<Hex> at = view.packed().hexOf(piece);
         if (at.isEmpty() || !at.get().equals(from)) {
             return new TurnViolation.NotThere(piece, from, at);
         }
-        boolean isOwnPiece = piece.color() == view.sideToMove();
-        Optional<ThrowViolation> failedThrow = new ThrowExplainer(view, movement).explain();
-        if (!isOwnPiece && failedThrow.isEmpty()) {
-            return new TurnViolation.NotYourPiece(piece, at, movement.to());
+        Optional<ThrowViolation> failedThrow = new ThrowExplainer(view, piece, from, to).explain();
+        Optional<Violation> general = outOfTurn(view, piece, from, Optional.of(to), failedThrow.isPresent());
+        if (general.isPresent()) {
+            return general.get();
         }
-        if (view.isQueenInHand()) {
-            return new TurnViolation.QueenInHand(piece, from);
-        }
-        Piece top = view.topAt(from).orElseThrow();
-        if (!top.equals(piece)) {
-            return new MovementViolation.Covered(piece, from, top);
-        }
-        if (movement.to().equals(from) && piece.bug() != Bug.SPIDER) {
+        if (to.equals(from) && piece.bug() != Bug.SPIDER) {
             return new MovementViolation.Stays(piece, from);
         }
-        return isOwnPiece ? explainOwnPiece(view, movement, failedThrow) : failedThrow.orElseThrow();
+        return isOwn(view, piece) ? explainOwnPiece(view, piece, from, to, failedThrow) : failedThrow.orElseThrow();
+    }
+
+    /** Returns why a piece in play can go nowhere, in the same order as for a movement. */
+    static Violation explain(BoardView view, Piece piece, Hex from) {
+        Optional<ThrowViolation> failedThrow = ThrowExplainer.explainAll(view, piece, from);
+        Optional<Violation> general = outOfTurn(view, piece, from, Optional.empty(), failedThrow.isPresent());
+        if (general.isPresent()) {
+            return general.get();
+        }
+        return isOwn(view, piece)
+                ? held(view, piece, from).orElseGet(() -> noMove(view, piece, from))
+                : failedThrow.orElseThrow();
+    }
+
+    private static boolean isOwn(BoardView view, Piece piece) {
+        return piece.color() == view.sideToMove();
+    }
+
+    /** TURN-2, QUEEN-2 and COVER-1: the piece is not one that could go now. */
+    private static Optional<Violation> outOfTurn(
+            BoardView view, Piece piece, Hex from, Optional<Hex> to, boolean hasThrower) {
+        if (!isOwn(view, piece) && !hasThrower) {
+            return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.of(from), to));
+        }
+        if (view.isQueenInHand()) {
+            return Optional.of(new TurnViolation.QueenInHand(piece, from));
+        }
+        Piece top = view.topAt(from).orElseThrow();
+        return top.equals(piece) ? Optional.empty() : Optional.of(new MovementViolation.Covered(piece, from, top));
+    }
+
+    /** PILLBUG-5 and HIVE-2: a piece of the player to move is held where it is. */
+    private static Optional<Violation> held(BoardView view, Piece piece, Hex from) {
+        if (view.packed().resting() == PieceIds.of(piece)) {
+            return Optional.of(new MovementViolation.Resting(piece, from));
+        }
+        Workspace workspace = view.workspace();
+        int[] cutOff = OneHive.cutOff(workspace, view.packed().cell(from));
+        return cutOff.length == 0
+                ? Optional.empty()
+                : Optional.of(new MovementViolation.Pinned(
+                        piece, from, view.packed().hexes(cutOff), pieces(workspace.board(), cutOff)));
     }
 
     private static Violation explainOwnPiece(
-            BoardView view, Move.Movement movement, Optional<ThrowViolation> failedThrow) {
-        Piece piece = movement.piece();
-        Hex from = movement.from();
-        if (view.packed().resting() == PieceIds.of(piece)) {
-            return new MovementViolation.Resting(piece, from);
+            BoardView view, Piece piece, Hex from, Hex to, Optional<ThrowViolation> failedThrow) {
+        Optional<Violation> held = held(view, piece, from);
+        if (held.isPresent()) {
+            return held.get();
         }
-        Workspace workspace = view.workspace();
         int start = view.packed().cell(from);
-        int[] cutOff = OneHive.cutOff(workspace, start);
-        if (cutOff.length > 0) {
-            return new MovementViolation.Pinned(piece, from, view.packed().hexes(cutOff));
+        int end = view.packed().cell(to);
+        if (end == Cells.NONE || leavesHive(view.board(), start, end)) {
+            return new ReachViolation.LeavesHive(piece, from, to);
         }
-        int end = view.packed().cell(movement.to());
-        if (end == Cells.NONE || leavesHive(workspace.board(), start, end)) {
-            return new ReachViolation.LeavesHive(piece, from, movement.to());
-        }
-        Violation own = InsectExplainer.of(piece.bug()).explain(new MovementAttempt(view, piece, start, end));
+        Violation own = new MovementAttempt(view, piece, piece.bug(), start, end).explain();
         return failedThrow.isPresent() && !STEP_RULES.contains(own.rule()) ? failedThrow.get() : own;
+    }
+
+    /** Tries the cells next to a piece that can go nowhere. */
+    private static Violation noMove(BoardView view, Piece piece, Hex from) {
+        int start = view.packed().cell(from);
+        List<ReachViolation> onPieces = new ArrayList<>();
+        List<ReachViolation> others = new ArrayList<>();
+        for (int end : Paths.neighbors(start, Neighborhoods.ALL)) {
+            if (!leavesHive(view.board(), start, end)) {
+                ReachViolation attempt = new MovementAttempt(view, piece, piece.bug(), start, end).explain();
+                boolean isOnPiece = attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
+                (isOnPiece ? onPieces : others).add(attempt);
+            }
+        }
+        return new MovementViolation.NoMove(piece, from, others.isEmpty() ? onPieces : others);
+    }
+
+    private static List<Piece> pieces(Board board, int... cells) {
+        return IntStream.of(cells)
+                .mapToObj(board::stack)
+                .flatMap(List::stream)
+                .sorted()
+                .toList();
     }
 
     private static boolean leavesHive(Board board, int start, int end) {

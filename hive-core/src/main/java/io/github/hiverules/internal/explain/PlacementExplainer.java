@@ -7,13 +7,14 @@ import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * Explains why a placement is illegal: because of the piece or, if the piece could be placed elsewhere, because of the
@@ -24,12 +25,40 @@ final class PlacementExplainer {
     private PlacementExplainer() {}
 
     static Violation explain(BoardView view, Move.Placement placement) {
-        return explainPiece(view, placement).orElseGet(() -> explainCell(view, placement.to()));
+        return explainPiece(view, placement.piece(), Optional.of(placement.to()))
+                .orElseGet(() -> explainCell(view, placement.to()));
     }
 
-    private static Optional<Violation> explainPiece(BoardView view, Move.Placement placement) {
-        Piece piece = placement.piece();
-        Hex to = placement.to();
+    /** Returns why a piece in hand can be placed nowhere. */
+    static Violation explain(BoardView view, Piece piece) {
+        return explainPiece(view, piece, Optional.empty()).orElseGet(() -> noPlace(view, piece));
+    }
+
+    private static Violation noPlace(BoardView view, Piece piece) {
+        SortedSet<Hex> cells = new TreeSet<>();
+        SortedSet<Hex> opponents = new TreeSet<>();
+        Board board = view.board();
+        for (int rest = board.uncovered() & PieceIds.ofColor(view.packed().color()); rest != 0; rest &= rest - 1) {
+            int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
+            for (Hex near : view.packed().hex(cell).neighbors()) {
+                if (view.topAt(near).isEmpty()) {
+                    cells.add(near);
+                    opponents.addAll(opponentsNextTo(view, near));
+                }
+            }
+        }
+        return new PlacementViolation.NoPlace(piece, List.copyOf(cells), List.copyOf(opponents));
+    }
+
+    private static List<Hex> opponentsNextTo(BoardView view, Hex hex) {
+        return hex.neighbors().stream()
+                .filter(neighbor -> view.topAt(neighbor)
+                        .filter(near -> near.color() != view.sideToMove())
+                        .isPresent())
+                .toList();
+    }
+
+    private static Optional<Violation> explainPiece(BoardView view, Piece piece, Optional<Hex> to) {
         if (piece.color() != view.sideToMove()) {
             return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.empty(), to));
         }
@@ -56,7 +85,7 @@ final class PlacementExplainer {
         return PieceIds.piece(id);
     }
 
-    private static Optional<Violation> explainQueen(BoardView view, Piece piece, Hex to) {
+    private static Optional<Violation> explainQueen(BoardView view, Piece piece, Optional<Hex> to) {
         if (piece.bug() != Bug.QUEEN_BEE) {
             boolean queenDue =
                     view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
@@ -77,15 +106,10 @@ final class PlacementExplainer {
         if (board.inPlay() == 0) {
             return new PlacementViolation.NotAtOrigin(to);
         }
-        Color side = view.sideToMove();
-        if (Placing.isFirstOf(board, side.ordinal())) {
+        if (Placing.isFirstOf(board, view.packed().color())) {
             return new PlacementViolation.NotTouchingFirstPiece(to);
         }
-        List<Hex> opponents = to.neighbors().stream()
-                .filter(neighbor -> view.topAt(neighbor)
-                        .filter(near -> near.color() != side)
-                        .isPresent())
-                .toList();
+        List<Hex> opponents = opponentsNextTo(view, to);
         return opponents.isEmpty()
                 ? new PlacementViolation.TouchesNoOwnPiece(to)
                 : new PlacementViolation.TouchesOpponent(to, opponents);

@@ -1,11 +1,11 @@
 package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.violation.ReachViolation.Reach;
-
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ReachViolation;
+import java.util.List;
 
 /** SPIDER-1: exactly three ground steps, no cell twice. */
 final class SpiderExplainer implements InsectExplainer {
@@ -13,19 +13,27 @@ final class SpiderExplainer implements InsectExplainer {
     private static final int STEPS = 3;
 
     @Override
-    public Violation explain(MovementAttempt attempt) {
+    public ReachViolation explain(MovementAttempt attempt) {
+        Piece piece = attempt.piece();
+        Hex from = attempt.from();
+        Hex to = attempt.to();
         if (attempt.end() == attempt.start()) {
-            return attempt.outOfReach(Rule.SPIDER_1, Reach.WRONG_LENGTH);
+            return new ReachViolation.WrongLength(piece, from, to, List.of());
         }
         if (attempt.endsOnPiece()) {
-            return attempt.outOfReach(Rule.SPIDER_1, Reach.OCCUPIED);
+            return attempt.destinationOccupied();
         }
-        int steps = attempt.legalSteps();
-        if (steps > 0 && steps < STEPS) {
-            return attempt.outOfReach(Rule.SPIDER_1, Reach.TOO_SHORT);
+        int[] way = attempt.legalWay();
+        if (way.length > 0 && way.length <= STEPS) {
+            return new ReachViolation.TooShort(piece, from, to, attempt.hexes(way));
         }
-        return attempt.stoppedUnless(GroundStep.THROUGH_GATES, Bug.SPIDER)
-                .or(() -> attempt.stoppedUnless(GroundStep.ACROSS_GAPS, Bug.SPIDER))
-                .orElseGet(() -> attempt.outOfReach(Rule.SPIDER_1, steps > 0 ? Reach.WRONG_LENGTH : Reach.NO_WAY));
+        int[] stopped = attempt.stoppedWay(Bug.SPIDER, GroundStep.THROUGH_GATES);
+        if (stopped.length == 0) {
+            stopped = attempt.stoppedWay(Bug.SPIDER, GroundStep.ACROSS_GAPS);
+        }
+        if (stopped.length > 0) {
+            return attempt.stoppedOnGround(stopped);
+        }
+        return way.length > 0 ? new ReachViolation.WrongLength(piece, from, to, attempt.hexes(way)) : attempt.noWay();
     }
 }

@@ -1,20 +1,17 @@
 package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.violation.ReachViolation.Reach;
-
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.ReachViolation;
 
 /** QUEEN-3 and PILLBUG-1: one step on the ground. */
-record StepExplainer(Rule rule) implements InsectExplainer {
+final class StepExplainer implements InsectExplainer {
 
     @Override
-    public Violation explain(MovementAttempt attempt) {
+    public ReachViolation explain(MovementAttempt attempt) {
         if (!attempt.isOneStep()) {
-            return attempt.outOfReach(rule, Reach.TOO_FAR);
+            return attempt.tooFar();
         }
         return attempt.endsOnPiece()
-                ? attempt.outOfReach(rule, Reach.OCCUPIED)
-                : attempt.stoppedGroundStep(attempt.start(), attempt.end());
+                ? attempt.destinationOccupied()
+                : attempt.stoppedOnGround(attempt.start(), attempt.end());
     }
 }

@@ -1,7 +1,5 @@
 package io.github.hiverules.internal.explain;
 
-import static io.github.hiverules.violation.ThrowViolation.Obstacle;
-
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.PillbugMovement;
 import io.github.hiverules.internal.packed.Board;
@@ -10,10 +8,12 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.Violation.Kind;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** Explains why no Pillbug or Mosquito next to both cells can throw the piece. */
@@ -27,18 +27,26 @@ final class ThrowExplainer {
     private final Workspace workspace;
     private final Board board;
 
-    ThrowExplainer(BoardView view, Move.Movement movement) {
+    ThrowExplainer(BoardView view, Piece thrown, Hex from, Hex to) {
         this.view = view;
-        this.thrown = movement.piece();
-        this.from = movement.from();
-        this.to = movement.to();
+        this.thrown = thrown;
+        this.from = from;
+        this.to = to;
         this.packed = view.packed();
         this.workspace = view.workspace();
         this.board = workspace.board();
     }
 
+    /** Returns the violation that gets furthest, wherever the piece would be thrown; empty if there is no thrower. */
+    static Optional<ThrowViolation> explainAll(BoardView view, Piece thrown, Hex from) {
+        return from.neighbors().stream()
+                .flatMap(over -> over.neighbors().stream())
+                .flatMap(to -> new ThrowExplainer(view, thrown, from, to).explain().stream())
+                .max(Comparator.comparing(ThrowViolation::kind));
+    }
+
     /**
-     * Returns the violation of the thrower that gets furthest in the order of {@link Obstacle}; empty if there is no
+     * Returns the violation of the thrower that gets furthest in the order of {@link Kind}; empty if there is no
      * thrower.
      */
     Optional<ThrowViolation> explain() {
@@ -51,7 +59,7 @@ final class ThrowExplainer {
                 if (thrower.color() == view.sideToMove() && couldThrow(thrower, over)) {
                     ThrowViolation violation = explainThrower(thrower, over);
                     boolean further = furthest.isEmpty()
-                            || violation.reason().compareTo(furthest.get().reason()) > 0;
+                            || violation.kind().compareTo(furthest.get().kind()) > 0;
                     furthest = further ? Optional.of(violation) : furthest;
                 }
             }
@@ -69,34 +77,39 @@ final class ThrowExplainer {
         int start = packed.cell(from);
         int middle = packed.cell(over);
         if (board.height(packed.cell(to)) > 0) {
-            return violation(thrower, over, Obstacle.DESTINATION_OCCUPIED);
+            return violation(thrower, over, Kind.THROW_DESTINATION_OCCUPIED);
         }
         if (board.top(middle) != throwerId) {
-            return violation(thrower, over, Obstacle.THROWER_COVERED);
+            return violation(thrower, over, Kind.THROW_THROWER_COVERED);
         }
         if (board.levelOf(throwerId) > 0) {
-            return violation(thrower, over, Obstacle.THROWER_ON_TOP);
+            return violation(thrower, over, Kind.THROW_THROWER_ON_TOP);
         }
         if (packed.resting() == throwerId) {
-            return violation(thrower, over, Obstacle.THROWER_RESTS);
+            return violation(thrower, over, Kind.THROW_THROWER_RESTS);
         }
         if (packed.resting() == PieceIds.of(thrown)) {
-            return violation(thrower, over, Obstacle.THROWN_RESTS);
+            return violation(thrower, over, Kind.THROW_THROWN_RESTS);
         }
         if (board.height(start) > 1) {
-            return violation(thrower, over, Obstacle.THROWN_STACKED);
+            return violation(thrower, over, Kind.THROW_THROWN_STACKED);
         }
         int[] cutOff = OneHive.cutOff(workspace, start);
         if (cutOff.length > 0) {
-            return violation(thrower, over, Obstacle.THROWN_PINNED, cutOff);
+            return new ThrowViolation(
+                    Kind.THROW_THROWN_PINNED, thrown, from, to, thrower, over, List.of(), packed.hexes(cutOff));
         }
         if ((PillbugMovement.open(board, middle) & Cells.toward(middle, start)) == 0) {
-            return violation(thrower, over, Obstacle.GATE_UP, Cells.sides(middle, start));
+            return gate(thrower, over, Kind.THROW_GATE_UP, Cells.sides(middle, start));
         }
-        return violation(thrower, over, Obstacle.GATE_DOWN, Cells.sides(middle, packed.cell(to)));
+        return gate(thrower, over, Kind.THROW_GATE_DOWN, Cells.sides(middle, packed.cell(to)));
     }
 
-    private ThrowViolation violation(Piece thrower, Hex over, Obstacle reason, int... evidence) {
-        return new ThrowViolation(thrown, from, to, thrower, over, reason, packed.hexes(evidence));
+    private ThrowViolation violation(Piece thrower, Hex over, Kind kind) {
+        return new ThrowViolation(kind, thrown, from, to, thrower, over, List.of(), List.of());
+    }
+
+    private ThrowViolation gate(Piece thrower, Hex over, Kind kind, int... sides) {
+        return new ThrowViolation(kind, thrown, from, to, thrower, over, packed.hexes(sides), List.of());
     }
 }

@@ -49,6 +49,11 @@ public final class OwnMovement {
         }
     }
 
+    /** Adds the cells on which a Ladybug's two steps on top of the hive can end. */
+    public static void addTops(Workspace workspace, int cell, ClimbStep climb) {
+        workspace.destinations().addWindow(LadybugMovement.tops(workspace.board(), cell, climb));
+    }
+
     /** The number of cells that {@link #add} adds, mostly counted without finding them. */
     public static int count(Workspace workspace, int id, ClimbStep climb) {
         Board board = workspace.board();

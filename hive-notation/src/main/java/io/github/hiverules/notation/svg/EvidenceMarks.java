@@ -12,7 +12,6 @@ import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Adds the evidence of a violation to a scene: signs and stopped ways. */
 final class EvidenceMarks {
@@ -42,10 +41,10 @@ final class EvidenceMarks {
             scene.mark(Mark.REFUSED, notThere.from());
             notThere.at().ifPresent(at -> scene.mark(Mark.SELECTED, at));
         } else if (violation instanceof TurnViolation.PassNotAllowed pass) {
-            showAlternative(pass.alternative());
+            pass.alternatives().forEach(this::showAlternative);
         } else if (violation instanceof TurnViolation.NotYourPiece notYours) {
             notYours.from().ifPresent(from -> scene.mark(Mark.SELECTED, from));
-            scene.mark(Mark.REFUSED, notYours.to());
+            notYours.to().ifPresent(to -> scene.mark(Mark.REFUSED, to));
         } else {
             scene.mark(Mark.SELECTED, violation.hexes());
         }
@@ -64,6 +63,9 @@ final class EvidenceMarks {
         if (violation instanceof PlacementViolation.TouchesOpponent touching) {
             scene.mark(Mark.BLOCKER, touching.opponents());
             scene.mark(Mark.REFUSED, touching.to());
+        } else if (violation instanceof PlacementViolation.NoPlace noPlace) {
+            scene.mark(Mark.BLOCKER, noPlace.opponents());
+            scene.mark(Mark.REFUSED, noPlace.cells());
         } else if (violation instanceof PlacementViolation.AlreadyInPlay inPlay) {
             scene.mark(Mark.SELECTED, inPlay.at());
         } else {
@@ -83,16 +85,42 @@ final class EvidenceMarks {
             scene.resting = Optional.of(piece);
         } else if (violation instanceof MovementViolation.Pinned pinned) {
             scene.mark(Mark.CUT_OFF, pinned.cutOff());
-        } else if (violation instanceof ReachViolation reach && !reach.sides().isEmpty()) {
-            stop(piece, reach.from(), reach.to());
-            scene.mark(reach instanceof ReachViolation.ContactLost ? Mark.GAP : Mark.BLOCKER, reach.sides());
+        } else if (violation instanceof MovementViolation.NoMove noMove) {
+            noMove.attempts().forEach(this::show);
+        } else if (violation instanceof ReachViolation reach) {
+            show(reach);
+        } else {
+            scene.mark(Mark.REFUSED, violation.hexes());
+        }
+    }
+
+    private void show(ReachViolation violation) {
+        scene.mark(Mark.REACHABLE, violation.reached());
+        if (violation.sides().isEmpty() || !endsAtDestination(violation)) {
+            scene.mark(Mark.REFUSED, violation.to());
+        }
+        if (!violation.way().isEmpty()) {
+            boolean isStopped = !violation.sides().isEmpty();
+            boolean isGap = violation instanceof ReachViolation.ContactLost;
+            way(isStopped, violation.piece(), violation.way());
+            scene.mark(isGap ? Mark.GAP : Mark.BLOCKER, violation.sides());
+        }
+        if (violation instanceof ReachViolation.NoWay noWay) {
+            scene.mark(Mark.BLOCKER, noWay.ring());
+            scene.mark(Mark.HALFWAY, noWay.tops());
+        } else if (violation instanceof ReachViolation.NothingToJump nothing) {
+            scene.mark(Mark.GAP, nothing.gap());
+        } else if (violation instanceof ReachViolation.GapInLine line) {
+            way(false, line.piece(), List.of(line.from(), line.gap()));
+            scene.mark(Mark.REACHABLE, line.gap());
         } else if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
             mosquito.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
-            scene.mark(Mark.REFUSED, mosquito.to());
-        } else {
-            List<Hex> hexes = violation.hexes();
-            scene.mark(Mark.REFUSED, hexes.get(hexes.size() - 1));
         }
+    }
+
+    private static boolean endsAtDestination(ReachViolation violation) {
+        List<Hex> way = violation.way();
+        return way.get(way.size() - 1).equals(violation.to());
     }
 
     private void show(ThrowViolation violation) {
@@ -100,14 +128,14 @@ final class EvidenceMarks {
         scene.mark(Mark.THROWER, violation.over());
         scene.subjects.put(violation.thrown(), Mark.SELECTED);
         scene.subjects.put(violation.thrower(), Mark.THROWER);
-        switch (violation.reason()) {
-            case GATE_UP -> {
-                stop(violation.thrown(), violation.from(), violation.over());
-                scene.mark(Mark.BLOCKER, violation.evidence());
+        switch (violation.kind()) {
+            case THROW_GATE_UP -> {
+                way(true, violation.thrown(), List.of(violation.from(), violation.over()));
+                scene.mark(Mark.BLOCKER, violation.sides());
             }
-            case GATE_DOWN -> {
-                stop(violation.thrown(), violation.from(), violation.over(), violation.to());
-                scene.mark(Mark.BLOCKER, violation.evidence());
+            case THROW_GATE_DOWN -> {
+                way(true, violation.thrown(), List.of(violation.from(), violation.over(), violation.to()));
+                scene.mark(Mark.BLOCKER, violation.sides());
             }
             default -> {
                 showObstacle(violation);
@@ -117,20 +145,22 @@ final class EvidenceMarks {
     }
 
     private void showObstacle(ThrowViolation violation) {
-        switch (violation.reason()) {
-            case THROWN_PINNED -> scene.mark(Mark.CUT_OFF, violation.evidence());
-            case THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
-            case THROWN_RESTS -> scene.resting = Optional.of(violation.thrown());
-            case THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.over());
-            case THROWN_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
-            case DESTINATION_OCCUPIED, THROWER_ON_TOP, GATE_UP, GATE_DOWN -> {}
+        scene.mark(Mark.CUT_OFF, violation.cutOff());
+        switch (violation.kind()) {
+            case THROW_THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
+            case THROW_THROWN_RESTS -> scene.resting = Optional.of(violation.thrown());
+            case THROW_THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.over());
+            case THROW_THROWN_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
+            default -> {
+                // The other throws show the cross alone, or the cells that would be cut off.
+            }
         }
     }
 
-    private void stop(Piece piece, Hex... way) {
+    private void way(boolean isStopped, Piece piece, List<Hex> way) {
         scene.arrows.add(new Arrow(
-                true,
-                Stream.of(way).map(hex -> new Stop(hex, level(piece, hex))).toList()));
+                isStopped,
+                way.stream().map(hex -> new Stop(hex, level(piece, hex))).toList()));
     }
 
     /** Returns the level at which a piece stands on a cell, or would stand there. */

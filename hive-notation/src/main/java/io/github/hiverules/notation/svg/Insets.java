@@ -6,6 +6,8 @@ import io.github.hiverules.notation.svg.Layout.Box;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Draws stacks taken apart below the board if a sign concerns a piece that is hard to see. */
 final class Insets {
@@ -44,15 +46,23 @@ final class Insets {
     }
 
     /**
-     * Adds room for the insets. In a frame they overlap the lower edge of the board, so that the board stands still.
+     * Adds room for the insets. In a frame they overlap the lower edge of the board, so that the board stands still,
+     * unless they would hide where a piece can or cannot go.
      */
     Box room(Box board) {
-        if (cells.isEmpty() || scene.frame.isPresent()) {
+        if (cells.isEmpty() || (scene.frame.isPresent() && !wouldHideDestinations(board))) {
             return board;
         }
         double widest = cells.stream().mapToDouble(this::width).max().orElse(0);
         Box wide = board.with(widest + 2 * MARGIN, 0);
         return wide.with(0, rows(wide).size() * ROW);
+    }
+
+    private boolean wouldHideDestinations(Box board) {
+        double top = board.bottom() - rows(board).size() * ROW;
+        return Stream.of(Mark.REACHABLE, Mark.REFUSED)
+                .flatMap(mark -> scene.marks.getOrDefault(mark, Set.of()).stream())
+                .anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
     }
 
     private double width(Hex hex) {

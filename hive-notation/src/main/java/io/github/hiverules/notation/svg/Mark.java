@@ -14,6 +14,8 @@ enum Mark {
     GAP,
     /** The move is refused because of the piece here. */
     BLOCKER,
+    /** A cell that a Ladybug can reach on top of the hive, before it climbs down. */
+    HALFWAY,
     /** The piece that the drawing is about. */
     SELECTED,
     /** The piece that throws another. */

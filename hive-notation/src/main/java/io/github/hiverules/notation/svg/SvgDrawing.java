@@ -219,8 +219,8 @@ public final class SvgDrawing {
      * }
      * }</pre>
      *
-     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart do not: they overlap its lower
-     * edge.
+     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart overlap its lower
+     * edge, unless they would hide a dot or a cross.
      *
      * @param positions the positions, instead of earlier ones; none for no frame
      */

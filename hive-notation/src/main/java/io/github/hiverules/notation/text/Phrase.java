@@ -9,6 +9,7 @@ import io.github.hiverules.notation.Repair;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -24,6 +25,9 @@ final class Phrase {
     final String key;
     final Map<String, Object> values = new TreeMap<>();
 
+    /** The piece that moves: no cell is named by it, because it does not stay where it is. */
+    Optional<Piece> mover = Optional.empty();
+
     Phrase(String key) {
         this.key = key;
     }
@@ -32,6 +36,14 @@ final class Phrase {
         values.put(name, value);
         return this;
     }
+
+    Phrase about(Piece piece) {
+        mover = Optional.of(piece);
+        return this;
+    }
+
+    /** Phrases that are parts of one sentence. */
+    record Clauses(List<Phrase> clauses) {}
 
     static Phrase of(Violation violation, Position before) {
         return ViolationPhrase.of(violation, before);
@@ -110,6 +122,7 @@ final class Phrase {
             Optional<Piece> thrower =
                     before.isLegal(move) ? before.route(move).orElseThrow().thrower() : Optional.empty();
             return new Phrase(thrower.isPresent() ? "move.Throw" : "move.Movement")
+                    .about(it.piece())
                     .with("player", player)
                     .with("thrower", thrower)
                     .with("piece", it.piece())

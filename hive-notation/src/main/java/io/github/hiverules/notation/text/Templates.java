@@ -3,11 +3,9 @@ package io.github.hiverules.notation.text;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
@@ -37,6 +35,9 @@ final class Templates {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)(?::(\\w+))?}");
 
+    /** A sentence names at most so many cells. */
+    private static final int NAMED = 3;
+
     private final Properties texts;
 
     private Templates(@Nullable InputStream file) {
@@ -44,10 +45,14 @@ final class Templates {
     }
 
     String say(Phrase phrase, Optional<Position> position) {
+        return say(phrase, new CellNames(position, phrase.mover));
+    }
+
+    private String say(Phrase phrase, CellNames names) {
         return Texts.replaceAll(text(phrase.key), PLACEHOLDER, placeholder -> {
             Object value = Objects.requireNonNull(phrase.values.get(placeholder.group(1)), phrase.key);
             String form = Objects.requireNonNullElse(placeholder.group(2), "");
-            return value(value, form, position);
+            return value(value, form, names);
         });
     }
 
@@ -57,23 +62,34 @@ final class Templates {
 
     /** Returns a value in words; without a position, cells are named by their coordinates. */
     String value(Object value, String form, Optional<Position> position) {
+        return value(value, form, new CellNames(position, Optional.empty()));
+    }
+
+    private String value(Object value, String form, CellNames names) {
         if (value instanceof Optional<?> optional) {
-            return value(optional.orElseThrow(), form, position);
+            return value(optional.orElseThrow(), form, names);
         }
         if (value instanceof Piece piece) {
             return piece(piece, form);
         }
         if (value instanceof Hex hex) {
-            return cell(hex, form, position);
+            return cell(hex, form, names);
         }
         if (value instanceof Collection<?> list) {
-            return list(list, form, position);
+            return list(list, form, names);
         }
         if (value instanceof Color) {
             return text("color." + value);
         }
         if (value instanceof Bug) {
-            return text("bug." + value + ".plain");
+            return text("bug." + value + (form.isEmpty() ? ".plain" : "." + form));
+        }
+        if (value instanceof Phrase phrase) {
+            return say(phrase, names);
+        }
+        if (value instanceof Phrase.Clauses parts) {
+            return String.join(
+                    "; ", parts.clauses().stream().map(part -> say(part, names)).toList());
         }
         if (value instanceof Outcome) {
             return text("outcome." + value);
@@ -91,7 +107,7 @@ final class Templates {
             return texts.getProperty("expected." + expected, expected.description());
         }
         return value instanceof Move move
-                ? MoveWriter.write(move, position.orElseThrow())
+                ? MoveWriter.write(move, names.position().orElseThrow())
                 : value.toString().replaceAll("\\p{Cc}", "?");
     }
 
@@ -106,42 +122,40 @@ final class Templates {
         };
     }
 
-    private String cell(Hex hex, String form, Optional<Position> position) {
+    private String cell(Hex hex, String form, CellNames names) {
         return switch (form) {
             case "coordinates" -> hex.toString();
-            case "bare" -> cell(hex, position);
-            case "near" -> text("cell.the") + " " + cellByNeighbor(hex, position);
-            case "nearBare" -> cellByNeighbor(hex, position);
-            default -> text("cell.the") + " " + cell(hex, position);
+            case "bare" -> cell(hex, names);
+            case "near" -> text("cell.the") + " " + cellByNeighbor(hex, names);
+            case "nearBare" -> cellByNeighbor(hex, names);
+            case "top" -> top(hex, names);
+            default -> text("cell.the") + " " + cell(hex, names);
         };
     }
 
-    private String cell(Hex hex, Optional<Position> position) {
-        Optional<Piece> top = position.flatMap(at -> at.topAt(hex));
-        if (top.isPresent()) {
-            return text("cell.of").replace("{piece}", top.get().toString());
-        }
-        return cellByNeighbor(hex, position);
+    private String cell(Hex hex, CellNames names) {
+        return names.top(hex)
+                .map(top -> text("cell.of").replace("{piece}", top.toString()))
+                .orElseGet(() -> cellByNeighbor(hex, names));
     }
 
-    private String cellByNeighbor(Hex hex, Optional<Position> position) {
-        for (Direction direction : Directions.CLOCKWISE) {
-            Optional<Piece> reference = position.flatMap(at -> at.topAt(hex.neighbor(direction)));
-            if (reference.isPresent()) {
-                return text("cell.beside")
+    private String cellByNeighbor(Hex hex, CellNames names) {
+        return names.noticedFrom(hex)
+                .map(direction -> text("cell.beside")
                         .replace("{direction}", text("direction." + direction.opposite()))
-                        .replace("{piece}", reference.get().toString());
-            }
-        }
-        return text("cell.at").replace("{hex}", hex.toString());
+                        .replace("{piece}", top(hex.neighbor(direction), names)))
+                .orElseGet(() -> text("cell.at").replace("{hex}", hex.toString()));
     }
 
-    private String list(Collection<?> values, String form, Optional<Position> position) {
+    private String list(Collection<?> values, String form, CellNames names) {
         if (form.equals("coordinates")) {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
+        if (!form.isEmpty() && !(form.equals("some") && values.size() <= NAMED)) {
+            return value(values.size(), form.equals("some") ? "cells" : form, names);
+        }
         List<String> words = values.stream()
-                .map(value -> value instanceof Hex hex ? top(hex, position) : value(value, "", position))
+                .map(value -> value instanceof Hex hex ? top(hex, names) : value(value, "", names))
                 .sorted()
                 .toList();
         if (words.size() < 2) {
@@ -151,8 +165,8 @@ final class Templates {
         return String.join(", ", words.subList(0, last)) + " " + text("and") + " " + words.get(last);
     }
 
-    private static String top(Hex hex, Optional<Position> position) {
-        return position.flatMap(at -> at.topAt(hex)).map(Piece::toString).orElseGet(hex::toString);
+    private static String top(Hex hex, CellNames names) {
+        return names.top(hex).map(Piece::toString).orElseGet(hex::toString);
     }
 
     private static String capital(String text) {

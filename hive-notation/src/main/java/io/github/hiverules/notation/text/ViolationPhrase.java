@@ -2,6 +2,7 @@ package io.github.hiverules.notation.text;
 
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -12,9 +13,13 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
+import java.util.List;
 
 /** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
 final class ViolationPhrase {
+
+    /** A sentence names at most so many pieces. */
+    private static final int NAMED = 3;
 
     private final Violation violation;
     private final Position before;
@@ -32,38 +37,47 @@ final class ViolationPhrase {
         return switch (violation.kind()) {
             case GAME_OVER -> text("").with("outcome", outcome((TurnViolation.GameOver) violation));
             case PASS_NOT_ALLOWED ->
-                text("").with("alternative", ((TurnViolation.PassNotAllowed) violation).alternative());
+                text("").with("alternatives", ((TurnViolation.PassNotAllowed) violation).alternatives());
             case NOT_YOUR_PIECE -> of((TurnViolation.NotYourPiece) violation);
             case NOT_THERE -> of((TurnViolation.NotThere) violation);
             case QUEEN_IN_HAND -> {
                 boolean isThrow = piece().color() != before.sideToMove();
                 yield text(isThrow ? ".throw" : "").with("piece", piece());
             }
-            case PIECE_NOT_IN_SET, ALREADY_IN_PLAY, QUEEN_DUE, QUEEN_TOO_EARLY, STAYS, RESTING ->
+            case PIECE_NOT_IN_SET, ALREADY_IN_PLAY, QUEEN_DUE, QUEEN_TOO_EARLY, STAYS, RESTING, LEAVES_HIVE ->
                 text("").with("piece", piece());
             case NUMBER_OUT_OF_ORDER ->
                 text("").with("piece", piece()).with("next", ((PlacementViolation.NumberOutOfOrder) violation).next());
             case CELL_OCCUPIED -> text("").with("top", ((PlacementViolation.CellOccupied) violation).top());
-            case NOT_AT_ORIGIN, NOT_TOUCHING_FIRST_PIECE, TOUCHES_NO_OWN_PIECE ->
-                text("").with("to", violation.hexes().get(0));
-            case TOUCHES_OPPONENT -> of((PlacementViolation.TouchesOpponent) violation);
+            case NOT_AT_ORIGIN -> text("").with("to", violation.hexes().get(0));
+            case NOT_TOUCHING_FIRST_PIECE, TOUCHES_NO_OWN_PIECE -> text("");
+            case TOUCHES_OPPONENT ->
+                text("").with("opponents", ((PlacementViolation.TouchesOpponent) violation).opponents());
+            case NO_PLACE -> of((PlacementViolation.NoPlace) violation);
             case COVERED -> text("").with("piece", piece()).with("top", ((MovementViolation.Covered) violation).top());
-            case PINNED ->
-                text("").with("piece", piece()).with("cutOff", ((MovementViolation.Pinned) violation).cutOff());
-            case LEAVES_HIVE,
-                    GATE,
-                    CONTACT_LOST,
-                    GATE_ABOVE_GROUND,
-                    TOO_FAR,
-                    DESTINATION_OCCUPIED,
-                    NOT_IN_LINE,
-                    NOTHING_TO_JUMP,
-                    GAP_IN_LINE,
-                    TOO_SHORT,
-                    WRONG_LENGTH,
-                    NO_WAY,
-                    MOSQUITO_ON_TOP -> step((ReachViolation) violation, "");
+            case PINNED -> of((MovementViolation.Pinned) violation);
+            case NO_MOVE -> of((MovementViolation.NoMove) violation);
+            case GATE -> gate((ReachViolation) violation);
+            case CONTACT_LOST, NOT_IN_LINE, NOTHING_TO_JUMP -> step((ReachViolation) violation, "");
+            case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
+            case TOO_FAR ->
+                step((ReachViolation) violation, "").with("distance", ((ReachViolation.TooFar) violation).distance());
+            case DESTINATION_OCCUPIED ->
+                step((ReachViolation) violation, "")
+                        .with("top", ((ReachViolation.DestinationOccupied) violation).top());
+            case GAP_IN_LINE ->
+                step((ReachViolation) violation, "").with("gap", ((ReachViolation.GapInLine) violation).gap());
+            case TOO_SHORT -> step((ReachViolation) violation, "").with("steps", steps());
+            case WRONG_LENGTH -> {
+                boolean returns = ((ReachViolation) violation).way().isEmpty();
+                yield step((ReachViolation) violation, returns ? ".return" : "").with("steps", steps());
+            }
+            case NO_WAY -> of((ReachViolation.NoWay) violation);
             case MOSQUITO_CANNOT_COPY -> of((ReachViolation.MosquitoCannotCopy) violation);
+            case MOSQUITO_ON_TOP ->
+                text("").with("piece", piece())
+                        .with("distance", ((ReachViolation.MosquitoOnTop) violation).distance())
+                        .with("to", ((ReachViolation) violation).to());
             case THROW_DESTINATION_OCCUPIED,
                     THROW_THROWER_COVERED,
                     THROW_THROWER_ON_TOP,
@@ -77,7 +91,8 @@ final class ViolationPhrase {
     }
 
     private Phrase text(String variant) {
-        return new Phrase("violation." + violation.kind().id() + variant).with("player", before.sideToMove());
+        Phrase phrase = new Phrase("violation." + violation.kind().id() + variant).with("player", before.sideToMove());
+        return violation.pieces().isEmpty() ? phrase : phrase.about(piece());
     }
 
     /** Returns the piece that the move places or moves. */
@@ -87,7 +102,8 @@ final class ViolationPhrase {
 
     private Phrase of(TurnViolation.NotYourPiece it) {
         boolean isThrow = it.from().isPresent() && hasThrower();
-        return text(isThrow ? ".throw" : "").with("piece", it.piece()).with("to", it.to());
+        Phrase phrase = text(isThrow ? it.to().isPresent() ? ".throw" : ".stuck" : "");
+        return phrase.with("piece", it.piece()).with("to", it.to());
     }
 
     /**
@@ -111,21 +127,98 @@ final class ViolationPhrase {
                 .with("at", it.at());
     }
 
-    private Phrase of(PlacementViolation.TouchesOpponent it) {
-        return text("").with("to", it.to()).with("opponents", it.opponents());
+    private Phrase of(PlacementViolation.NoPlace it) {
+        return text(it.cells().isEmpty() ? ".covered" : "").with("piece", it.piece());
+    }
+
+    private Phrase of(MovementViolation.Pinned it) {
+        return text(cutOff(it.cutOffPieces())).with("piece", it.piece()).with("cutOff", it.cutOffPieces());
+    }
+
+    /** A sentence names at most three pieces, and counts more. */
+    private static String cutOff(List<Piece> pieces) {
+        return pieces.size() > NAMED ? ".many" : "";
+    }
+
+    private Phrase of(MovementViolation.NoMove it) {
+        return text(noMove(it)).with("piece", it.piece()).with("rule", it.rule());
+    }
+
+    private static String noMove(MovementViolation.NoMove it) {
+        return switch (it.attempts().get(0).kind()) {
+            case GATE, DESTINATION_OCCUPIED -> {
+                boolean isEnclosed = it.attempts().stream().allMatch(ViolationPhrase::isShutIn);
+                yield isEnclosed ? ".enclosed" : "";
+            }
+            case MOSQUITO_CANNOT_COPY -> it.rule() == Rule.MOSQUITO_3 ? ".nothing" : "";
+            default -> "";
+        };
+    }
+
+    private static boolean isShutIn(ReachViolation attempt) {
+        return attempt.kind() == Violation.Kind.GATE || attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
     }
 
     private Phrase step(ReachViolation it, String variant) {
-        return text(variant)
+        Phrase phrase = text(variant).with("mover", mover(it)).with("to", it.to());
+        return it.way().isEmpty()
+                ? phrase
+                : phrase.with("stop", it.way().get(it.way().size() - 1));
+    }
+
+    /** The piece and, if it is a Mosquito, what it copies. */
+    private static Phrase mover(ReachViolation it) {
+        boolean copies = it.movesAs() != it.piece().bug();
+        return new Phrase(copies ? "mover.copies" : "mover")
                 .with("piece", it.piece())
-                .with("from", it.from())
-                .with("to", it.to())
+                .with("kind", it.movesAs());
+    }
+
+    private List<Hex> sides() {
+        return ((ReachViolation) violation).sides();
+    }
+
+    /** The number of steps of the way. */
+    private int steps() {
+        return ((ReachViolation) violation).way().size() - 1;
+    }
+
+    private Phrase gate(ReachViolation it) {
+        boolean walks = it.movesAs() == Bug.SOLDIER_ANT;
+        boolean isEnclosed = walks && !it.reached().isEmpty() && it.reached().size() <= NAMED;
+        String later = it.way().size() > 2 ? ".later" : "";
+        return step(it, isEnclosed ? ".enclosed" : later)
                 .with("sides", it.sides())
-                .with("rule", it.rule());
+                .with("reached", it.reached().size());
+    }
+
+    private Phrase of(ReachViolation.NoWay it) {
+        return step(it, noWay(it))
+                .with("sides", it.sides())
+                .with("ring", it.ring().size())
+                .with("reached", it.reached().size())
+                .with("tops", it.tops());
+    }
+
+    private static String noWay(ReachViolation.NoWay it) {
+        if (it.movesAs() == Bug.LADYBUG) {
+            return it.tops().isEmpty() ? ".no-top" : ".top";
+        }
+        if (it.ring().isEmpty()) {
+            return ".gate";
+        }
+        if (!it.isEnclosed()) {
+            return ".hole";
+        }
+        return it.reached().isEmpty() ? ".stuck" : ".enclosed";
     }
 
     private Phrase of(ReachViolation.MosquitoCannotCopy it) {
-        return step(it, loan(it)).with("copied", it.copied()).with("lender", it.lender());
+        Phrase phrase = text(loan(it)).with("piece", it.piece()).with("to", it.to());
+        List<Phrase> attempts = it.attempts().stream()
+                .map(attempt -> new Phrase("attempt." + attempt.kind().id()).with("kind", attempt.movesAs()))
+                .toList();
+        return phrase.with("attempts", new Phrase.Clauses(attempts)).with("lender", it.lender());
     }
 
     private static String loan(ReachViolation.MosquitoCannotCopy it) {
@@ -139,10 +232,16 @@ final class ViolationPhrase {
     }
 
     private Phrase of(ThrowViolation it) {
-        return text("").with("thrower", it.thrower())
+        boolean copies = it.thrower().bug() == Bug.MOSQUITO;
+        Phrase thrower = new Phrase(copies ? "thrower.copies" : "mover").with("piece", it.thrower());
+        boolean isMany =
+                it.kind() == Violation.Kind.THROW_THROWN_PINNED && it.cutOff().size() > NAMED;
+        return text(isMany ? ".many" : "")
+                .with("thrower", thrower)
                 .with("thrown", it.thrown())
                 .with("to", it.to())
-                .with("evidence", it.evidence());
+                .with("sides", it.sides())
+                .with("cutOff", it.cutOff());
     }
 
     private static Outcome outcome(TurnViolation.GameOver violation) {

@@ -10,16 +10,13 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ReachViolation.Reach;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.ThrowViolation.Obstacle;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,9 +58,15 @@ class SvgEvidenceTest {
                 shown(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(B)), "blocker 1,0"),
                 shown(new TurnViolation.GameOver(Optional.empty(), List.of(B, E)), "blocker 0,1", "blocker 1,0"),
                 shown(new TurnViolation.GameOver(Optional.empty(), List.of())),
-                shown(new TurnViolation.PassNotAllowed(Move.place(IN_HAND, FREE)), "reachable 1,1"),
-                shown(new TurnViolation.PassNotAllowed(Move.move(ANT, C, FREE)), "selected 2,0", "reachable 1,1"),
-                shown(new TurnViolation.NotYourPiece(ENEMY_QUEEN, Optional.of(B), FREE), "selected 1,0", "refused 1,1"),
+                shown(new TurnViolation.PassNotAllowed(List.of(Move.place(IN_HAND, FREE))), "reachable 1,1"),
+                shown(
+                        new TurnViolation.PassNotAllowed(List.of(Move.move(ANT, C, FREE))),
+                        "selected 2,0",
+                        "reachable 1,1"),
+                shown(
+                        new TurnViolation.NotYourPiece(ENEMY_QUEEN, Optional.of(B), Optional.of(FREE)),
+                        "selected 1,0",
+                        "refused 1,1"),
                 shown(new TurnViolation.NotThere(ANT, FREE, Optional.of(C)), "refused 1,1", "selected 2,0"),
                 shown(new TurnViolation.NotThere(IN_HAND, FREE, Optional.empty()), "refused 1,1"),
                 shown(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
@@ -71,12 +74,16 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> placements() {
         return Stream.of(
-                shown(new PlacementViolation.PieceNotInSet(IN_HAND, FREE), "refused 1,1"),
-                shown(new PlacementViolation.QueenDue(IN_HAND, FREE), "refused 1,1"),
+                shown(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(FREE)), "refused 1,1"),
+                shown(new PlacementViolation.QueenDue(IN_HAND, Optional.of(FREE)), "refused 1,1"),
                 shown(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
                 shown(new PlacementViolation.CellOccupied(C, ANT), "refused 2,0"),
                 shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "refused 1,1"),
-                shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "refused 1,1"));
+                shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "refused 1,1"),
+                shown(
+                        new PlacementViolation.NoPlace(IN_HAND, List.of(FREE), List.of(B)),
+                        "blocker 1,0",
+                        "refused 1,1"));
     }
 
     private static Stream<Arguments> movements() {
@@ -84,62 +91,145 @@ class SvgEvidenceTest {
                 shown(new MovementViolation.Covered(ENEMY_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
                 shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "refused 2,0"),
                 shown(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
-                shown(new MovementViolation.Pinned(ANT, C, List.of(D)), "selected 2,0", "cut-off 3,0"),
+                shown(
+                        new MovementViolation.Pinned(ANT, C, List.of(D), List.of(MOSQUITO)),
+                        "selected 2,0",
+                        "cut-off 3,0"),
                 shown(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "refused 7,0"),
+                shown(gate(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
                 shown(
-                        new ReachViolation.Gate(QUEEN, E, FREE, List.of(A, B)),
-                        "selected 0,1",
-                        "blocker 0,0",
-                        "blocker 1,0",
-                        "stopped"),
-                shown(
-                        new ReachViolation.GateAboveGround(BEETLE, B, FREE, List.of(E, C)),
+                        new ReachViolation.GateAboveGround(
+                                BEETLE, Bug.BEETLE, B, FREE, List.of(B, FREE), List.of(E, C), List.of()),
                         "selected 1,0",
                         "blocker 0,1",
                         "blocker 2,0",
                         "stopped"),
                 shown(
-                        new ReachViolation.ContactLost(QUEEN, E, FREE, List.of(Hex.of(0, 2))),
+                        new ReachViolation.ContactLost(
+                                QUEEN, Bug.QUEEN_BEE, E, FREE, List.of(E, FREE), List.of(Hex.of(0, 2)), List.of(A)),
                         "selected 0,1",
                         "gap 0,2",
+                        "reachable 0,0",
                         "stopped"),
                 shown(
-                        new ReachViolation.OutOfReach(Rule.QUEEN_3, QUEEN, E, D, Reach.TOO_FAR),
-                        "selected 0,1",
-                        "refused 3,0"),
+                        new ReachViolation.Gate(
+                                ANT,
+                                Bug.SOLDIER_ANT,
+                                C,
+                                Hex.of(9, 0),
+                                List.of(C, FREE, E),
+                                List.of(A, B),
+                                List.of(FREE)),
+                        "selected 2,0",
+                        "blocker 0,0",
+                        "blocker 1,0",
+                        "reachable 1,1",
+                        "refused 9,0",
+                        "stopped"),
+                shown(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "refused 3,0"),
                 shown(
                         new ReachViolation.MosquitoCannotCopy(
-                                Rule.MOSQUITO_1, MOSQUITO, D, FREE, Set.of(), Optional.of(B)),
+                                Rule.MOSQUITO_1, MOSQUITO, D, FREE, Optional.of(B), List.of()),
                         "selected 3,0",
                         "blocker 1,0",
                         "refused 1,1"),
-                shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE), "selected 3,0", "refused 1,1"));
+                shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "refused 1,1"),
+                shown(new ReachViolation.NothingToJump(ANT, C, FREE, E), "selected 2,0", "gap 0,1", "refused 1,1"),
+                shown(
+                        new ReachViolation.GapInLine(ANT, C, Hex.of(9, 0), List.of(D), FREE),
+                        "selected 2,0",
+                        "reachable 1,1",
+                        "refused 9,0",
+                        "route"),
+                shown(
+                        new ReachViolation.TooShort(ANT, C, FREE, List.of(C, FREE)),
+                        "selected 2,0",
+                        "refused 1,1",
+                        "route"),
+                shown(
+                        new ReachViolation.NoWay(
+                                ANT,
+                                Bug.SOLDIER_ANT,
+                                C,
+                                FREE,
+                                List.of(),
+                                List.of(),
+                                List.of(A, B),
+                                false,
+                                List.of(),
+                                List.of()),
+                        "selected 2,0",
+                        "blocker 0,0",
+                        "blocker 1,0",
+                        "refused 1,1"),
+                shown(
+                        new ReachViolation.NoWay(
+                                ANT,
+                                Bug.LADYBUG,
+                                C,
+                                FREE,
+                                List.of(),
+                                List.of(),
+                                List.of(),
+                                false,
+                                List.of(B),
+                                List.of(E)),
+                        "selected 2,0",
+                        "halfway 1,0",
+                        "reachable 0,1",
+                        "refused 1,1"),
+                shown(
+                        new MovementViolation.NoMove(QUEEN, E, List.of(gate())),
+                        "selected 0,1",
+                        "blocker 0,0",
+                        "blocker 1,0",
+                        "stopped"));
     }
 
     private static Stream<Arguments> throwsOfPieces() {
         return Stream.of(
-                shown(thrown(Obstacle.DESTINATION_OCCUPIED), "selected 0,1", "thrower 0,0", "refused -1,0"),
-                shown(thrown(Obstacle.THROWER_COVERED), "selected 0,1", "thrower 0,0", "blocker 0,0", "refused -1,0"),
-                shown(thrown(Obstacle.THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "refused -1,0"),
-                shown(thrown(Obstacle.THROWER_RESTS), "selected 0,1", "thrower 0,0", "refused -1,0", "resting 0,0"),
-                shown(thrown(Obstacle.THROWN_RESTS), "selected 0,1", "thrower 0,0", "refused -1,0", "resting 0,1"),
-                shown(thrown(Obstacle.THROWN_STACKED), "selected 0,1", "thrower 0,0", "blocker 0,1", "refused -1,0"),
+                shown(thrown(Violation.Kind.THROW_DESTINATION_OCCUPIED), "selected 0,1", "thrower 0,0", "refused -1,0"),
                 shown(
-                        thrown(Obstacle.THROWN_PINNED, C, D),
+                        thrown(Violation.Kind.THROW_THROWER_COVERED),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "blocker 0,0",
+                        "refused -1,0"),
+                shown(thrown(Violation.Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "refused -1,0"),
+                shown(
+                        thrown(Violation.Kind.THROW_THROWER_RESTS),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "refused -1,0",
+                        "resting 0,0"),
+                shown(
+                        thrown(Violation.Kind.THROW_THROWN_RESTS),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "refused -1,0",
+                        "resting 0,1"),
+                shown(
+                        thrown(Violation.Kind.THROW_THROWN_STACKED),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "blocker 0,1",
+                        "refused -1,0"),
+                shown(
+                        thrown(Violation.Kind.THROW_THROWN_PINNED, C, D),
                         "selected 0,1",
                         "thrower 0,0",
                         "cut-off 2,0",
                         "cut-off 3,0",
                         "refused -1,0"),
                 shown(
-                        thrown(Obstacle.GATE_UP, B, FREE),
+                        thrown(Violation.Kind.THROW_GATE_UP, B, FREE),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
                         "blocker 1,1",
                         "stopped"),
                 shown(
-                        thrown(Obstacle.GATE_DOWN, B, FREE),
+                        thrown(Violation.Kind.THROW_GATE_DOWN, B, FREE),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
@@ -148,8 +238,21 @@ class SvgEvidenceTest {
     }
 
     /** The Pillbug throws the white Queen to the west. */
-    private static Violation thrown(Obstacle reason, Hex... evidence) {
-        return new ThrowViolation(QUEEN, E, Hex.of(-1, 0), PILLBUG, A, reason, List.of(evidence));
+    private static Violation thrown(Violation.Kind kind, Hex... evidence) {
+        boolean isPinned = kind == Violation.Kind.THROW_THROWN_PINNED;
+        return new ThrowViolation(
+                kind,
+                QUEEN,
+                E,
+                Hex.of(-1, 0),
+                PILLBUG,
+                A,
+                isPinned ? List.of() : List.of(evidence),
+                isPinned ? List.of(evidence) : List.of());
+    }
+
+    private static ReachViolation gate() {
+        return new ReachViolation.Gate(QUEEN, Bug.QUEEN_BEE, E, FREE, List.of(E, FREE), List.of(A, B), List.of());
     }
 
     private static Arguments shown(Violation violation, String... signs) {
@@ -166,7 +269,7 @@ class SvgEvidenceTest {
 
     @Test
     void violation_gate_stopsTheStepWhereTheCellsMeet() {
-        SvgDocument svg = SvgDocument.of(DRAWING.violation(new ReachViolation.Gate(QUEEN, E, FREE, List.of(A, B))));
+        SvgDocument svg = SvgDocument.of(DRAWING.violation(gate()));
         List<Double> start = SvgDocument.place(svg.piece("wQ"));
         String x = Markup.number(start.get(0));
         String y = Markup.number(start.get(1));

@@ -118,8 +118,8 @@ class RefusalSentencesTest {
         says(
                 before,
                 Move.move(Piece.of("wQ"), Hex.of(0, -1), Hex.of(1, -1)),
-                "The Queen Bee wQ is not on the cell northwest of wQ but on the cell west of bQ.",
-                "Die Bienenkönigin wQ ist nicht auf dem Feld nordwestlich von wQ, sondern auf dem Feld westlich von bQ.");
+                "The Queen Bee wQ is not on the cell (0,-1) but on the cell west of bQ.",
+                "Die Bienenkönigin wQ ist nicht auf dem Feld (0,-1), sondern auf dem Feld westlich von bQ.");
     }
 
     @Test
@@ -148,8 +148,8 @@ class RefusalSentencesTest {
         says(
                 before,
                 Move.place(Piece.of("bS1"), Hex.of(3, 0)),
-                "Black's first piece must touch the hive, but the cell (3,0) does not.",
-                "Der erste Stein von Schwarz muss den Schwarm berühren, das Feld (3,0) tut das nicht.");
+                "Black's first piece must touch the hive, but there it would touch nothing.",
+                "Der erste Stein von Schwarz muss den Schwarm berühren; hier berührte er nichts.");
     }
 
     @Test

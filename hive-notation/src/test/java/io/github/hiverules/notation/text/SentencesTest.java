@@ -42,20 +42,20 @@ class SentencesTest {
             delimiter = '|',
             value = {
                 ROW
-                        + " | pass | Only a player without any legal move passes; wS2 \\wQ, for example, is legal."
-                        + " | Aussetzen darf nur, wer keinen erlaubten Zug hat; erlaubt ist zum Beispiel wS2 \\wQ.",
+                        + " | pass | White may not pass while there are legal moves, for example wA1 \\wQ, wM \\wQ and wQ \\wS1."
+                        + " | Weiß darf nicht aussetzen, solange Züge erlaubt sind, zum Beispiel wA1 \\wQ, wM \\wQ und wQ \\wS1.",
                 ROW
-                        + " | wA1 wS1/ | A placed piece may not touch the opponent's pieces, but the cell northwest of bS1 touches bS1."
-                        + " | Ein eingesetzter Stein darf keinen gegnerischen berühren, das Feld nordwestlich von bS1 berührt aber bS1.",
+                        + " | wA1 wS1/ | A newly placed piece may not touch the opponent's pieces, but there it would touch bS1."
+                        + " | Ein neu eingesetzter Stein darf keinen gegnerischen berühren; hier berührte er bS1.",
                 ROW
                         + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off."
                         + " | Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ verloren.",
                 ROW
-                        + " | wQ bQ- | The Queen Bee wQ cannot go to the cell east of bQ, which is more than one step away. The Queen Bee makes one step on the ground."
-                        + " | Die Bienenkönigin wQ kommt nicht auf das Feld östlich von bQ; das ist mehr als einen Schritt entfernt. Die Bienenkönigin macht einen Schritt am Boden.",
+                        + " | wQ bQ- | The Queen Bee wQ makes one step, but the cell east of bQ is 4 steps away."
+                        + " | Die Bienenkönigin wQ macht einen Schritt, das Feld östlich von bQ ist aber 4 Schritte entfernt.",
                 RING
-                        + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap from the cell of wQ to the cell west of wQ is too small."
-                        + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Der Durchgang vom Feld von wQ zum Feld westlich von wQ ist zu eng.",
+                        + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap is too small."
+                        + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Die Lücke ist zu eng.",
             })
     void violation_saysWhyInBothLanguages(String game, String text, String english, String german) {
         Position position = GameString.read(game).position();
@@ -75,7 +75,7 @@ class SentencesTest {
                 .hasMessage(ENGLISH.fault(fault))
                 .hasMessageStartingWith("1:39: ")
                 .hasMessageContaining("PLACE-3")
-                .hasMessageContaining("touches bS1");
+                .hasMessageContaining("would touch bS1");
     }
 
     @Test
@@ -117,10 +117,10 @@ class SentencesTest {
                 .orElseThrow();
 
         assertThat(ENGLISH.fault(fault))
-                .isEqualTo("1:39: 'wA1 bA1-' is illegal (PLACE-3): A placed piece may not touch the opponent's pieces,"
-                        + " but the cell east of bA1 touches bA1.");
+                .isEqualTo("1:39: 'wA1 bA1-' is illegal (PLACE-3): A newly placed piece may not touch the opponent's"
+                        + " pieces, but there it would touch bA1.");
         assertThat(GERMAN.fault(fault))
-                .startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein eingesetzter Stein");
+                .startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein neu eingesetzter Stein");
     }
 
     @Test

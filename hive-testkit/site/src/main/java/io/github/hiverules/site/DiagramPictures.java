@@ -37,6 +37,10 @@ final class DiagramPictures {
             ReachViolation.Gate.class,
             ReachViolation.GateAboveGround.class,
             ReachViolation.ContactLost.class,
+            ReachViolation.TooShort.class,
+            ReachViolation.WrongLength.class,
+            ReachViolation.NoWay.class,
+            ReachViolation.GapInLine.class,
             ReachViolation.MosquitoCannotCopy.class,
             ThrowViolation.class);
 

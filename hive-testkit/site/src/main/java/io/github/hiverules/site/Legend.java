@@ -43,12 +43,19 @@ final class Legend {
         sign(html, gate(), "a step that a gate stops");
         sign(
                 html,
-                ant.violation(new ReachViolation.ContactLost(ANT, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
+                ant.violation(new ReachViolation.ContactLost(
+                        ANT,
+                        Bug.SOLDIER_ANT,
+                        CENTER,
+                        EAST,
+                        List.of(CENTER, EAST),
+                        List.of(Hex.of(1, -1), SOUTH_EAST),
+                        List.of())),
                 "a step that would leave the hive");
         sign(
                 html,
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
-                        .violation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST))),
+                        .violation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
                 "pinned: the dashed part would be cut off");
         html.line("</div></section>");
     }
@@ -61,7 +68,14 @@ final class Legend {
     private static SvgDrawing gate() {
         Hex northEast = Hex.of(1, -1);
         return SvgDrawing.of(Map.of(CENTER, List.of(QUEEN), northEast, List.of(ANT), Hex.of(2, -1), List.of(SPIDER)))
-                .violation(new ReachViolation.Gate(ANT, northEast, EAST, List.of(CENTER, Hex.of(2, -1))));
+                .violation(new ReachViolation.Gate(
+                        ANT,
+                        Bug.SOLDIER_ANT,
+                        northEast,
+                        EAST,
+                        List.of(northEast, EAST),
+                        List.of(CENTER, Hex.of(2, -1)),
+                        List.of()));
     }
 
     private static void sign(Html html, SvgDrawing drawing, String meaning) {

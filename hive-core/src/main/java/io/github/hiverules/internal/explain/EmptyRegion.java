@@ -1,0 +1,68 @@
+package io.github.hiverules.internal.explain;
+
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.CellSet;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GroundStep;
+import java.util.Arrays;
+
+/**
+ * The empty cells that touch the hive around one of them, up to gates and beyond, but not across pieces.
+ *
+ * @param cells the cells of the region
+ * @param border the cells of the pieces that touch them, each once
+ * @param isHole whether pieces enclose the region
+ */
+record EmptyRegion(int[] cells, int[] border, boolean isHole) {
+
+    /** Finds the region of a cell, while the piece on another cell, or on the same, counts as lifted. */
+    static EmptyRegion around(Workspace workspace, int lifted, int cell) {
+        Board board = workspace.board();
+        int[] cells = walk(workspace, lifted, cell);
+        CellSet found = workspace.visited();
+        found.clear();
+        int[] queue = workspace.queue();
+        int end = 0;
+        for (int at : cells) {
+            for (int rest = board.neighborsWithout(lifted, at); rest != 0; rest &= rest - 1) {
+                int piece = Cells.step(at, Integer.numberOfTrailingZeros(rest));
+                if (found.add(piece)) {
+                    queue[end++] = piece;
+                }
+            }
+        }
+        int[] border = Arrays.copyOf(queue, end);
+        // The highest cell of a hole lies below a piece, the highest cell outside does not.
+        boolean isHole = smallestOffset(workspace, border) < smallestOffset(workspace, cells);
+        return new EmptyRegion(cells, border, isHole);
+    }
+
+    private static int[] walk(Workspace workspace, int lifted, int start) {
+        CellSet visited = workspace.visited();
+        visited.clear();
+        visited.add(start);
+        int[] queue = workspace.queue();
+        queue[0] = start;
+        int end = 1;
+        for (int next = 0; next < end; next++) {
+            int cell = queue[next];
+            int steps = GroundStep.THROUGH_GATES.from(workspace.board(), lifted, cell);
+            for (int rest = steps; rest != 0; rest &= rest - 1) {
+                int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
+                if (visited.add(neighbor)) {
+                    queue[end++] = neighbor;
+                }
+            }
+        }
+        return Arrays.copyOf(queue, end);
+    }
+
+    private static int smallestOffset(Workspace workspace, int... cells) {
+        int smallest = Cells.COUNT;
+        for (int cell : cells) {
+            smallest = Math.min(smallest, (cell - workspace.corner()) & Cells.MASK);
+        }
+        return smallest;
+    }
+}

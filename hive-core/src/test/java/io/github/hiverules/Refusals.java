@@ -1,0 +1,38 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.List;
+
+/** Parts of refusals that a test states by themselves, because it is about nothing else. */
+final class Refusals {
+
+    private Refusals() {}
+
+    /** A destination that a kind of piece cannot reach. */
+    record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Violation.Kind kind) {
+
+        static OutOfReach of(Violation violation) {
+            ReachViolation reach = (ReachViolation) violation;
+            return new OutOfReach(reach.rule(), reach.piece(), reach.from(), reach.to(), reach.kind());
+        }
+    }
+
+    /** A step that fails, and the two cells next to it. */
+    record StoppedStep(Violation.Kind kind, Piece piece, Hex from, Hex to, List<Hex> sides) {
+
+        static StoppedStep of(Violation violation) {
+            ReachViolation reach = (ReachViolation) violation;
+            List<Hex> way = reach.way();
+            return new StoppedStep(
+                    reach.kind(), reach.piece(), way.get(way.size() - 2), way.get(way.size() - 1), reach.sides());
+        }
+
+        static StoppedStep gate(Piece piece, Hex from, Hex to, List<Hex> sides) {
+            return new StoppedStep(Violation.Kind.GATE, piece, from, to, sides);
+        }
+    }
+}
