@@ -4,29 +4,53 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What an engine says about itself. Immutable and thread-safe.
- *
- * @param id its name and version, empty if it told none
- * @param expansions the expansions that it knows
- */
-public record EngineInfo(String id, Set<Expansion> expansions) {
+/** What an engine says about itself. */
+public final class EngineInfo {
 
-    /** The info of an engine that said nothing. */
-    public static final EngineInfo NONE = new EngineInfo("", Set.of());
+    private static final EngineInfo UNKNOWN = new EngineInfo("", Set.of());
 
-    /**
-     * Copies the expansions.
-     *
-     * @param id its name and version
-     * @param expansions the expansions that it knows
-     */
-    public EngineInfo {
-        Set<Expansion> copy = EnumSet.noneOf(Expansion.class);
-        copy.addAll(expansions);
-        expansions = Collections.unmodifiableSet(copy);
+    private final String id;
+    private final Set<Expansion> expansions;
+
+    private EngineInfo(String id, Set<Expansion> expansions) {
+        this.id = id;
+        this.expansions = Collections.unmodifiableSet(expansions);
+    }
+
+    /** {@return the info of an engine that said nothing} */
+    public static EngineInfo unknown() {
+        return UNKNOWN;
+    }
+
+    /** {@return its name and version, empty if it told none} */
+    public String id() {
+        return id;
+    }
+
+    /** {@return the expansions that it knows, unmodifiable} */
+    public Set<Expansion> expansions() {
+        return expansions;
+    }
+
+    /** {@return whether the other engine has the same name, version and expansions} */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof EngineInfo info && id.equals(info.id) && expansions.equals(info.expansions);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(id, expansions);
+    }
+
+    /** {@return the name and the expansions} */
+    @Override
+    public String toString() {
+        return id + " " + expansions;
     }
 
     /**

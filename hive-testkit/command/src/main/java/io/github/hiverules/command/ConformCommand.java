@@ -1,7 +1,6 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.Conformance;
 import io.github.hiverules.testkit.uhp.ConformanceOptions;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
@@ -12,7 +11,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -84,7 +82,7 @@ final class ConformCommand implements Callable<Integer> {
             printStopped(report);
         });
         try (run) {
-            ConformanceReport report = check(run, options, result -> {
+            ConformanceReport report = Conformance.check(run, options, result -> {
                 if (run.add(result)) {
                     suites.add(result);
                 }
@@ -92,6 +90,11 @@ final class ConformCommand implements Callable<Integer> {
             suites.end();
             print(report);
             return report.passed() ? ExitCode.OK : ExitCode.NO;
+        } catch (IOException e) {
+            if (run.isStopped()) {
+                return ExitCode.NO;
+            }
+            throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
         }
     }
 
@@ -126,14 +129,5 @@ final class ConformCommand implements Callable<Integer> {
                 .withRandomGames(games)
                 .withSeed(seed)
                 .withMaxFailures(maxFailures);
-    }
-
-    private static ConformanceReport check(
-            EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
-        try {
-            return Conformance.check(starter, options, listener);
-        } catch (IOException e) {
-            throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
-        }
     }
 }

@@ -7,6 +7,8 @@ import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.Finding;
+import io.github.hiverules.testkit.uhp.Note;
+import io.github.hiverules.violation.Rule;
 import java.util.Map;
 import java.util.Optional;
 
@@ -25,6 +27,8 @@ final class ConformJson {
                 report.passed(),
                 "findings",
                 report.findings().stream().map(ConformJson::of).toList(),
+                "notes",
+                report.notes().stream().map(ConformJson::of).toList(),
                 "cases",
                 report.results().stream().map(ConformJson::of).toList());
     }
@@ -32,10 +36,23 @@ final class ConformJson {
     /** One cause: where it shows after the fewest moves, how often it was seen, and the last position in one line. */
     private static Map<String, Object> of(Finding finding) {
         return Json.object(
+                "title", finding.title(),
+                "rule", finding.rule().map(Rule::id),
                 "example", of(finding.example()),
                 "position", PositionText.write(finding.example().game().position()),
                 "place", finding.place(),
-                "count", finding.count());
+                "count", finding.count(),
+                "more", finding.more().stream().map(ConformJson::of).toList());
+    }
+
+    private static Map<String, Object> of(Note note) {
+        return Json.object(
+                "habit", note.habit(),
+                "title", note.habit().title(),
+                "protocol", note.habit().protocol(),
+                "game", GameString.writeForEngine(note.game()),
+                "answer", note.answer(),
+                "count", note.count());
     }
 
     private static Map<String, Object> of(CaseResult result) {

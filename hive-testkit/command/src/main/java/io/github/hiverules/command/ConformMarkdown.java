@@ -1,8 +1,10 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Finding;
+import io.github.hiverules.testkit.uhp.Note;
 
 /** The findings of a conformance check in the form that issue trackers show. */
 final class ConformMarkdown {
@@ -17,6 +19,7 @@ final class ConformMarkdown {
         for (Finding finding : report.findings()) {
             append(text, ++number, finding);
         }
+        report.notes().forEach(note -> append(text, note));
         return text.toString();
     }
 
@@ -24,15 +27,30 @@ final class ConformMarkdown {
         text.append("\n## ")
                 .append(number)
                 .append(". ")
-                .append(finding.example().kind().description());
-        text.append("\n\nAsked: `").append(plain(finding.example().command())).append("`. Seen: ");
-        text.append(Wording.count(finding.count(), "time"))
+                .append(plain(finding.title()))
+                .append("\n\n");
+        ConformText.asked(finding.example())
+                .ifPresent(asked -> text.append("Asked: `").append(plain(asked)).append("`. "));
+        text.append("Seen: ")
+                .append(Wording.count(finding.count(), "time"))
                 .append(", first in ")
                 .append(plain(finding.place()));
         text.append(".\n\n```text\n");
         ConformText.body(finding).forEach(line -> text.append(plain(line)).append('\n'));
         text.append("```\n\nPosition: `");
         text.append(PositionText.write(finding.example().game().position())).append("`\n");
+        finding.more()
+                .forEach(more -> text.append("\nAlso: `")
+                        .append(plain(ConformText.oneLine(more)))
+                        .append("`\n"));
+    }
+
+    private static void append(StringBuilder text, Note note) {
+        text.append("\n## Note: the engine ").append(note.habit().title());
+        text.append("\n\nThis does no harm. The protocol: ").append(note.habit().protocol());
+        text.append(" Seen: ").append(Wording.count(note.count(), "time")).append(", for example `");
+        text.append(plain(note.answer())).append("` after `");
+        text.append(plain(GameString.writeForEngine(note.game()))).append("`.\n");
     }
 
     /** An engine's text cannot end the block in which it is quoted. */

@@ -8,7 +8,6 @@ import io.github.hiverules.testkit.uhp.EngineStarter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
@@ -25,7 +24,7 @@ final class ConformRun implements EngineStarter, AutoCloseable {
     private final Consumer<ConformanceReport> whenStopped;
     private final List<CaseResult> results = new CopyOnWriteArrayList<>();
     private final Thread hook = new Thread(this::stop, "conform-stopped");
-    private volatile EngineInfo info = new EngineInfo("", Set.of());
+    private volatile EngineInfo info = EngineInfo.unknown();
     private volatile boolean stopped;
     private boolean starting;
 
@@ -61,9 +60,14 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         return !stopped && results.add(result);
     }
 
+    /** Returns whether the user has stopped the check; the process is about to end then. */
+    boolean isStopped() {
+        return stopped;
+    }
+
     private void stop() {
         endEngines();
-        whenStopped.accept(new ConformanceReport(info, results));
+        whenStopped.accept(ConformanceReport.of(info, results));
     }
 
     /** Ends the engine, even one that is just starting, and all processes that it has started. */

@@ -1,14 +1,17 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.Finding;
+import io.github.hiverules.testkit.uhp.Note;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,23 +33,38 @@ final class ConformText {
 
     void print(List<Finding> findings) {
         findings.forEach(finding -> {
-            out.println("FAILED " + title(finding));
+            out.println("FAILED " + finding.title() + " " + seen(finding));
+            asked(finding.example()).ifPresent(asked -> out.println(INDENT + "asked: " + asked));
             body(finding).forEach(line -> out.println((INDENT + line).stripTrailing()));
+            finding.more().forEach(more -> out.println(INDENT + "also: " + oneLine(more)));
             out.println();
         });
         out.flush();
     }
 
-    static String title(Finding finding) {
-        Difference difference = finding.example();
-        return difference.kind().description()
-                + (difference.command().isEmpty() ? "" : ", asked: " + asked(difference))
-                + " (" + Wording.count(finding.count(), "time") + ", first in " + finding.place() + ")";
+    static String seen(Finding finding) {
+        return "(" + Wording.count(finding.count(), "time") + ", first in " + finding.place() + ")";
     }
 
-    /** The game of {@code newgame} appears below anyway. */
-    private static String asked(Difference difference) {
-        return difference.command().startsWith("newgame ") ? "newgame" : difference.command();
+    /** Returns the command, if any; the game of {@code newgame} appears below anyway. */
+    static Optional<String> asked(Difference difference) {
+        String command = difference.command().startsWith("newgame ") ? "newgame" : difference.command();
+        return Optional.of(command).filter(text -> !text.isEmpty());
+    }
+
+    /** Another example in one line: what was asked where, and the first thing that came of it. */
+    static String oneLine(Difference difference) {
+        return asked(difference).map(asked -> asked + ": ").orElse("")
+                + difference.details().get(0) + " after " + GameString.writeForEngine(difference.game());
+    }
+
+    private void printNotes(List<Note> notes) {
+        for (Note note : notes) {
+            out.println("NOTE " + note.habit().title() + " (" + Wording.count(note.count(), "time") + ")");
+            out.println(INDENT + "the protocol: " + note.habit().protocol());
+            out.println(INDENT + "example: " + note.answer() + " after " + GameString.writeForEngine(note.game()));
+            out.println();
+        }
     }
 
     /**
@@ -72,6 +90,7 @@ final class ConformText {
 
     void print(ConformanceReport report, String end) {
         print(report.findings());
+        printNotes(report.notes());
         String expansions = report.engine().expansions().stream()
                 .map(expansion -> expansion.name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));

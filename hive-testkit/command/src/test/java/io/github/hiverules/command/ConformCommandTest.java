@@ -44,7 +44,7 @@ class ConformCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
-                .anyMatch(line -> line.startsWith("FAILED other legal moves, asked: validmoves ("))
+                .anyMatch(line -> line.startsWith("FAILED lets the Queen Bee come first (OPENING-1) ("))
                 .anyMatch(line -> line.matches("    is illegal: wQ: OPENING-1 .*"))
                 .endsWith("FAILED");
         assertThat(run.errLines()).anyMatch(line -> line.matches("protocol: +\\d+ passed, +\\d+ failed.*"));
@@ -58,7 +58,8 @@ class ConformCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
-                .contains("\"passed\":false,\"findings\":[{\"example\":{\"kind\":\"MOVES\",\"game\":\"Base")
+                .contains(
+                        "\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee come first (OPENING-1)\",\"rule\":\"OPENING-1\",\"example\":{\"kind\":\"MOVES\",\"game\":\"Base")
                 .contains("\"place\":\"diagrams: ", "\"count\":")
                 .hasLineCount(1);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
@@ -75,11 +76,13 @@ class ConformCommandTest {
         HiveRun run = conform(
                 List.of("--games=0", "--max-failures=1", "--markdown", file.toString()), "uhp", "--opening-off");
 
-        assertThat(run.out()).contains(" because enough has failed").containsOnlyOnce("FAILED other legal moves");
+        assertThat(run.out())
+                .contains(" because enough has failed")
+                .containsOnlyOnce("FAILED lets the Queen Bee come first");
         assertThat(Files.readAllLines(file)).first().asString().matches("# hive .* conform: 1 finding in `hive .*`");
         assertThat(Files.readAllLines(file))
                 .contains(
-                        "## 1. other legal moves",
+                        "## 1. lets the Queen Bee come first (OPENING-1)",
                         "```text",
                         "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament opening.")
                 .anyMatch(line -> line.matches("Position: `[\\w.~-]+`"));

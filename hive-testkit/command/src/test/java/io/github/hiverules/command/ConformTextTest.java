@@ -2,98 +2,117 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.uhp.EngineInfo;
-import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.uhp.CaseResult;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.uhp.UhpClient;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.testkit.uhp.Conformance;
+import io.github.hiverules.testkit.uhp.ConformanceOptions;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.Difference;
-import io.github.hiverules.testkit.uhp.Finding;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
+import io.github.hiverules.testkit.uhp.EngineStarter;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Collections;
-import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
+/** The reports on engines that are wrong in ways that we know. */
 class ConformTextTest {
 
-    private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+    private static final int PIPE_SIZE = 1 << 16;
+    private static final ConformanceOptions QUICK =
+            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(10).withAnswerTime(Duration.ofMinutes(1));
 
-    private static List<String> printed(Difference difference) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
-                .print(List.of(new Finding(difference, "diagrams: a row", 1)));
-        return out.toString(StandardCharsets.UTF_8).lines().toList();
+    @FunctionalInterface
+    private interface Program {
+        void run(BufferedReader in, Writer out) throws IOException;
     }
 
-    private static List<Move> moves(String text) {
-        return List.of(MoveString.read(text, ROW.position()));
+    private static EngineStarter engine(Program program) {
+        return limit -> {
+            PipedOutputStream commands = new PipedOutputStream();
+            PipedInputStream answers = new PipedInputStream(PIPE_SIZE);
+            PipedInputStream in = new PipedInputStream(commands, PIPE_SIZE);
+            PipedOutputStream out = new PipedOutputStream(answers);
+            Thread thread = new Thread(() -> run(program, in, out), "engine-of-a-test");
+            thread.setDaemon(true);
+            thread.start();
+            return UhpClient.of(answers, commands, limit);
+        };
+    }
+
+    private static void run(Program program, PipedInputStream commands, PipedOutputStream answers) {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
+                Writer out = new OutputStreamWriter(answers, StandardCharsets.UTF_8)) {
+            program.run(in, out);
+        } catch (IOException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static ConformanceReport check(Program program) throws IOException {
+        return Conformance.check(engine(program), QUICK);
+    }
+
+    private static final Program QUEEN_FIRST = (in, out) -> UhpEngine.of(
+                    "Queen v1", (game, limit) -> game.legalMoves().get(0))
+            .withOpening(Opening.OFF)
+            .run(in, out);
+
+    /** Knows the game that it was given, and the same move everywhere. */
+    private static final Program PARROT = (in, out) -> {
+        out.write("id Parrot v1\n\nok\n");
+        out.flush();
+        for (String command = in.readLine(); command != null; command = in.readLine()) {
+            String word = command.split(" ", -1)[0];
+            String answer = switch (word) {
+                case "newgame" -> command.substring(word.length()).strip();
+                case "validmoves" -> "pass;pass";
+                default -> "err";
+            };
+            out.write(answer + "\nok\n");
+            out.flush();
+        }
+    };
+
+    @Test
+    void text_hasTheRuleTheGameAndTheHiveWithMarks() throws IOException {
+        String text = ConformOutput.text(check(QUEEN_FIRST));
+
+        assertThat(text.lines())
+                .first()
+                .asString()
+                .matches("FAILED lets the Queen Bee come first \\(OPENING-1\\) \\(\\d+ times, first in .*\\)");
+        assertThat(text)
+                .contains("    asked: validmoves\n    is illegal: wQ: OPENING-1 The Queen Bee wQ may not be")
+                .endsWith("FAILED\n");
+        assertThat(text.lines().filter(line -> line.startsWith("FAILED "))).hasSize(1);
     }
 
     @Test
-    void print_otherMoves_marksTheirDestinations() {
-        assertThat(printed(new Difference(
-                        Difference.Kind.MOVES,
-                        ROW,
-                        "validmoves",
-                        List.of("lacks: wQ \\wS1"),
-                        moves("wQ \\wS1"),
-                        moves("wA1 bQ-"))))
-                .containsSubsequence(
-                        "    lacks: wQ \\wS1",
-                        "    marks: + a destination that it lacks, x an illegal one",
-                        "       +",
-                        "    wQ    wS1   bS1   bQ    x");
+    void reports_ofAnEngineWithAHabit_haveANoteAboutIt() throws IOException {
+        ConformanceReport report = check(PARROT);
+
+        assertThat(ConformOutput.text(report))
+                .contains("NOTE lists moves twice (", "    the protocol: validmoves asks for every valid move;");
+        assertThat(ConformOutput.markdown(report))
+                .contains("## Note: the engine lists moves twice\n\nThis does no harm. The protocol: validmoves asks");
+        assertThat(ConformOutput.json(report)).contains("\"notes\":[{\"habit\":\"LISTS_TWICE\",\"title\":");
     }
 
     @Test
-    void print_moreThanAScreen_hasThePositionInsteadOfTheDrawing() {
-        List<String> details = Collections.nCopies(20, "a detail");
-
-        assertThat(printed(new Difference(Difference.Kind.STATE, ROW, "undo", details)))
-                .endsWith(
-                        "    a detail",
-                        "    game: Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-",
-                        "    position: base.opening~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0",
-                        "")
-                .hasSize(24);
+    void text_ofManyKindsOfMoves_namesTwoMoreExamples() throws IOException {
+        assertThat(ConformOutput.text(check(PARROT)).lines().filter(line -> line.startsWith("    also: validmoves: ")))
+                .hasSizeGreaterThanOrEqualTo(2)
+                .allMatch(line -> line.contains(" after Base"));
     }
 
     @Test
-    void print_longComplaintAboutAFailure_isWhole() {
-        List<String> details = Collections.nCopies(30, "a detail");
-
-        assertThat(printed(new Difference(Difference.Kind.FAILURE, ROW, "undo", details)))
-                .endsWith("    a detail", "")
-                .hasSize(32);
-    }
-
-    @Test
-    void print_anotherState_marksNothing() {
-        assertThat(printed(new Difference(Difference.Kind.STATE, ROW, "undo", List.of("expected: InProgress"))))
-                .contains("    wQ    wS1   bS1   bQ")
-                .noneMatch(line -> line.contains("marks:"));
-    }
-
-    @Test
-    void xml_manyDifferencesOfACase_namesSomeAndCountsTheRest() {
-        Difference state = new Difference(Difference.Kind.STATE, ROW, "undo", List.of("expected: InProgress"));
-        CaseResult failed = new CaseResult(
-                CaseResult.Suite.RANDOM_GAMES,
-                "one",
-                CaseResult.Status.FAILED,
-                Collections.nCopies(8, state),
-                "",
-                Duration.ZERO);
-
-        assertThat(ConformOutput.xml(new ConformanceReport(new EngineInfo("Own v1", Set.of()), List.of(failed))))
-                .contains("\n\nand 3 more differences</failure>")
-                .containsPattern("(?s)(expected: InProgress.*){5}")
-                .doesNotContainPattern("(?s)(expected: InProgress.*){6}");
+    void xml_manyDifferencesOfACase_namesSomeAndCountsTheRest() throws IOException {
+        assertThat(ConformOutput.xml(check(PARROT))).containsPattern("\n\nand \\d+ more differences?</failure>");
     }
 }

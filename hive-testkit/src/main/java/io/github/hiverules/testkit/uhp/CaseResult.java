@@ -4,31 +4,78 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The result of one case: a diagram, perft table, random game or point of the protocol. Immutable and thread-safe.
- *
- * @param suite to which kind of cases it belongs
- * @param name what the case is about
- * @param status what came of it
- * @param differences what the engine did differently, empty unless the case failed
- * @param reason why the case was left out, empty unless it was
- * @param time how long the case took
- */
-public record CaseResult(
-        Suite suite, String name, Status status, List<Difference> differences, String reason, Duration time) {
+/** The result of one case: a diagram, perft table, random game or point of the protocol. */
+public final class CaseResult {
 
-    /**
-     * Copies the differences.
-     *
-     * @param suite the kind of case
-     * @param name what the case is about
-     * @param status what came of it
-     * @param differences what the engine did differently
-     * @param reason why the case was left out
-     * @param time how long the case took
-     */
-    public CaseResult {
-        differences = List.copyOf(differences);
+    private final Suite suite;
+    private final String name;
+    private final Status status;
+    private final List<Difference> differences;
+    private final List<Note> notes;
+    private final String reason;
+    private final Duration time;
+
+    CaseResult(
+            Suite suite,
+            String name,
+            Status status,
+            List<Difference> differences,
+            List<Note> notes,
+            String reason,
+            Duration time) {
+        this.suite = suite;
+        this.name = name;
+        this.status = status;
+        this.differences = List.copyOf(differences);
+        this.notes = List.copyOf(notes);
+        this.reason = reason;
+        this.time = time;
+    }
+
+    /** {@return to which kind of cases it belongs} */
+    public Suite suite() {
+        return suite;
+    }
+
+    /** {@return what the case is about} */
+    public String name() {
+        return name;
+    }
+
+    /** {@return what came of it} */
+    public Status status() {
+        return status;
+    }
+
+    /** {@return what the engine did differently, empty unless the case failed} */
+    public List<Difference> differences() {
+        return differences;
+    }
+
+    /** {@return the harmless habits that the engine showed} */
+    public List<Note> notes() {
+        return notes;
+    }
+
+    /** {@return why the case was left out, empty unless it was} */
+    public String reason() {
+        return reason;
+    }
+
+    /** {@return how long the case took} */
+    public Duration time() {
+        return time;
+    }
+
+    /** {@return the suite and the name} */
+    public String place() {
+        return suite + ": " + name;
+    }
+
+    /** {@return the place and the status} */
+    @Override
+    public String toString() {
+        return place() + ": " + status;
     }
 
     /** The kinds of cases, in the order of the check. */

@@ -7,7 +7,9 @@ import io.github.hiverules.notation.uhp.UhpClient;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -16,11 +18,14 @@ import java.util.function.Consumer;
  *
  * <p>It always asks the engine for all legal moves and compares them by piece and cell, however they are written. It skips
  * sets that the engine does not announce. An engine that hangs, dies or prints without end fails the case and is
- * restarted, up to a limit.
+ * restarted, up to a limit in each suite; one that does not start is not tried again.
  */
 public final class Conformance {
 
-    private static final int MOST_FAILURES = 5;
+    /** Of each suite, and again of the search for shorter examples. */
+    private static final int MOST_FAILURES = 3;
+
+    private static final String NO_START = "the engine does not start";
     private static final String GIVEN_UP = "the engine failed too often";
     private static final String ENOUGH = "enough has failed";
 
@@ -28,8 +33,10 @@ public final class Conformance {
     private final ConformanceOptions options;
     private final Consumer<CaseResult> listener;
     private Optional<UhpClient> running = Optional.empty();
-    private EngineInfo info = EngineInfo.NONE;
-    private int failures;
+    private EngineInfo info = EngineInfo.unknown();
+    private final Map<CaseResult.Suite, Integer> failures = new EnumMap<>(CaseResult.Suite.class);
+    private boolean startFailed;
+    private boolean perftFailed;
     private int failed;
 
     private Conformance(EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
@@ -95,55 +102,79 @@ public final class Conformance {
 
     private List<Finding> shrunk(List<Finding> findings) throws IOException {
         List<Finding> shrunk = new ArrayList<>();
+        int failuresOfShrinking = 0;
         for (Finding finding : findings) {
-            shrunk.add(failures < MOST_FAILURES ? shrunk(finding) : finding);
+            if (startFailed || failuresOfShrinking >= MOST_FAILURES) {
+                shrunk.add(finding);
+                continue;
+            }
+            try {
+                shrunk.add(Shrinker.shrink(finding, engine(), options.answerTime()));
+            } catch (EngineFailureException e) {
+                // The finding stays as it was.
+                shrunk.add(finding);
+                stop();
+                failuresOfShrinking++;
+            }
         }
         return shrunk;
     }
 
-    /** If the engine fails while it is asked again, the finding stays as it was. */
-    private Finding shrunk(Finding finding) throws IOException {
-        try {
-            return Shrinker.shrink(finding, engine(), options.answerTime());
-        } catch (EngineFailureException e) {
-            stop();
-            failures++;
-            return finding;
-        }
-    }
-
-    private CaseResult run(ConformanceCase conformanceCase) throws IOException {
+    private CaseResult run(ConformanceCase wanted) throws IOException {
+        ConformanceCase conformanceCase = perftFailed ? wanted.withoutPerft() : wanted;
         long start = System.nanoTime();
-        List<Difference> differences = new ArrayList<>();
-        Optional<String> skipped = Optional.empty();
-        try {
-            skipped = reasonToSkip(conformanceCase);
-            if (skipped.isEmpty()) {
-                EngineSession session = new EngineSession(engine(), options, differences);
-                conformanceCase.run(session);
+        Optional<String> skipped = reasonToSkip(conformanceCase);
+        List<Difference> differences = List.of();
+        List<Note> notes = List.of();
+        if (skipped.isEmpty()) {
+            try {
+                EngineSession session = new EngineSession(engine(), options, conformanceCase.ruleset());
+                skipped = inexpressible(conformanceCase);
+                if (skipped.isEmpty()) {
+                    run(conformanceCase, session);
+                }
+                differences = session.differences();
+                notes = session.notes();
+            } catch (EngineFailureException e) {
+                startFailed = true;
+                Game none = Game.start(conformanceCase.ruleset());
+                differences = List.of(
+                        new Difference(Difference.Kind.FAILURE, none, "", List.of(String.valueOf(e.getMessage()))));
             }
-        } catch (EngineFailureException e) {
-            stop();
-            failures++;
-            Game none = Game.start(conformanceCase.ruleset());
-            differences.add(new Difference(Difference.Kind.FAILURE, none, "", List.of(String.valueOf(e.getMessage()))));
         }
         CaseResult.Status status = skipped.isPresent()
                 ? CaseResult.Status.SKIPPED
                 : differences.isEmpty() ? CaseResult.Status.PASSED : CaseResult.Status.FAILED;
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new CaseResult(
-                conformanceCase.suite(), conformanceCase.name(), status, differences, skipped.orElse(""), time);
+                conformanceCase.suite(), conformanceCase.name(), status, differences, notes, skipped.orElse(""), time);
     }
 
-    private Optional<String> reasonToSkip(ConformanceCase conformanceCase) throws IOException {
-        if (failures >= MOST_FAILURES) {
+    private void run(ConformanceCase conformanceCase, EngineSession session) {
+        try {
+            conformanceCase.run(session);
+        } catch (EngineFailureException e) {
+            stop();
+            session.reportFailure(String.valueOf(e.getMessage()));
+            perftFailed |= session.wasAskedForPerft();
+            // The protocol has no perft, so that this says nothing about the rest of the suite.
+            if (!session.wasAskedForPerft()) {
+                failures.merge(conformanceCase.suite(), 1, Integer::sum);
+            }
+        }
+    }
+
+    private Optional<String> reasonToSkip(ConformanceCase conformanceCase) {
+        if (startFailed) {
+            return Optional.of(NO_START);
+        }
+        if (failures.getOrDefault(conformanceCase.suite(), 0) >= MOST_FAILURES) {
             return Optional.of(GIVEN_UP);
         }
-        if (failed >= options.maxFailures()) {
-            return Optional.of(ENOUGH);
-        }
-        engine();
+        return failed >= options.maxFailures() ? Optional.of(ENOUGH) : Optional.empty();
+    }
+
+    private Optional<String> inexpressible(ConformanceCase conformanceCase) {
         return info.knows(conformanceCase.ruleset())
                 ? conformanceCase.inexpressible()
                 : Optional.of("the engine does not announce all pieces");

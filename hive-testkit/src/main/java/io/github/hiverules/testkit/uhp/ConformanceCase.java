@@ -19,6 +19,11 @@ interface ConformanceCase {
         return Optional.empty();
     }
 
+    /** Returns a case for an engine that does not survive the command {@code perft}, which the protocol does not have. */
+    default ConformanceCase withoutPerft() {
+        return this;
+    }
+
     /** Tries it; the session collects what differs. */
     void run(EngineSession session) throws EngineFailureException;
 }

@@ -1,28 +1,72 @@
 package io.github.hiverules.testkit.uhp;
 
 import java.time.Duration;
+import java.util.Objects;
 
-/**
- * How thoroughly and how patiently to check an engine. Immutable and thread-safe.
- *
- * @param answerTime how long the engine may take for one answer, beyond the time that it is told to think; its start
- *     and a perft may take ten times as long
- * @param tournamentOpening whether the engine plays with the tournament opening (rule OPENING-1), as engines of the
- *     protocol usually do
- * @param perftNodes the greatest perft count to ask for
- * @param randomGames the number of random games of each set
- * @param seed makes other random games
- * @param maxFailures the number of failed cases after which the rest is skipped
- */
-public record ConformanceOptions(
-        Duration answerTime, boolean tournamentOpening, long perftNodes, int randomGames, long seed, int maxFailures) {
+/** How thoroughly and how patiently to check an engine. */
+public final class ConformanceOptions {
 
     private static final ConformanceOptions USUAL =
             new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
 
+    private final Duration answerTime;
+    private final boolean tournamentOpening;
+    private final long perftNodes;
+    private final int randomGames;
+    private final long seed;
+    private final int maxFailures;
+
+    private ConformanceOptions(
+            Duration answerTime,
+            boolean tournamentOpening,
+            long perftNodes,
+            int randomGames,
+            long seed,
+            int maxFailures) {
+        this.answerTime = Objects.requireNonNull(answerTime, "time");
+        this.tournamentOpening = tournamentOpening;
+        this.perftNodes = perftNodes;
+        this.randomGames = randomGames;
+        this.seed = seed;
+        this.maxFailures = maxFailures;
+    }
+
     /** {@return the usual options: ten seconds per answer, counts up to 250,000, five games of each set} */
     public static ConformanceOptions usual() {
         return USUAL;
+    }
+
+    /**
+     * {@return how long the engine may take for one answer, beyond the time that it is told to think} Its start and a
+     * perft may take ten times as long.
+     */
+    public Duration answerTime() {
+        return answerTime;
+    }
+
+    /** {@return whether the engine plays with the tournament opening (rule OPENING-1), as engines usually do} */
+    public boolean tournamentOpening() {
+        return tournamentOpening;
+    }
+
+    /** {@return the greatest perft count to ask for} */
+    public long perftNodes() {
+        return perftNodes;
+    }
+
+    /** {@return the number of random games of each set} */
+    public int randomGames() {
+        return randomGames;
+    }
+
+    /** {@return what makes the random games different from others} */
+    public long seed() {
+        return seed;
+    }
+
+    /** {@return the number of failed cases after which the rest is skipped} */
+    public int maxFailures() {
+        return maxFailures;
     }
 
     /**

@@ -2,37 +2,52 @@ package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.notation.uhp.EngineInfo;
 import java.util.List;
+import java.util.Objects;
 
-/**
- * The result of checking an engine. Immutable and thread-safe.
- *
- * @param engine what the engine says about itself
- * @param results what came of each case, in the order in which they were tried
- * @param findings the differences of all cases, grouped by cause
- */
-public record ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings) {
+/** The result of checking an engine. */
+public final class ConformanceReport {
 
-    /**
-     * Copies the lists.
-     *
-     * @param engine the engine
-     * @param results what came of each case
-     * @param findings the differences by cause
-     */
-    public ConformanceReport {
-        results = List.copyOf(results);
-        findings = List.copyOf(findings);
+    private final EngineInfo engine;
+    private final List<CaseResult> results;
+    private final List<Finding> findings;
+    private final List<Note> notes;
+
+    ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings) {
+        this.engine = Objects.requireNonNull(engine, "engine");
+        this.results = List.copyOf(results);
+        this.findings = List.copyOf(findings);
+        this.notes = Note.summary(results);
     }
 
     /**
-     * Groups the differences of all cases by cause: the same rule and kind of piece, or the same command. Perft counts
+     * {@return the report on some cases, with their differences grouped by the rule that the engine breaks} Perft counts
      * that differ are not another finding if moves differ.
      *
      * @param engine what the engine says about itself
      * @param results what came of each case
      */
-    public ConformanceReport(EngineInfo engine, List<CaseResult> results) {
-        this(engine, results, Findings.of(results));
+    public static ConformanceReport of(EngineInfo engine, List<CaseResult> results) {
+        return new ConformanceReport(engine, results, Findings.of(results));
+    }
+
+    /** {@return what the engine says about itself} */
+    public EngineInfo engine() {
+        return engine;
+    }
+
+    /** {@return what came of each case, in the order in which they were tried} */
+    public List<CaseResult> results() {
+        return results;
+    }
+
+    /** {@return the differences of all cases, grouped by the rule that the engine breaks and how it does so} */
+    public List<Finding> findings() {
+        return findings;
+    }
+
+    /** {@return the harmless habits of the engine, one note each; the engine passes with them} */
+    public List<Note> notes() {
+        return notes;
     }
 
     /** {@return whether no case failed} */

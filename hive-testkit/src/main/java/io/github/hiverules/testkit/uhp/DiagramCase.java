@@ -68,13 +68,10 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
     @Override
     public void run(EngineSession session) throws EngineFailureException {
         Game game = replayed().orElseThrow();
-        if (!session.newGame(game)) {
-            return;
-        }
         session.expectMoves(game);
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
-                if (!refusal.legalOtherwise() && session.isClean()) {
+                if (!refusal.legalOtherwise()) {
                     tryRefused(session, game, move);
                 }
             }

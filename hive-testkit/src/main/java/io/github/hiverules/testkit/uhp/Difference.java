@@ -4,45 +4,58 @@ import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
 import java.util.List;
 
-/**
- * Something that an engine does differently from what the rules or the protocol demand. Immutable and thread-safe.
- *
- * @param kind what differs
- * @param game the game that leads to where it differs
- * @param command the command, empty if there was none
- * @param details what was expected and what came, a line each
- * @param lacking the legal moves that the engine does not know
- * @param surplus the illegal moves that it takes for legal
- */
-public record Difference(
-        Kind kind, Game game, String command, List<String> details, List<Move> lacking, List<Move> surplus) {
+/** Something that an engine does differently from what the rules or the protocol demand. */
+public final class Difference {
 
-    /**
-     * Copies the lists.
-     *
-     * @param kind what differs
-     * @param game the game that leads to where it differs
-     * @param command the command, or nothing
-     * @param details what was expected and what came
-     * @param lacking legal moves that it does not know
-     * @param surplus illegal moves that it allows
-     */
-    public Difference {
-        details = List.copyOf(details);
-        lacking = List.copyOf(lacking);
-        surplus = List.copyOf(surplus);
+    private final Kind kind;
+    private final Game game;
+    private final String command;
+    private final List<String> details;
+    private final List<Move> lacking;
+    private final List<Move> surplus;
+
+    Difference(Kind kind, Game game, String command, List<String> details, List<Move> lacking, List<Move> surplus) {
+        this.kind = kind;
+        this.game = game;
+        this.command = command;
+        this.details = List.copyOf(details);
+        this.lacking = List.copyOf(lacking);
+        this.surplus = List.copyOf(surplus);
     }
 
-    /**
-     * Makes a difference that is not about single moves.
-     *
-     * @param kind what differs
-     * @param game the game that leads to where it differs
-     * @param command the command, empty if there was none
-     * @param details what was expected and what came
-     */
-    public Difference(Kind kind, Game game, String command, List<String> details) {
+    /** Makes a difference that is not about single moves. */
+    Difference(Kind kind, Game game, String command, List<String> details) {
         this(kind, game, command, details, List.of(), List.of());
+    }
+
+    /** {@return what differs} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the game that leads to where it differs} */
+    public Game game() {
+        return game;
+    }
+
+    /** {@return the command, empty if there was none} */
+    public String command() {
+        return command;
+    }
+
+    /** {@return what was expected and what came, a line each} */
+    public List<String> details() {
+        return details;
+    }
+
+    /** {@return the legal moves that the engine does not know} */
+    public List<Move> lacking() {
+        return lacking;
+    }
+
+    /** {@return the illegal moves that it takes for legal} */
+    public List<Move> surplus() {
+        return surplus;
     }
 
     /**
@@ -51,6 +64,12 @@ public record Difference(
      */
     public String text() {
         return DifferenceText.of(this);
+    }
+
+    /** {@return what {@link #text()} says} */
+    @Override
+    public String toString() {
+        return text();
     }
 
     /** What an engine does differently. */

@@ -1,28 +1,44 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.notation.uhp.UhpClient;
+import io.github.hiverules.testkit.uhp.Note.Habit;
+import io.github.hiverules.violation.Rule;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A running engine during one case: asks, compares and collects what differs. */
+/**
+ * A running engine during one case: asks, compares and collects what differs. After an answer that leaves the engine
+ * in another game than we expect, it gets the whole game again before the next question.
+ */
 final class EngineSession {
 
     private static final int PATIENCE_FOR_PERFT = 10;
 
     private final UhpClient engine;
     private final ConformanceOptions options;
-    private final List<Difference> differences;
+    private final List<Difference> differences = new ArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
 
-    EngineSession(UhpClient engine, ConformanceOptions options, List<Difference> differences) {
+    /** The game that the engine is in or was last asked about, and the last command, in case that it fails. */
+    private Game game;
+
+    private String command = "";
+    private boolean inStep;
+
+    EngineSession(UhpClient engine, ConformanceOptions options, Ruleset ruleset) {
         this.engine = engine;
         this.options = options;
-        this.differences = differences;
+        this.game = Game.start(ruleset);
     }
 
     ConformanceOptions options() {
@@ -33,53 +49,140 @@ final class EngineSession {
         return differences;
     }
 
-    boolean isClean() {
-        return differences.isEmpty();
+    List<Note> notes() {
+        return notes;
     }
 
-    UhpAnswer ask(String command) throws EngineFailureException {
-        return engine.ask(command);
+    /** Reports that the engine failed at the last command. */
+    void reportFailure(String message) {
+        differences.add(new Difference(Difference.Kind.FAILURE, game, UhpAnswer.excerpt(command), List.of(message)));
     }
 
-    UhpAnswer askBestMove(String command, Duration thinking) throws EngineFailureException {
-        return engine.ask(command, options.answerTime().plus(thinking));
+    boolean wasAskedForPerft() {
+        return command.startsWith("perft");
+    }
+
+    UhpAnswer ask(String question) throws EngineFailureException {
+        return ask(question, options.answerTime());
+    }
+
+    private UhpAnswer ask(String question, Duration time) throws EngineFailureException {
+        command = question;
+        return engine.ask(question, time);
+    }
+
+    UhpAnswer askBestMove(String question, Duration thinking) throws EngineFailureException {
+        return ask(question, options.answerTime().plus(thinking));
     }
 
     UhpAnswer askPerft(int depth) throws EngineFailureException {
-        Duration time = options.answerTime().multipliedBy(PATIENCE_FOR_PERFT);
-        return engine.ask("perft " + depth, time);
+        return ask("perft " + depth, options.answerTime().multipliedBy(PATIENCE_FOR_PERFT));
     }
 
-    void report(Difference.Kind kind, Game game, UhpAnswer answer, String... details) {
-        differences.add(new Difference(kind, game, answer.command(), Arrays.asList(details)));
+    void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
+        differences.add(new Difference(kind, where, answer.command(), Arrays.asList(details)));
     }
 
-    /** Gives the engine a game, and returns whether it understood it as we do. */
-    boolean newGame(Game game) throws EngineFailureException {
-        return expectGame(game, ask("newgame " + GameString.writeForEngine(game)));
+    void note(Habit habit, UhpAnswer answer) {
+        notes.add(new Note(habit, game, answer.shown(), 1));
     }
 
-    boolean expectGame(Game game, UhpAnswer answer) {
-        int before = differences.size();
-        GameComparison.compare(game, answer).forEach(differences::add);
-        return differences.size() == before;
+    /** Gives the engine a game, and returns whether it has it now. */
+    boolean newGame(Game wanted) throws EngineFailureException {
+        game = wanted;
+        UhpAnswer answer = ask("newgame " + GameString.writeForEngine(wanted));
+        if (answer.isError() && isAMoveRefused(wanted)) {
+            return false;
+        }
+        return expectGame(wanted, answer);
     }
 
-    void expectMoves(Game game) throws EngineFailureException {
-        differences.addAll(MoveComparison.compare(game, ask("validmoves")));
+    /** Finds the first move of a game that the engine does not accept. */
+    private boolean isAMoveRefused(Game wanted) throws EngineFailureException {
+        inStep = false;
+        Game before = Game.start(wanted.startPosition());
+        if (ask("newgame " + GameString.writeForEngine(before)).isError()) {
+            return false;
+        }
+        for (Move move : wanted.moves()) {
+            if (isRefused(before, move, ask("play " + MoveString.write(move, before.position())))) {
+                return true;
+            }
+            before = before.play(move);
+        }
+        return false;
+    }
+
+    private boolean isRefused(Game before, Move move, UhpAnswer answer) {
+        if (answer.isError()) {
+            differences.add(new Difference(
+                    Difference.Kind.REFUSED,
+                    before,
+                    answer.command(),
+                    List.of("answered: " + answer.shown()),
+                    List.of(move),
+                    List.of()));
+        }
+        return answer.isError();
+    }
+
+    /** Brings the engine to a game unless it is there, and returns whether it is there then. */
+    boolean at(Game wanted) throws EngineFailureException {
+        return (inStep && game.equals(wanted)) || newGame(wanted);
+    }
+
+    /** Plays a move in the game that the engine is in, and returns whether it did. */
+    boolean play(Game before, Move move) throws EngineFailureException {
+        UhpAnswer answer = ask("play " + MoveString.write(move, before.position()));
+        inStep = false;
+        return !isRefused(before, move, answer) && expectGame(before.play(move), answer);
+    }
+
+    /** Takes moves back, and returns whether the engine did. */
+    boolean undo(Game expected, String question) throws EngineFailureException {
+        return expectGame(expected, ask(question));
+    }
+
+    boolean expectGame(Game expected, UhpAnswer answer) {
+        differences.addAll(GameComparison.compare(expected, answer));
+        game = expected;
+        inStep = GameComparison.hasMovesOf(expected, answer);
+        return inStep;
+    }
+
+    void expectMoves(Game expected) throws EngineFailureException {
+        if (at(expected)) {
+            differences.addAll(MoveComparison.compare(expected, ask("validmoves"), notes));
+        }
     }
 
     /**
      * Expects that the engine refuses something, as an illegal move if it is one. After the end of a game it may also say
      * {@code err}, as the protocol's reference engine does.
      */
-    void expectInvalidMove(Game game, String command, Move move, String why) throws EngineFailureException {
-        UhpAnswer answer = ask(command);
-        if (!answer.isError()) {
-            List<String> details = List.of(why, "answered: " + answer.shown());
-            differences.add(new Difference(Difference.Kind.ACCEPTED, game, command, details, List.of(), List.of(move)));
-        } else if (!answer.isInvalidMove() && !game.isOver()) {
-            report(Difference.Kind.PROTOCOL, game, answer, "expected: invalidmove", "answered: " + answer.shown());
+    void expectInvalidMove(Game expected, String question, Move move, String why) throws EngineFailureException {
+        if (!at(expected)) {
+            return;
         }
+        UhpAnswer answer = ask(question);
+        inStep = answer.isError();
+        if (answer.lines().isEmpty()) {
+            report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
+        } else if (!answer.isError() && isOnlyAnotherNumber(expected.position(), move)) {
+            notes.add(new Note(Habit.NUMBERS, expected, answer.command(), 1));
+        } else if (!answer.isError()) {
+            List<String> details = List.of(why, "answered: " + answer.shown());
+            differences.add(
+                    new Difference(Difference.Kind.ACCEPTED, expected, question, details, List.of(), List.of(move)));
+        } else if (!answer.isInvalidMove() && !expected.isOver()) {
+            report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: " + answer.shown());
+        }
+    }
+
+    private static boolean isOnlyAnotherNumber(Position position, Move move) {
+        return position.check(move)
+                        .filter(violation -> violation.rule() == Rule.MAT_2)
+                        .isPresent()
+                && position.isLegal(MoveComparison.withTheNextNumber(position, move));
     }
 }

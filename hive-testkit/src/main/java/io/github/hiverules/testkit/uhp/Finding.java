@@ -1,10 +1,65 @@
 package io.github.hiverules.testkit.uhp;
 
-/**
- * One thing that an engine does wrong, wherever it appears. Immutable and thread-safe.
- *
- * @param example where it shows after the fewest moves
- * @param place the suite and the name of the case in which the example came up
- * @param count how often it was seen
- */
-public record Finding(Difference example, String place, int count) {}
+import io.github.hiverules.violation.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/** One thing that an engine does wrong, wherever it appears. */
+public final class Finding {
+
+    private final String title;
+    private final Optional<Rule> rule;
+    private final Difference example;
+    private final String place;
+    private final int count;
+    private final List<Difference> more;
+
+    Finding(String title, Optional<Rule> rule, Difference example, String place, int count, List<Difference> more) {
+        this.title = title;
+        this.rule = rule;
+        this.example = example;
+        this.place = place;
+        this.count = count;
+        this.more = List.copyOf(more);
+    }
+
+    Finding withExample(Difference shorter) {
+        return new Finding(title, rule, shorter, place, count, more);
+    }
+
+    /** {@return what the engine does wrong, in words, for example {@code lets pinned pieces move (HIVE-2)}} */
+    public String title() {
+        return title;
+    }
+
+    /** {@return the rule that it breaks, or empty if it breaks the protocol} */
+    public Optional<Rule> rule() {
+        return rule;
+    }
+
+    /** {@return where it shows after the fewest moves} */
+    public Difference example() {
+        return example;
+    }
+
+    /** {@return the suite and the name of the case in which the example came up} */
+    public String place() {
+        return place;
+    }
+
+    /** {@return how often it was seen} */
+    public int count() {
+        return count;
+    }
+
+    /** {@return at most two further examples of another kind, the shortest ones} */
+    public List<Difference> more() {
+        return more;
+    }
+
+    /** {@return the title and how often it was seen} */
+    @Override
+    public String toString() {
+        return title + " (" + count + ")";
+    }
+}

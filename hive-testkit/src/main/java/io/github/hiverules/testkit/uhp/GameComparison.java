@@ -30,6 +30,17 @@ final class GameComparison {
         return comparison.differences;
     }
 
+    /** Returns whether an engine's answer has the moves of a game, whatever it says about the turn and the result. */
+    static boolean hasMovesOf(Game game, UhpAnswer answer) {
+        Optional<String> line = answer.single().filter(text -> !answer.isError());
+        if (line.isEmpty() || line.get().split(";", FIELDS).length < FIELDS - 1) {
+            return false;
+        }
+        GameComparison comparison = new GameComparison(game, answer);
+        comparison.compareMoves(line.get());
+        return comparison.differences.isEmpty();
+    }
+
     private void compare() {
         Optional<String> line = answer.single();
         if (answer.isError()) {

@@ -7,14 +7,20 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.uhp.Note.Habit;
+import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Compares the moves that an engine lists with the legal ones: by piece and cell, never by text. */
 public final class MoveComparison {
@@ -63,9 +69,15 @@ public final class MoveComparison {
         return comparison.whole();
     }
 
+    /** Returns how the moves of an engine's answer differ, a difference for each cause. */
     static List<Difference> compare(Game game, UhpAnswer answer) {
+        return compare(game, answer, new ArrayList<>());
+    }
+
+    /** Compares an engine's answer with what is legal, and adds what does no harm to the notes. */
+    static List<Difference> compare(Game game, UhpAnswer answer, Collection<Note> notes) {
         MoveComparison comparison = new MoveComparison(game);
-        comparison.compare(answer);
+        comparison.compare(answer, notes);
         return comparison.parts.values().stream()
                 .map(part -> part.difference(game, answer.command()))
                 .toList();
@@ -102,7 +114,7 @@ public final class MoveComparison {
         }
     }
 
-    private void compare(UhpAnswer answer) {
+    private void compare(UhpAnswer answer, Collection<Note> notes) {
         boolean over = game.isOver();
         if (over && (answer.isError() || answer.lines().isEmpty())) {
             return;
@@ -111,7 +123,45 @@ public final class MoveComparison {
             detail("answered", "answered: " + answer.shown());
             return;
         }
-        compare(read(List.of(answer.single().get().split(";", -1))));
+        Map<Habit, String> habits = new EnumMap<>(Habit.class);
+        compare(readKindly(List.of(answer.single().get().split(";", -1)), habits));
+        habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
+    }
+
+    /** Reads what an engine lists; another number or a second text for a move is a habit, not another move. */
+    private Set<Move> readKindly(List<String> texts, Map<Habit, String> habits) {
+        Set<String> seen = new HashSet<>();
+        Set<Move> moves = new LinkedHashSet<>();
+        read(texts, (text, move) -> {
+            Move meant = withTheNextNumber(position, move);
+            if (!meant.equals(move)) {
+                habits.putIfAbsent(Habit.NUMBERS, text);
+            } else if (!seen.add(text)) {
+                habits.putIfAbsent(Habit.LISTS_TWICE, text);
+            } else if (moves.contains(move)) {
+                habits.putIfAbsent(Habit.TWO_NOTATIONS, text);
+            }
+            moves.add(meant);
+        });
+        return moves;
+    }
+
+    /** Returns the placement of the piece that comes next, if a move places a later one of its kind. */
+    static Move withTheNextNumber(Position position, Move move) {
+        if (!(move instanceof Move.Placement placement) || !breaks(Rule.MAT_2, position, move)) {
+            return move;
+        }
+        return position.hand(position.sideToMove()).stream()
+                .filter(piece -> piece.bug() == placement.piece().bug())
+                .min(Piece::compareTo)
+                .<Move>map(piece -> Move.place(piece, placement.to()))
+                .orElse(move);
+    }
+
+    private static boolean breaks(Rule rule, Position position, Move move) {
+        return position.check(move)
+                .filter(violation -> violation.rule() == rule)
+                .isPresent();
     }
 
     private void compare(Set<Move> listed) {
@@ -149,19 +199,23 @@ public final class MoveComparison {
 
     private Set<Move> read(Collection<String> texts) {
         Set<Move> listed = new LinkedHashSet<>();
+        read(texts, (text, move) -> add(listed, move));
+        return listed;
+    }
+
+    private void read(Collection<String> texts, BiConsumer<String, Move> listed) {
         if (texts.size() > MOST_MOVES) {
             detail("lists", "lists " + texts.size() + " moves");
         }
         texts.stream().limit(MOST_MOVES).forEach(text -> {
             try {
-                add(listed, MoveString.read(text, position));
+                listed.accept(text, MoveString.read(text, position));
             } catch (NotationException e) {
                 detail(
                         "cannot be read",
                         "cannot be read: " + UhpAnswer.excerpt(e.fault().message()));
             }
         });
-        return listed;
     }
 
     private void add(Set<Move> listed, Move move) {

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
@@ -14,13 +15,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Compares perft counts; an engine without the command {@code perft} is walked move by move instead. */
-record PerftTableCase(PerftTable table) implements ConformanceCase {
+record PerftTableCase(PerftTable table, boolean askPerft) implements ConformanceCase {
 
     /** A walk asks three times per node, so it goes less deep. */
     private static final long NODES_OF_A_WALK = 500;
 
-    /** No move is longer, whatever names an engine has for its pieces. */
-    private static final int LONGEST_MOVE = 100;
+    private static final int MOST_DIFFERENCES = 100;
 
     /** It does not backtrack, because a line may have a million characters. */
     private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");
@@ -28,6 +28,15 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
     @Override
     public CaseResult.Suite suite() {
         return CaseResult.Suite.PERFT;
+    }
+
+    PerftTableCase(PerftTable table) {
+        this(table, true);
+    }
+
+    @Override
+    public ConformanceCase withoutPerft() {
+        return new PerftTableCase(table, false);
     }
 
     @Override
@@ -47,12 +56,30 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
             return;
         }
         int depth = deepest(session.options().perftNodes());
-        UhpAnswer answer = depth == 0 ? new UhpAnswer("", List.of()) : session.askPerft(depth);
-        OptionalLong count = answer.isError() ? OptionalLong.empty() : countIn(answer, depth);
-        if (count.isPresent()) {
-            compare(session, game, answer, depth, count.getAsLong());
-        } else {
+        if (depth == 0 || !askPerft) {
             walk(session, game);
+            return;
+        }
+        UhpAnswer answer = session.askPerft(depth);
+        OptionalLong count = answer.isError() ? OptionalLong.empty() : countIn(answer, depth);
+        if (count.isEmpty()) {
+            walk(session, game);
+        } else if (count.getAsLong() != table.count(depth)) {
+            compareByWalking(session, game, answer, depth, count.getAsLong());
+        }
+    }
+
+    /** An engine that lists a move twice may count it twice; then only the walk tells whether it is wrong. */
+    private void compareByWalking(EngineSession session, Game game, UhpAnswer answer, int depth, long count)
+            throws EngineFailureException {
+        walk(session, game);
+        if (session.notes().isEmpty()) {
+            session.report(
+                    Difference.Kind.COUNT,
+                    game,
+                    answer,
+                    "expected: perft(" + depth + ") = " + table.count(depth),
+                    "answered: " + count);
         }
     }
 
@@ -79,66 +106,23 @@ record PerftTableCase(PerftTable table) implements ConformanceCase {
         return OptionalLong.empty();
     }
 
+    /** Compares the moves in all positions up to a depth, until the engine has been wrong often enough. */
     private void walk(EngineSession session, Game game) throws EngineFailureException {
-        int depth = Math.min(table.depth(), deepest(NODES_OF_A_WALK) + 1);
-        long toPlay = 0;
-        for (int plies = 1; plies < depth; plies++) {
-            toPlay += table.count(plies);
-        }
-        Walk walk = new Walk(session, toPlay);
-        long count = walk.count(depth);
-        UhpAnswer answer = new UhpAnswer("validmoves", List.of());
-        if (walk.toPlay < 0) {
-            String expected = "expected: " + toPlay + " moves on the way to perft(" + depth + ")";
-            session.report(Difference.Kind.COUNT, game, answer, expected, "answered: more");
-        } else {
-            compare(session, game, answer, depth, count);
-        }
+        walk(session, game, Math.min(table.depth(), deepest(NODES_OF_A_WALK) + 1));
     }
 
-    /** Counts by playing; stops if an engine lists more moves than there are. */
-    private static final class Walk {
-        private final EngineSession session;
-        private long toPlay;
-
-        Walk(EngineSession session, long toPlay) {
-            this.session = session;
-            this.toPlay = toPlay;
-        }
-
-        long count(int depth) throws EngineFailureException {
-            String[] moves = moves(session);
-            if (depth == 1) {
-                return moves.length;
+    private static void walk(EngineSession session, Game game, int depth) throws EngineFailureException {
+        session.expectMoves(game);
+        for (Move move : depth > 1 ? game.legalMoves() : List.<Move>of()) {
+            if (session.differences().size() >= MOST_DIFFERENCES || !session.at(game)) {
+                return;
             }
-            toPlay -= moves.length;
-            long count = 0;
-            for (int i = 0; i < moves.length && toPlay >= 0; i++) {
-                if (moves[i].length() <= LONGEST_MOVE
-                        && !session.ask("play " + moves[i]).isError()) {
-                    count += count(depth - 1);
-                    session.ask("undo");
+            if (session.play(game, move)) {
+                walk(session, game.play(move), depth - 1);
+                if (session.at(game.play(move))) {
+                    session.undo(game, "undo");
                 }
             }
-            return count;
-        }
-    }
-
-    private static String[] moves(EngineSession session) throws EngineFailureException {
-        UhpAnswer answer = session.ask("validmoves");
-        return answer.isError() || answer.lines().isEmpty()
-                ? new String[0]
-                : answer.lines().get(0).split(";", -1);
-    }
-
-    private void compare(EngineSession session, Game game, UhpAnswer answer, int depth, long count) {
-        if (count != table.count(depth)) {
-            session.report(
-                    Difference.Kind.COUNT,
-                    game,
-                    answer,
-                    "expected: perft(" + depth + ") = " + table.count(depth),
-                    "answered: " + count);
         }
     }
 }

@@ -10,6 +10,7 @@ import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.testkit.uhp.Note.Habit;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -76,18 +77,23 @@ final class ProtocolCases {
 
     private void play(EngineSession session) throws EngineFailureException {
         if (session.newGame(Game.start(base))) {
-            session.expectGame(game("Base;InProgress;Black[1];wS1"), session.ask("play wS1"));
-            session.expectGame(game(OPENING), session.ask("play bS1 wS1-"));
+            Game game = Game.start(base);
+            for (Move move : game(OPENING).moves()) {
+                if (session.at(game)) {
+                    session.play(game, move);
+                }
+                game = game.play(move);
+            }
         }
     }
 
     private void undo(EngineSession session) throws EngineFailureException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
-            session.expectGame(game.undo(), session.ask("undo"));
+            session.undo(game.undo(), "undo");
         }
         if (session.newGame(game)) {
-            session.expectGame(game.undo().undo(), session.ask("undo 2"));
+            session.undo(game.undo().undo(), "undo 2");
         }
     }
 
@@ -97,7 +103,7 @@ final class ProtocolCases {
             if (!answer.isError()) {
                 protocol(session, answer, "expected: err");
             }
-            session.expectGame(game(OPENING).undo(), session.ask("undo"));
+            session.undo(game(OPENING).undo(), "undo");
         }
     }
 
@@ -113,10 +119,11 @@ final class ProtocolCases {
         Game game = game(OPENING);
         if (session.newGame(game)) {
             UhpAnswer answer = session.ask("play wX9 nowhere");
-            if (!answer.isError()) {
+            if (answer.isError()) {
+                session.expectMoves(game);
+            } else {
                 session.report(Difference.Kind.ACCEPTED, game, answer, "answered: " + answer.shown());
             }
-            session.expectMoves(game);
         }
     }
 
@@ -143,8 +150,9 @@ final class ProtocolCases {
 
     private static void options(EngineSession session) throws EngineFailureException {
         UhpAnswer answer = session.ask("options");
-        if (answer.isError()
-                || !answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"))) {
+        if (answer.isError()) {
+            session.note(Habit.NO_OPTIONS, answer);
+        } else if (!answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"))) {
             protocol(session, answer, "expected: a line of name, type and value for each option");
         }
     }
@@ -153,12 +161,9 @@ final class ProtocolCases {
         Game game = game(QUICK_LOSS);
         if (session.newGame(game)) {
             session.expectMoves(game);
-            for (String command : List.of("play bA1 bS1-", "pass")) {
-                UhpAnswer answer = session.ask(command);
-                if (!answer.isError()) {
-                    session.report(
-                            Difference.Kind.ACCEPTED, game, answer, "the game is over", "answered: " + answer.shown());
-                }
+            for (String text : List.of("bA1 bS1-", "pass")) {
+                Move move = MoveString.read(text, game.position());
+                session.expectInvalidMove(game, "play " + text, move, "the game is over");
             }
         }
     }

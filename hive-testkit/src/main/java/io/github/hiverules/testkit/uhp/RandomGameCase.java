@@ -5,8 +5,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameTypeString;
-import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.RandomGames;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** Plays a random game move by move, with undos and illegal moves now and then. */
@@ -32,47 +32,28 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
         Game whole = (number % 2 == 0 ? games.lively() : games).game(number);
         SplittableRandom random = new SplittableRandom(seed + number);
         Game game = Game.start(ruleset);
-        boolean agreed = session.newGame(game);
         for (Move move : whole.moves()) {
-            if (!agreed || session.differences().size() >= MOST_DIFFERENCES) {
+            session.expectMoves(game);
+            tryIllegalMove(session, game, random);
+            if (session.differences().size() >= MOST_DIFFERENCES || !session.at(game)) {
                 return;
             }
-            session.expectMoves(game);
-            // An engine that accepted an illegal move, or understood a legal one differently, gets the game again.
-            agreed = tryIllegalMove(session, game, random) || session.newGame(game);
-            if (agreed) {
-                agreed = play(session, game, move) || session.newGame(game.play(move));
-                game = game.play(move);
+            session.play(game, move);
+            Game next = game.play(move);
+            if (next.plyCount() % PLIES_BETWEEN_UNDOS == 0 && session.at(next) && session.undo(game, "undo")) {
+                session.play(game, move);
             }
-            if (agreed && game.plyCount() % PLIES_BETWEEN_UNDOS == 0) {
-                agreed = takeBackAndPlayAgain(session, game, move) || session.newGame(game);
-            }
+            game = next;
         }
         session.expectMoves(game);
     }
 
-    private static boolean play(EngineSession session, Game game, Move move) throws EngineFailureException {
-        String text = MoveString.write(move, game.position());
-        return session.expectGame(game.play(move), session.ask("play " + text));
-    }
-
-    private static boolean takeBackAndPlayAgain(EngineSession session, Game game, Move move)
+    private static void tryIllegalMove(EngineSession session, Game game, SplittableRandom random)
             throws EngineFailureException {
-        return session.expectGame(game.undo(), session.ask("undo")) && play(session, game.undo(), move);
-    }
-
-    /** Returns whether the game can go on: not if the engine accepted the move. */
-    private static boolean tryIllegalMove(EngineSession session, Game game, SplittableRandom random)
-            throws EngineFailureException {
-        IllegalMoves.Attempt attempt =
-                IllegalMoves.random(game.position(), random).orElse(null);
-        if (attempt == null) {
-            return true;
+        Optional<IllegalMoves.Attempt> attempt = IllegalMoves.random(game.position(), random);
+        if (attempt.isPresent()) {
+            IllegalMoves.Attempt illegal = attempt.get();
+            session.expectInvalidMove(game, "play " + illegal.text(), illegal.move(), illegal.why());
         }
-        int before = session.differences().size();
-        session.expectInvalidMove(game, "play " + attempt.text(), attempt.move(), attempt.why());
-        return session.differences().stream()
-                .skip(before)
-                .noneMatch(difference -> difference.kind() == Difference.Kind.ACCEPTED);
     }
 }

@@ -20,7 +20,8 @@ record Reproduction(UhpClient engine, Difference wanted) {
         return switch (wanted.kind()) {
             case MOVES -> true;
             case ACCEPTED -> wanted.surplus().size() == 1;
-            case REFUSED, GAME, STATE, TURN -> isAbout("newgame") || isAbout("play");
+            case REFUSED -> wanted.lacking().size() == 1 || isAbout("newgame");
+            case GAME, STATE, TURN -> isAbout("newgame") || isAbout("play");
             case COUNT, PROTOCOL, FAILURE -> false;
         };
     }
@@ -32,6 +33,10 @@ record Reproduction(UhpClient engine, Difference wanted) {
             case MOVES ->
                 isGiven(game) ? same(MoveComparison.compare(game, engine.ask("validmoves"))) : Optional.empty();
             case ACCEPTED -> accepted(game, reduced.here(wanted.surplus().get(0)));
+            case REFUSED ->
+                wanted.lacking().isEmpty()
+                        ? same(GameComparison.compare(game, answerTo(game)))
+                        : refused(game, reduced.here(wanted.lacking().get(0)));
             default -> same(GameComparison.compare(game, answerTo(game)));
         };
     }
@@ -74,6 +79,19 @@ record Reproduction(UhpClient engine, Difference wanted) {
                 ? Optional.empty()
                 : Optional.of(new Difference(
                         wanted.kind(), game, answer.command(), details, List.of(), List.of(move.orElseThrow())));
+    }
+
+    private Optional<Difference> refused(Game game, Optional<Move> move) throws EngineFailureException {
+        Optional<Move> legal = move.filter(game::isLegal);
+        if (legal.isEmpty() || !isGiven(game)) {
+            return Optional.empty();
+        }
+        UhpAnswer answer = engine.ask("play " + MoveString.write(legal.get(), game.position()));
+        List<String> details = List.of("answered: " + answer.shown());
+        return answer.isError()
+                ? same(List.of(new Difference(
+                        wanted.kind(), game, answer.command(), details, List.of(legal.get()), List.of())))
+                : Optional.empty();
     }
 
     private boolean isCauseOf(Game game, Move move) {

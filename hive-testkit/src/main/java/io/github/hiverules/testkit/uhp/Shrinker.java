@@ -34,7 +34,7 @@ final class Shrinker {
             shrinker.takeABeginning();
             shrinker.leaveOutMoves();
         }
-        return new Finding(shrinker.shortest, finding.place(), finding.count());
+        return finding.withExample(shrinker.shortest);
     }
 
     private List<Move> moves() {

@@ -2,15 +2,18 @@ package io.github.hiverules.testkit.uhp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import java.io.BufferedReader;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /** Engines that hang, die, print junk or flood: the check comes to an end and says so. */
@@ -19,6 +22,9 @@ class BrokenEngineTest {
     private static final String GREETING = "id Broken v1\nMosquito;Ladybug;Pillbug\nok\n";
     private static final ConformanceOptions IMPATIENT =
             ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(3));
+    /** Three failures are enough of a suite; there are no random games. */
+    private static final int THREE_SUITES = 3 * 3;
+
     private static final ConformanceOptions PATIENT = IMPATIENT.withAnswerTime(Duration.ofMinutes(1));
 
     private static List<String> failures(ConformanceReport report) {
@@ -44,11 +50,11 @@ class BrokenEngineTest {
         ConformanceOptions hasty = IMPATIENT.withAnswerTime(Duration.ofMillis(100));
         ConformanceReport report = Conformance.check(InProcessEngine.of((in, out) -> hang()), hasty);
 
-        assertThat(failures(report)).hasSize(5).containsOnly("the engine gave no complete answer in time at its start");
+        assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at its start");
         assertThat(report.results().stream().filter(result -> result.status() == Status.SKIPPED))
-                .hasSize(report.results().size() - 5)
+                .hasSize(report.results().size() - 1)
                 .extracting(CaseResult::reason)
-                .containsOnly("the engine failed too often");
+                .containsOnly("the engine does not start");
     }
 
     @Test
@@ -94,7 +100,7 @@ class BrokenEngineTest {
                 }),
                 IMPATIENT);
 
-        assertThat(failures(report)).hasSize(5).allMatch(message -> message.startsWith("the engine ended"));
+        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.startsWith("the engine ended"));
     }
 
     @Test
@@ -102,7 +108,7 @@ class BrokenEngineTest {
         ConformanceReport report =
                 Conformance.check(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1\n")), PATIENT);
 
-        assertThat(failures(report)).hasSize(5).allMatch(message -> message.contains("without end"));
+        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("without end"));
     }
 
     @Test
@@ -110,7 +116,7 @@ class BrokenEngineTest {
         ConformanceReport report =
                 Conformance.check(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1;")), PATIENT);
 
-        assertThat(failures(report)).hasSize(5).allMatch(message -> message.contains("without end"));
+        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("without end"));
     }
 
     private static void flood(BufferedReader in, Writer out, String text) throws IOException {
@@ -174,7 +180,7 @@ class BrokenEngineTest {
         ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 30);
 
         assertThat(report.failed()).hasSize(30);
-        assertThat(details(report)).contains("answered: more");
+        assertThat(details(report)).contains("lists 100001 moves");
     }
 
     @Test
@@ -183,8 +189,7 @@ class BrokenEngineTest {
 
         ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);
 
-        assertThat(details(report)).anyMatch(detail -> detail.startsWith("expected: perft("));
-        assertThat(details(report)).contains("answered: 0");
+        assertThat(details(report)).anyMatch(detail -> detail.startsWith("cannot be read: "));
     }
 
     @Test
@@ -193,7 +198,86 @@ class BrokenEngineTest {
 
         ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);
 
-        assertThat(details(report)).contains("answered: 0");
+        assertThat(details(report)).contains("answered: err");
+    }
+
+    @Test
+    void check_engineThatDiesInTheMiddleOfAGame_showsTheGameAndTheCommand() throws IOException {
+        EngineStarter mortal =
+                InProcessEngine.of((in, out) -> dyingAt("validmoves", ";White[").run(in, out));
+
+        ConformanceReport report = SomeCases.check(mortal, CaseResult.Suite.DIAGRAMS, 0, 60);
+
+        Difference death = report.findings().get(0).example();
+        assertThat(death.kind()).isEqualTo(Difference.Kind.FAILURE);
+        assertThat(death.command()).isEqualTo("validmoves");
+        assertThat(GameString.writeForEngine(death.game())).contains(";White[", ";w");
+    }
+
+    @Test
+    void check_engineThatDiesAtPerft_isWalkedInstead() throws IOException {
+        EngineStarter mortal =
+                InProcessEngine.of((in, out) -> dyingAt("perft", "").run(in, out));
+
+        ConformanceReport report = SomeCases.check(mortal, CaseResult.Suite.PERFT, 0, 20);
+
+        assertThat(report.failed()).hasSize(1);
+        assertThat(report.findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.title()).isEqualTo("the engine ended");
+            assertThat(finding.example().command()).startsWith("perft ");
+        });
+        assertThat(report.results().stream().filter(result -> result.status() == Status.PASSED))
+                .hasSize(19);
+    }
+
+    @Test
+    void check_bareOkForIllegalMoves_isAFaultOfProtocol() throws IOException {
+        ConformanceReport report = SomeCases.check(
+                FaultyEngine.with(new Alteration() {
+                    @Override
+                    public List<String> answer(String command, List<String> lines, String gameString) {
+                        return lines.get(0).startsWith("invalidmove") ? List.of() : lines;
+                    }
+                }),
+                CaseResult.Suite.DIAGRAMS,
+                0,
+                60);
+
+        assertThat(report.findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.example().kind()).isEqualTo(Difference.Kind.PROTOCOL);
+            assertThat(finding.example().details()).containsExactly("expected: invalidmove", "answered: a bare ok");
+        });
+    }
+
+    /** Our own engine, which ends at a command in a game whose string has a part. */
+    private static InProcessEngine.Program dyingAt(String word, String part) {
+        return (lines, out) -> {
+            AtomicReference<String> game = new AtomicReference<>("");
+            UhpEngine.of("Mortal v1", (any, limit) -> any.legalMoves().get(0))
+                    .run(
+                            new FilterReader(lines) {
+                                private String line = "";
+
+                                @Override
+                                public int read(char[] buffer, int offset, int length) throws IOException {
+                                    if (line.isEmpty()) {
+                                        String next = lines.readLine();
+                                        if (next == null
+                                                || (next.startsWith(word)
+                                                        && game.get().contains(part))) {
+                                            return -1;
+                                        }
+                                        game.set(next.startsWith("newgame") ? next : game.get());
+                                        line = next + "\n";
+                                    }
+                                    int read = Math.min(length, line.length());
+                                    line.getChars(0, read, buffer, offset);
+                                    line = line.substring(read);
+                                    return read;
+                                }
+                            },
+                            out);
+        };
     }
 
     @Test
@@ -201,8 +285,9 @@ class BrokenEngineTest {
         EngineStarter starter = EngineStarter.ofCommand(EngineProgram.command("dance"));
 
         assertThat(failures(Conformance.check(starter, PATIENT)))
-                .hasSize(5)
-                .allMatch(message -> message.startsWith("the engine ended at its start"))
-                .anyMatch(message -> message.contains("exit code 2") && message.contains("dance"));
+                .singleElement()
+                .asString()
+                .matches(message -> message.startsWith("the engine ended at its start"))
+                .matches(message -> message.contains("exit code 2") && message.contains("dance"));
     }
 }

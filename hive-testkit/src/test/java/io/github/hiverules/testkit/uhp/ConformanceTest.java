@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.notation.Opening;
-import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import io.github.hiverules.testkit.uhp.CaseResult.Suite;
@@ -13,7 +12,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +66,16 @@ class ConformanceTest {
                 .doesNotContain(Difference.Kind.FAILURE);
         assertThat(report.findings()).hasSize(1);
         assertThat(report.findings().get(0).example().text().lines()).hasSizeBetween(1, 25);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void check_harmlessHabit_isOneNoteAndNoFinding(HarmlessHabit habit) throws IOException {
+        ConformanceReport report = Conformance.check(FaultyEngine.with(habit), QUICK.withPerftNodes(100));
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.passed()).isTrue();
+        assertThat(report.notes()).extracting(Note::habit).containsExactly(habit.habit());
     }
 
     @ParameterizedTest
@@ -153,7 +161,8 @@ class ConformanceTest {
 
         ConformanceReport report = Conformance.check(base, QUICK);
 
-        assertThat(report.engine()).isEqualTo(new EngineInfo("Small v1", Set.of()));
+        assertThat(report.engine().id()).isEqualTo("Small v1");
+        assertThat(report.engine().expansions()).isEmpty();
         assertThat(report.count(Suite.RANDOM_GAMES, Status.SKIPPED)).isEqualTo(7);
         assertThat(report.count(Suite.RANDOM_GAMES, Status.FAILED)).isEqualTo(1);
     }

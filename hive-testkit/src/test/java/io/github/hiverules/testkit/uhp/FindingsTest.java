@@ -16,6 +16,9 @@ import org.junit.jupiter.api.Test;
 class FindingsTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+    private static final Game EARLY = GameString.read("Base;InProgress;White[3];wQ;bS1 wQ-;wS1 -wQ;bQ bS1-");
+    private static final Game ENDED = GameString.read(
+            "Base;BlackWins;Black[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1/;wA1 -wQ;bQ \\bS1;wG1 \\wQ;bS1 \\bQ;wA2 -wB1");
     private static final Game TWO_PLIES = ROW.undo().undo();
 
     private static List<Finding> findings(Difference... differences) {
@@ -25,6 +28,7 @@ class FindingsTest {
                         "a row",
                         CaseResult.Status.FAILED,
                         List.of(difference),
+                        List.of(),
                         "",
                         Duration.ZERO))
                 .toList());
@@ -39,12 +43,100 @@ class FindingsTest {
         return new Difference(kind, game, command, List.of("expected: something else"));
     }
 
+    private static Difference surplus(Kind kind, Game game, String... moves) {
+        List<Move> illegal = Stream.of(moves)
+                .map(text -> MoveString.read(text, game.position()))
+                .toList();
+        return new Difference(kind, game, "validmoves", List.of("is illegal: " + moves[0]), List.of(), illegal);
+    }
+
+    private static List<String> titles(Difference... differences) {
+        return findings(differences).stream().map(Finding::title).toList();
+    }
+
     @Test
     void of_sameKindOfPiece_isOneFindingWithTheShortestGame() {
-        assertThat(findings(lacks(ROW, "wA1 -wQ"), lacks(TWO_PLIES, "wA1 -wS1"), lacks(ROW, "wG1 -wQ")))
-                .containsExactly(
-                        new Finding(lacks(TWO_PLIES, "wA1 -wS1"), "diagrams: a row", 2),
-                        new Finding(lacks(ROW, "wG1 -wQ"), "diagrams: a row", 1));
+        List<Finding> findings = findings(lacks(ROW, "wA1 -wQ"), lacks(TWO_PLIES, "wA1 -wS1"), lacks(ROW, "wG1 -wQ"));
+
+        assertThat(findings)
+                .extracting(Finding::title)
+                .containsExactly("misses Soldier Ants' moves (ANT-1)", "misses Grasshoppers' jumps (GRASSHOPPER-1)");
+        assertThat(findings.get(0).count()).isEqualTo(2);
+        assertThat(findings.get(0).example().game()).isEqualTo(TWO_PLIES);
+        assertThat(findings.get(0).place()).isEqualTo("diagrams: a row");
+    }
+
+    @Test
+    void of_manyKindsOfPieces_isTheRuleThatTheyShare() {
+        assertThat(titles(lacks(ROW, "wA1 -wQ"), lacks(ROW, "wG1 -wQ"), lacks(ROW, "wB1 -wQ")))
+                .containsExactly("misses placements (PLACE-3)");
+    }
+
+    /** Where wS1 is pinned, it neither moves nor is thrown. */
+    @Test
+    void of_pinnedPiecesThatMoveAndAreThrown_isOneFinding() {
+        Game thrown = GameString.read("Base+MLP;InProgress;Black[3];wB1;bP wB1/;wP -wB1;bQ \\bP;wB2 wB1\\");
+
+        assertThat(titles(surplus(Kind.MOVES, ROW, "wS1 \\wQ"), surplus(Kind.MOVES, thrown, "wB1 -bP")))
+                .containsExactly("lets pinned pieces move (HIVE-2)");
+        assertThat(titles(surplus(Kind.MOVES, thrown, "wB1 -bP")))
+                .containsExactly("throws pieces that are in a stack or pinned (PILLBUG-3)");
+    }
+
+    @Test
+    void of_spiderWithOtherCells_isOneFinding() {
+        Difference stopsEarly = surplus(Kind.MOVES, EARLY, "wS1 \\bS1");
+        Difference lacks = lacks(EARLY, "wS1 \\bQ");
+
+        assertThat(titles(stopsEarly)).containsExactly("lets Spiders make other than three steps (SPIDER-1)");
+        assertThat(titles(lacks)).containsExactly("misses Spiders' third steps (SPIDER-1)");
+        assertThat(titles(stopsEarly, lacks)).containsExactly("has others than Spiders' third steps (SPIDER-1)");
+    }
+
+    @Test
+    void of_movesThatAreOnlyAccepted_isAFindingOfItsOwnOrTheMissingCheck() {
+        Difference pinned = surplus(Kind.ACCEPTED, ROW, "wS1 \\wQ");
+        Difference queen = surplus(Kind.ACCEPTED, ROW, "wQ bQ-");
+        Difference far = surplus(Kind.ACCEPTED, ROW, "wA1 bQ-");
+        Difference own = surplus(Kind.ACCEPTED, ROW, "bQ \\bS1");
+
+        assertThat(titles(pinned))
+                .containsExactly("plays, though it does not list it: lets pinned pieces move (HIVE-2)");
+        assertThat(titles(pinned, surplus(Kind.MOVES, ROW, "wS1 \\wQ")))
+                .containsExactly("lets pinned pieces move (HIVE-2)");
+        assertThat(titles(pinned, queen, far, own)).containsExactly("plays illegal moves without a check");
+    }
+
+    @Test
+    void of_passThatIsMissingBesideIllegalMoves_followsFromThem() {
+        Difference pass =
+                new Difference(Kind.MOVES, ROW, "validmoves", List.of("lacks: pass"), List.of(Move.pass()), List.of());
+
+        assertThat(titles(pass)).containsExactly("misses the forced pass (PASS-1)");
+        assertThat(titles(pass, surplus(Kind.MOVES, ROW, "wS1 \\wQ")))
+                .containsExactly("lets pinned pieces move (HIVE-2)");
+    }
+
+    @Test
+    void of_otherEndOfTheGame_isOneFinding() {
+        Difference state = of(Kind.STATE, ENDED, "play wA2 -wB1");
+        Difference lists = surplus(Kind.MOVES, ENDED, "bA1 bS1-");
+
+        assertThat(titles(lists)).containsExactly("goes on after the end (END-3)");
+        assertThat(titles(lists, state)).containsExactly("another state of the game: play");
+    }
+
+    @Test
+    void of_severalKindsOfExamples_showsTheShortestAndTwoMore() {
+        Finding finding = findings(
+                        lacks(ROW, "wA1 -wQ"),
+                        lacks(TWO_PLIES, "wG1 -wS1"),
+                        lacks(TWO_PLIES, "wB1 -wS1"),
+                        lacks(ROW, "wS2 -wQ"))
+                .get(0);
+
+        assertThat(finding.count()).isEqualTo(4);
+        assertThat(finding.more()).hasSize(2);
     }
 
     @Test

@@ -35,12 +35,6 @@ enum PlantedFault implements Alteration {
                     : lines;
         }
     },
-    LISTS_A_MOVE_TWICE(Difference.Kind.MOVES) {
-        @Override
-        public List<String> answer(String command, List<String> lines, String gameString) {
-            return command.equals("validmoves") ? List.of(lines.get(0) + ";" + lines.get(0)) : lines;
-        }
-    },
     SWAPS_THE_WINNER(Difference.Kind.STATE) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {

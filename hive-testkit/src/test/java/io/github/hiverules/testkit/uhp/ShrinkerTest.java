@@ -18,6 +18,7 @@ import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,10 @@ class ShrinkerTest {
 
     private static Finding shrink(Alteration fault, Difference example) throws IOException {
         try (UhpClient engine = FaultyEngine.with(fault).start(Duration.ofMinutes(1))) {
-            return Shrinker.shrink(new Finding(example, "random games: one", 1), engine, ENOUGH);
+            return Shrinker.shrink(
+                    new Finding("a title", Optional.empty(), example, "random games: one", 1, List.of()),
+                    engine,
+                    ENOUGH);
         }
     }
 

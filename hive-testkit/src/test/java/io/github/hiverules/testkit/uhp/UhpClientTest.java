@@ -11,7 +11,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
-import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.SearchLimit;
@@ -83,7 +82,8 @@ class UhpClientTest {
     @Test
     void legalMoves_ofOurEngine_areTheGames() throws IOException {
         try (UhpClient engine = ownEngine()) {
-            assertThat(engine.info()).isEqualTo(new EngineInfo("Own v1", Ruleset.ONLINE.expansions()));
+            assertThat(engine.info().id()).isEqualTo("Own v1");
+            assertThat(engine.info().expansions()).isEqualTo(Ruleset.ONLINE.expansions());
             engine.newGame(TWO_SPIDERS);
 
             assertThat(engine.legalMoves()).containsExactlyElementsOf(TWO_SPIDERS.legalMoves());

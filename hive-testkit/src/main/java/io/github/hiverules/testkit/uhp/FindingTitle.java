@@ -1,0 +1,98 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.violation.Rule;
+
+/** Says in words what an engine does wrong with a rule. */
+final class FindingTitle {
+
+    private FindingTitle() {}
+
+    static String ofSurplus(Rule rule) {
+        return withId(surplus(rule), rule);
+    }
+
+    static String ofAccepted(Rule rule) {
+        return withId("plays, though it does not list it: " + surplus(rule), rule);
+    }
+
+    static String ofLacking(Rule rule) {
+        return withId("misses " + lacking(rule), rule);
+    }
+
+    static String ofRefused(Rule rule) {
+        return withId("refuses " + lacking(rule), rule);
+    }
+
+    static String ofBoth(Rule rule) {
+        return withId("has others than " + lacking(rule), rule);
+    }
+
+    private static String withId(String words, Rule rule) {
+        return words + " (" + rule.id() + ")";
+    }
+
+    private static String surplus(Rule rule) {
+        return switch (rule) {
+            case MAT_1 -> "places pieces that are not in the set";
+            case MAT_2 -> "lets equal pieces enter in any order";
+            case PLACE_1 -> "places the first piece away from the origin";
+            case PLACE_2 -> "places the second piece away from the first";
+            case PLACE_3, PLACE_5 -> "places pieces next to the opponent's or away from its own";
+            case PLACE_4 -> "places pieces on others";
+            case PLACE_6 -> "places pieces that are in play";
+            case QUEEN_1 -> "lets the Queen Bee come later than on the fourth turn";
+            case QUEEN_2 -> "moves pieces before the Queen Bee is placed";
+            case OPENING_1 -> "lets the Queen Bee come first";
+            case TURN_1 -> "moves pieces that are not there";
+            case TURN_2 -> "moves the opponent's pieces";
+            case COVER_1 -> "moves covered pieces";
+            case HIVE_1 -> "lets pieces leave the hive";
+            case HIVE_2 -> "lets pinned pieces move";
+            case SLIDE_1 -> "lets pieces pass gates";
+            case SLIDE_2 -> "lets pieces lose contact with the hive on their way";
+            case CLIMB_1 -> "lets pieces pass gates above the ground";
+            case STAY_1 -> "lets moves end where they started";
+            case QUEEN_3 -> "lets Queen Bees go too far";
+            case BEETLE_1 -> "lets Beetles go too far";
+            case GRASSHOPPER_1 -> "lets Grasshoppers land elsewhere than behind a row";
+            case SPIDER_1 -> "lets Spiders make other than three steps";
+            case ANT_1 -> "lets Soldier Ants go where no step leads";
+            case LADYBUG_1 -> "lets Ladybugs make other than three steps";
+            case MOSQUITO_1 -> "lets Mosquitos move like pieces that they do not touch";
+            case MOSQUITO_2 -> "lets Mosquitos on top move other than as Beetles";
+            case MOSQUITO_3 -> "lets Mosquitos copy Mosquitos";
+            case PILLBUG_1 -> "lets Pillbugs go too far";
+            case PILLBUG_2 -> "throws elsewhere than over a Pillbug to an empty cell";
+            case PILLBUG_3 -> "throws pieces that are in a stack or pinned";
+            case PILLBUG_4 -> "throws between two stacks";
+            case PILLBUG_5 -> "lets resting pieces move, throw or be thrown";
+            case PILLBUG_6 -> "lets pieces throw from the top of a stack";
+            case PILLBUG_7 -> "takes a throw and a move of the same piece for two moves";
+            case PASS_1 -> "passes though other moves are legal";
+            case END_1, END_2, END_3 -> "goes on after the end";
+            case DRAW_1, DRAW_2, RESIGN_1 -> "ends the game otherwise";
+        };
+    }
+
+    private static String lacking(Rule rule) {
+        return switch (rule) {
+            case PLACE_5 -> "placements on enclosed cells";
+            case PLACE_3 -> "placements";
+            case HIVE_2 -> "all moves of pieces that are not pinned";
+            case SLIDE_1 -> "steps that no gate forbids";
+            case CLIMB_1 -> "steps above the ground that no gate forbids";
+            case QUEEN_3 -> "Queen Bees' steps";
+            case BEETLE_1 -> "Beetles' steps";
+            case GRASSHOPPER_1 -> "Grasshoppers' jumps";
+            case SPIDER_1 -> "Spiders' third steps";
+            case ANT_1 -> "Soldier Ants' moves";
+            case LADYBUG_1 -> "Ladybugs' third steps";
+            case MOSQUITO_1 -> "Mosquitos' moves";
+            case MOSQUITO_2 -> "the moves of Mosquitos on top";
+            case PILLBUG_1 -> "Pillbugs' steps";
+            case PILLBUG_2, PILLBUG_6 -> "throws";
+            case PASS_1 -> "the forced pass";
+            default -> "moves that are legal";
+        };
+    }
+}

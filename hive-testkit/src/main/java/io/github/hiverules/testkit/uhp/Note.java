@@ -1,0 +1,102 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** A habit of an engine that does no harm, though the protocol speaks against it. */
+public final class Note {
+
+    private final Habit habit;
+    private final Game game;
+    private final String answer;
+    private final int count;
+
+    Note(Habit habit, Game game, String answer, int count) {
+        this.habit = habit;
+        this.game = game;
+        this.answer = answer;
+        this.count = count;
+    }
+
+    /** Returns one note for each habit in some cases. */
+    static List<Note> summary(Collection<CaseResult> results) {
+        Map<Habit, Note> notes = new EnumMap<>(Habit.class);
+        results.forEach(result -> result.notes().forEach(note -> notes.merge(note.habit, note, Note::and)));
+        return new ArrayList<>(notes.values());
+    }
+
+    Note and(Note other) {
+        Note shorter = other.game.plyCount() < game.plyCount() ? other : this;
+        return new Note(habit, shorter.game, shorter.answer, count + other.count);
+    }
+
+    /** {@return which habit} */
+    public Habit habit() {
+        return habit;
+    }
+
+    /** {@return the shortest game in which it showed} */
+    public Game game() {
+        return game;
+    }
+
+    /** {@return the part of the engine's answer that shows it} */
+    public String answer() {
+        return answer;
+    }
+
+    /** {@return how many answers showed it} */
+    public int count() {
+        return count;
+    }
+
+    /** {@return the habit and how many answers showed it} */
+    @Override
+    public String toString() {
+        return habit.title() + " (" + count + ")";
+    }
+
+    /** The habits that do no harm. */
+    public enum Habit {
+        /** It lists the same text twice. */
+        LISTS_TWICE(
+                "lists moves twice",
+                "validmoves asks for every valid move; the answer lists each of them, divided by semicolons."),
+        /** It lists a move in two notations, so that it looks like two moves. */
+        TWO_NOTATIONS(
+                "lists a move in two notations",
+                "validmoves asks for every valid move, not for every MoveString; whichever piece names a cell, a move"
+                        + " to it is one move."),
+        /** It lets equal pieces enter in any order. */
+        NUMBERS(
+                "numbers equal pieces otherwise",
+                "The number in a piece's name is the order in which the player places pieces of that kind, so only the"
+                        + " lowest number in hand can come next (MAT-2)."),
+        /** It does not know the command {@code options}. */
+        NO_OPTIONS(
+                "does not know the command options",
+                "options lists the engine's options, a line each; an engine without any answers ok alone.");
+
+        private final String title;
+        private final String protocol;
+
+        Habit(String title, String protocol) {
+            this.title = title;
+            this.protocol = protocol;
+        }
+
+        /** {@return the habit in a few words, for example {@code lists moves twice}} */
+        public String title() {
+            return title;
+        }
+
+        /** {@return what the protocol says about it, in other words than its own} */
+        public String protocol() {
+            return protocol;
+        }
+    }
+}
