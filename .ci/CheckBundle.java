@@ -149,7 +149,7 @@ public final class CheckBundle {
         expectRun(folder, game, 0, "wQ    wS1   bG1   bQ", with(hive, "show", "-"));
         expectRun(folder, game, 0, "wS1", with(hive, "convert", "--to", "pgn", "-"));
         expectRun(folder, "", 0, "perft(3) = 6678 ", with(hive, "perft", "Base+MLP", "3"));
-        expectRun(folder, "", 0, "complete -F", with(hive, "completion"));
+        expectRun(folder, "", 0, "complete -F", with(hive, "generate-completion"));
         expectRun(folder, "newgame\nplay wS1\n", 0, "Base;InProgress;Black[1];wS1\nok", with(hive, "uhp"));
         expectRun(
                 folder,

@@ -3,10 +3,13 @@ package io.github.hiverules.command;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code hive} command: the rules of Hive for shells and scripts. */
 @Command(
@@ -20,6 +23,8 @@ import picocli.CommandLine.ParameterException;
             "'hive help COMMAND' explains a command."
         })
 public final class HiveCommand {
+
+    private static final int MOST_SUGGESTIONS = 3;
 
     private HiveCommand() {}
 
@@ -67,7 +72,7 @@ public final class HiveCommand {
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new UhpCommand(streams))
                 .addSubcommand(new ConformCommand(streams))
-                .addSubcommand(new CompletionCommand(streams))
+                .addSubcommand(new GenerateCompletion())
                 .addSubcommand(new HelpCommand());
         return commandLine
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -100,8 +105,19 @@ public final class HiveCommand {
 
     private static String reason(ParameterException e) {
         String message = String.valueOf(e.getMessage()).replaceFirst("\\.$", "");
-        return message + Spelling.suggestion(e) + " (try '"
+        return message + suggestion(e) + " (try '"
                 + e.getCommandLine().getCommandSpec().qualifiedName() + " --help')";
+    }
+
+    private static String suggestion(ParameterException e) {
+        if (!(e instanceof UnmatchedArgumentException unmatched)) {
+            return "";
+        }
+        String similar = unmatched.getSuggestions().stream()
+                .limit(MOST_SUGGESTIONS)
+                .map(word -> "'" + word + "'")
+                .collect(Collectors.joining(" or "));
+        return similar.isEmpty() ? "" : ". Did you mean " + similar + "?";
     }
 
     private static String reason(Exception e) {

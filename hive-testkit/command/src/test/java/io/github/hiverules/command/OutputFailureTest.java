@@ -37,7 +37,7 @@ class OutputFailureTest {
                 List.of("perft", "Base", "1"),
                 List.of("perft", "--divide", "Base", "2"),
                 List.of("uhp"),
-                List.of("completion"),
+                List.of("generate-completion"),
                 List.of("help", "show"),
                 conform);
     }
