@@ -30,8 +30,17 @@ public final class CheckBundle {
     private static final Map<String, String> CHECKSUMS =
             Map.of("md5", "MD5", "sha1", "SHA-1", "sha256", "SHA-256", "sha512", "SHA-512");
     private static final List<String> METADATA = List.of(
-            "name", "description", "url", "licenses/license/name", "licenses/license/url", "developers/developer/name",
-            "scm/connection", "scm/developerConnection", "scm/url", "scm/tag", "issueManagement/url");
+            "name",
+            "description",
+            "url",
+            "licenses/license/name",
+            "licenses/license/url",
+            "developers/developer/name",
+            "scm/connection",
+            "scm/developerConnection",
+            "scm/url",
+            "scm/tag",
+            "issueManagement/url");
 
     /** The self-contained jar of the {@code hive} command. */
     private static final String COMMAND = "-all.jar";
@@ -77,7 +86,8 @@ public final class CheckBundle {
         expect(name.startsWith(GROUP) && name.contains("/" + version + "/"), "in the wrong place: " + name);
         expect(!name.contains("SNAPSHOT"), "a snapshot: " + name);
         for (Map.Entry<String, String> sum : CHECKSUMS.entrySet()) {
-            String expected = HexFormat.of().formatHex(MessageDigest.getInstance(sum.getValue()).digest(files.get(name)));
+            String expected = HexFormat.of()
+                    .formatHex(MessageDigest.getInstance(sum.getValue()).digest(files.get(name)));
             byte[] found = files.getOrDefault(name + "." + sum.getKey(), new byte[0]);
             expect(new String(found, StandardCharsets.UTF_8).strip().equals(expected), sum.getKey() + " of " + name);
         }
@@ -102,7 +112,9 @@ public final class CheckBundle {
         expect(xpath.evaluate("/project/version", pom).equals(version), name + " has another version");
         expect(xpath.evaluate("/project/scm/tag", pom).equals("v" + version), name + " has another tag");
         expect(xpath.evaluate("/project/url", pom).equals(xpath.evaluate("/project/scm/url", pom)), name + ": url");
-        expect(xpath.evaluate("count(/project/dependencies/dependency[not(version)])", pom).equals("0"),
+        expect(
+                xpath.evaluate("count(/project/dependencies/dependency[not(version)])", pom)
+                        .equals("0"),
                 name + " has a dependency without version");
         expect(xpath.evaluate("count(/project/repositories)", pom).equals("0"), name + " names repositories");
     }
@@ -156,7 +168,18 @@ public final class CheckBundle {
                 "",
                 0,
                 "PASSED",
-                with(hive, "conform", "--games", "1", "--perft-nodes", "100", "--", "java", "-jar", jar.toString(), "uhp"));
+                with(
+                        hive,
+                        "conform",
+                        "--games",
+                        "1",
+                        "--perft-nodes",
+                        "100",
+                        "--",
+                        "java",
+                        "-jar",
+                        jar.toString(),
+                        "uhp"));
         try (Stream<Path> left = Files.list(folder)) {
             expect(left.findAny().isEmpty(), "the command left files behind");
         }
@@ -178,8 +201,8 @@ public final class CheckBundle {
         commands++;
         expect(
                 exit == exitCode && out.contains(output),
-                String.join(" ", command) + ": exit code " + exit + ", expected " + exitCode + " and '" + output + "' in:\n"
-                        + out);
+                String.join(" ", command) + ": exit code " + exit + ", expected " + exitCode + " and '" + output
+                        + "' in:\n" + out);
     }
 
     private static String[] with(String[] hive, String... args) {

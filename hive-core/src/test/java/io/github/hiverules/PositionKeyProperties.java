@@ -22,7 +22,7 @@ class PositionKeyProperties {
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 4 : 1;
 
     /** The games have some 2,500 positions together. */
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "22")
     void canonicalKey_isTheSameForAllSymmetriesAndTranslations(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
             compareWithImages(new Random(seed + round));
@@ -43,7 +43,7 @@ class PositionKeyProperties {
         });
     }
 
-    @Property(tries = 4)
+    @Property(tries = 4, seed = "22")
     void keys_areDifferentExactlyForPositionsThatDiffer(@ForAll long seed) {
         Random random = new Random(seed);
         Ruleset ruleset = RandomPlay.ruleset(random);
@@ -64,7 +64,7 @@ class PositionKeyProperties {
         }
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "22")
     void canonicalKey_isTheSameForAllTurnedAndMirroredPositions(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
 

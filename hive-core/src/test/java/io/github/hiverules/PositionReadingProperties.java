@@ -28,7 +28,7 @@ class PositionReadingProperties {
         return stacks;
     }
 
-    @Property(tries = 200)
+    @Property(tries = 200, seed = "22")
     void cells_areReadAsTheyStand(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = plainStacks(position);
@@ -50,7 +50,7 @@ class PositionReadingProperties {
         }
     }
 
-    @Property(tries = 200)
+    @Property(tries = 200, seed = "22")
     void moveOf_takesAPieceFromWhereItIs(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Hex to = Hex.of(3, -2);
@@ -69,7 +69,7 @@ class PositionReadingProperties {
         }
     }
 
-    @Property(tries = 200)
+    @Property(tries = 200, seed = "22")
     void stacks_areAMapInTheOrderOfCells(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = position.stacks();
@@ -91,7 +91,7 @@ class PositionReadingProperties {
         assertThat(stacks.get((Object) "wQ")).isNull();
     }
 
-    @Property(tries = 200)
+    @Property(tries = 200, seed = "22")
     void topsAndPins_areThoseOfTheStacks(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, Piece> tops = new TreeMap<>();
@@ -113,7 +113,7 @@ class PositionReadingProperties {
                 .isEqualTo(Piece.all().stream().filter(position::isPinned).toList());
     }
 
-    @Property(tries = 200)
+    @Property(tries = 200, seed = "22")
     void movesOfTheOtherSide_areThoseAfterAPass(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Setup setup = position.setup();

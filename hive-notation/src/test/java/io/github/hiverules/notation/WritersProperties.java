@@ -63,7 +63,7 @@ class WritersProperties {
                         .withGatesAboveGround((number & 32) != 0));
     }
 
-    @Property(tries = 5, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 5, seed = "22", shrinking = ShrinkingMode.OFF)
     void gameByAnyRules_comesBackAsItWasOrIsRefused(@ForAll long seed) {
         rulesets().forEach(ruleset -> {
             check(RandomRecords.game(ruleset, seed, 2));
@@ -71,7 +71,7 @@ class WritersProperties {
         });
     }
 
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
     void gameFromAnyStart_comesBackAsItWasOrIsRefused(@ForAll long seed) {
         check(RandomRecords.gameFromAnyStart(seed, 40));
     }
@@ -94,7 +94,7 @@ class WritersProperties {
     }
 
     /** A game string is refused only if it would be read back as another game, or not at all. */
-    @Property(tries = 10, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 10, seed = "22", shrinking = ShrinkingMode.OFF)
     void gameString_isRefusedOnlyIfItWouldLoseSomething(@ForAll long seed) {
         rulesets().forEach(ruleset -> {
             Game game = RandomRecords.game(ruleset, seed, 12);

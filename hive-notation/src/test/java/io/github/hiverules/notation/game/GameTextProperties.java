@@ -15,7 +15,7 @@ class GameTextProperties {
 
     private static final String LETTERS = "~.-_0123456789wbQSBGAMLPpas/;\\ \n";
 
-    @Property(tries = 500, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 500, seed = "22", shrinking = ShrinkingMode.OFF)
     void randomGame_comesBackAsItWas(@ForAll long seed, @ForAll boolean anyStart) {
         Game game = anyStart ? RandomRecords.gameFromAnyStart(seed, 60) : RandomRecords.game(seed, 60);
         String text = GameText.write(game);
@@ -28,7 +28,7 @@ class GameTextProperties {
         assertThat(text).matches("[A-Za-z0-9._~-]+");
     }
 
-    @Property(tries = 50, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 50, seed = "22", shrinking = ShrinkingMode.OFF)
     void everyPrefix_isRefusedWithAFault(@ForAll long seed) {
         String text = GameText.write(RandomRecords.gameFromAnyStart(seed, 20));
 
@@ -41,7 +41,7 @@ class GameTextProperties {
     }
 
     /** A changed text that is read is exactly the text of another game. */
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
     void changedText_isRefusedOrThatOfAnotherGame(@ForAll long seed) {
         String text = GameText.write(RandomRecords.gameFromAnyStart(seed, 20));
         String changed = changed(text, new Random(seed));

@@ -114,7 +114,7 @@ class PositionTextTest {
         assertThatThrownBy(() -> PositionText.read(text)).isInstanceOf(NotationException.class);
     }
 
-    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void randomPosition_survivesExactlyAndNeedsNoEscapes(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 60).position();
         String text = PositionText.write(position);

@@ -21,7 +21,7 @@ class SgfProperties {
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 5 : 1;
 
     /** Games go from each notation to the next and come back as they were, and so do their tags. */
-    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void randomGame_survivesAllNotations(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
             passOn(seed + round);
@@ -64,7 +64,7 @@ class SgfProperties {
     }
 
     /** Any change to one character of the second of three games leaves the other two unchanged. */
-    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
     void breakingOneGame_changesNoOther(@ForAll long seed) {
         Random random = new Random(seed);
         List<Game> games =

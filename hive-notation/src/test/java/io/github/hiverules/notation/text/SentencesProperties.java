@@ -20,7 +20,7 @@ class SentencesProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 4 : 1;
 
-    @Property(tries = 25, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 25, seed = "22", shrinking = ShrinkingMode.OFF)
     void everyRefusal_isAWholeSentenceInBothLanguages(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
             Random random = new Random(seed + round);
@@ -37,7 +37,7 @@ class SentencesProperties {
         }
     }
 
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
     void everyLegalMove_isAWholeSentenceInBothLanguages(@ForAll long seed) {
         Position position = RandomPlay.game(seed, new Random(seed).nextInt(70)).position();
         for (Move move : position.legalMoves()) {

@@ -15,7 +15,7 @@ import net.jqwik.api.ShrinkingMode;
 
 class GameStringProperties {
 
-    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void randomGame_survivesWritingAndStrictReading(@ForAll long seed) {
         Game game = RandomPlay.endedGame(seed, 120);
         String text = GameString.writeForEngine(game);
@@ -27,7 +27,7 @@ class GameStringProperties {
         assertThat(GameString.writeForEngine(read)).isEqualTo(text);
     }
 
-    @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
     void legalMoves_haveDifferentTextsThatAreReadBack(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 40).position();
         Set<String> texts = new HashSet<>();

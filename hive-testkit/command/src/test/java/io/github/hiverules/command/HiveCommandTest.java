@@ -23,7 +23,9 @@ class HiveCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"check", "moves", "explain", "show", "convert", "perft", "uhp", "conform", "generate-completion"})
+    @ValueSource(
+            strings = {"check", "moves", "explain", "show", "convert", "perft", "uhp", "conform", "generate-completion"
+            })
     void command_help_showsItsUsage(String command) {
         HiveRun run = HiveRun.of(command, "--help");
 

@@ -16,7 +16,7 @@ import net.jqwik.api.domains.DomainContextBase;
  * {@link Game}, {@link Position} and {@link MoveAttempt}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
  *
  * <pre><code>
- * &#64;Property
+ * &#64;Property(seed = "22")
  * &#64;Domain(HiveDomain.class)
  * void myEngine_refusesWhatIsIllegal(&#64;ForAll MoveAttempt attempt) {
  *     boolean legal = attempt.before().isLegal(attempt.move());

@@ -16,7 +16,7 @@ class PropertyExamplesTest {
 
     private final OtherEngine myEngine = new OtherEngine();
 
-    @Property
+    @Property(seed = "22")
     @Domain(HiveDomain.class)
     void myEngine_refusesWhatIsIllegal(@ForAll MoveAttempt attempt) {
         boolean legal = attempt.before().isLegal(attempt.move());

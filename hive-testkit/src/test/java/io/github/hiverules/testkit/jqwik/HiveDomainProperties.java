@@ -16,7 +16,7 @@ import net.jqwik.api.statistics.StatisticsReport;
 class HiveDomainProperties {
 
     @StatisticsReport(onFailureOnly = true)
-    @Property(tries = 200)
+    @Property(tries = 200, seed = "22")
     void rulesets_comeWithAndWithoutEachToggle(@ForAll Ruleset ruleset) {
         Statistics.label("opening").collect(ruleset.tournamentOpening());
         Statistics.label("gates").collect(ruleset.gatesAboveGround());
@@ -28,7 +28,7 @@ class HiveDomainProperties {
     }
 
     @StatisticsReport(onFailureOnly = true)
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "22")
     void games_areLegalPlayFromTheEmptyTable(@ForAll Game game) {
         Game replayed = Game.start(game.ruleset()).playAll(game.moves());
 
@@ -38,7 +38,7 @@ class HiveDomainProperties {
     }
 
     @StatisticsReport(onFailureOnly = true)
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "22")
     void positions_areSmallAndLarge(@ForAll Position position) {
         Statistics.collect(position.stacks().size() > 10);
 
@@ -49,7 +49,7 @@ class HiveDomainProperties {
     }
 
     @StatisticsReport(onFailureOnly = true)
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "22")
     void attempts_areLegalAndNot(@ForAll MoveAttempt attempt) {
         boolean legal = ReferenceRules.legalMoves(attempt.before().setup()).contains(attempt.move());
 
