@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Perft counts on which independent programs agree, and two tables by the reference rules ({@link #pitfalls()}).
+ * Perft counts on which independent programs agree, and some tables by the reference rules ({@link #pitfalls()}).
  *
  * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and
  * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in the
@@ -39,9 +39,10 @@ public final class PerftTables {
     }
 
     /**
-     * {@return two tables of the base game, of depths 5 and 4, that expose two mistakes long before counts from the
-     * start do} One is not to demand the Queen Bee on the fourth turn (rule QUEEN-1), the other to take the color of a
-     * stack from a covered piece (rule PLACE-3). {@link ReferenceRules} counted them.
+     * {@return tables in which a classic mistake changes a count at depth 1 or 2, long before counts from the start do} Such
+     * as not to demand the Queen Bee on the fourth turn (rule QUEEN-1), to climb through a gate above the ground (rule
+     * CLIMB-1) or to throw with a Pillbug that rests (rule PILLBUG-5). {@link ReferenceRules} counted them, no outside
+     * program; a comment in the file says which mistake each of them shows.
      */
     public static List<PerftTable> pitfalls() {
         return load("pitfalls");

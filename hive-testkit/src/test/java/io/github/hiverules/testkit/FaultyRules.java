@@ -1,33 +1,142 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
-/** Mistakes that engines make, each as the reference rules without some rules. */
+/**
+ * Mistakes that engines make, each as the reference rules without some rules: one for each rule that can refuse a move, and
+ * some that real engines and toy engines had.
+ */
 public enum FaultyRules {
-    GATES_IGNORED,
-    PINS_IGNORED,
-    SPIDER_STOPS_EARLY;
+    PIECES_OF_OTHER_SETS(Rule.MAT_1),
+    EQUAL_PIECES_IN_ANY_ORDER(Rule.MAT_2),
+    FIRST_PIECE_ANYWHERE(Rule.PLACE_1),
+    SECOND_PIECE_APART(Rule.PLACE_2),
+    PLACES_NEXT_TO_THE_OPPONENT(Rule.PLACE_3),
+    PLACES_ON_PIECES(Rule.PLACE_4),
+    NO_PLACING_INTO_HOLES(Rule.PLACE_5),
+    PLACES_A_PIECE_TWICE(Rule.PLACE_6),
+    QUEEN_NEVER_DUE(Rule.QUEEN_1),
+    MOVES_BEFORE_THE_QUEEN(Rule.QUEEN_2),
+    QUEEN_FIRST(Rule.OPENING_1),
+    QUEEN_APPEARS_ANYWHERE(Rule.TURN_1),
+    MOVES_THE_OPPONENTS_PIECES(Rule.TURN_2),
+    MOVES_COVERED_PIECES(Rule.COVER_1),
+    LEAVES_THE_HIVE(Rule.HIVE_1),
+    PINS_IGNORED(Rule.HIVE_2),
+    SLIDES_THROUGH_GATES(Rule.SLIDE_1),
+    LOSES_CONTACT(Rule.SLIDE_2),
+    CLIMBS_THROUGH_GATES(Rule.CLIMB_1),
+    STAYS_WHERE_IT_IS(Rule.STAY_1),
+    QUEEN_RUNS(Rule.QUEEN_3),
+    BEETLE_GOES_TWICE(Rule.BEETLE_1),
+    GRASSHOPPER_STEPS(Rule.GRASSHOPPER_1),
+    SPIDER_STOPS_EARLY(Rule.SPIDER_1),
+    ANT_MAKES_ONE_STEP(Rule.ANT_1),
+    LADYBUG_STOPS_EARLY_OR_LATE(Rule.LADYBUG_1),
+    MOSQUITO_COPIES_COVERED_PIECES(Rule.MOSQUITO_1),
+    MOSQUITO_COPIES_ON_TOP(Rule.MOSQUITO_2),
+    MOSQUITO_COPIES_MOSQUITO(Rule.MOSQUITO_3),
+    PILLBUG_RUNS(Rule.PILLBUG_1),
+    THROWS_ONTO_PIECES(Rule.PILLBUG_2),
+    THROWS_PINNED_PIECES(Rule.PILLBUG_3),
+    THROWS_THROUGH_GATES(Rule.PILLBUG_4),
+    MOVES_RESTING_PIECES(Rule.PILLBUG_5),
+    COVERED_PILLBUG_THROWS(Rule.PILLBUG_6),
+    COUNTS_THROWS_TWICE(Rule.PILLBUG_7),
+    MAY_ALWAYS_PASS(Rule.PASS_1),
+    SURROUNDED_QUEEN_PLAYS_ON(Rule.END_1),
+    MOVES_AFTER_THE_END(Rule.END_3),
+    /** A toy engine knew neither gates on the ground nor above it. */
+    GATES_IGNORED(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
+    /** A toy engine let a Pillbug throw that was moved on the turn before. */
+    RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {
+        @Override
+        List<Move> legalMoves(Setup setup) {
+            return keep(super.legalMoves(setup), move -> !isOf(move, setup.resting()));
+        }
+    },
+    /** OpenSpiel had this fault. */
+    PINS_IGNORED_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2) {
+        @Override
+        List<Move> legalMoves(Setup setup) {
+            boolean third = setup.sideToMove() == Color.BLACK && setup.turnNumber() == 3;
+            return third ? super.legalMoves(setup) : ReferenceRules.legalMoves(setup, Set.of());
+        }
+    },
+    NO_THROWS_OF_THE_OPPONENT {
+        @Override
+        List<Move> legalMoves(Setup setup) {
+            return keep(
+                    super.legalMoves(setup),
+                    move -> move.movedPiece()
+                            .filter(piece -> piece.color() != setup.sideToMove())
+                            .isEmpty());
+        }
+    },
+    BEETLES_STAY_ON_THE_GROUND {
+        @Override
+        List<Move> legalMoves(Setup setup) {
+            return keep(
+                    super.legalMoves(setup),
+                    move -> !(isOfKind(move, Bug.BEETLE)
+                            && move.destination()
+                                    .filter(setup.stacks()::containsKey)
+                                    .isPresent()));
+        }
+    },
+    NEVER_PASSES {
+        @Override
+        List<Move> legalMoves(Setup setup) {
+            return keep(super.legalMoves(setup), move -> !move.equals(Move.pass()));
+        }
+    };
 
-    private Set<Rule> ignored() {
-        return switch (this) {
-            case GATES_IGNORED -> Set.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
-            case PINS_IGNORED -> Set.of(Rule.HIVE_2);
-            case SPIDER_STOPS_EARLY -> Set.of(Rule.SPIDER_1);
-        };
+    private final Set<Rule> ignored;
+
+    FaultyRules(Rule... ignored) {
+        this.ignored = Set.of(ignored);
+    }
+
+    /** The rules that such an engine ignores, at least sometimes; none if it only lacks moves. */
+    Set<Rule> ignored() {
+        return ignored;
+    }
+
+    /** What a faulty engine calls legal; a move may be listed twice. */
+    List<Move> legalMoves(Setup setup) {
+        return ReferenceRules.legalMoves(setup, ignored);
     }
 
     /** Returns what a faulty engine calls legal after a game, as MoveStrings. */
     public List<String> legalMoves(Game game) {
         List<String> texts = new ArrayList<>();
-        for (Move move : ReferenceRules.legalMoves(game.position().setup(), ignored())) {
+        for (Move move : legalMoves(game.position().setup())) {
             texts.add(MoveString.write(move, game.position()));
         }
         return texts;
+    }
+
+    private static List<Move> keep(List<Move> moves, Predicate<Move> kept) {
+        return moves.stream().filter(kept).toList();
+    }
+
+    private static boolean isOf(Move move, Optional<Piece> piece) {
+        return piece.isPresent() && move.movedPiece().equals(piece);
+    }
+
+    private static boolean isOfKind(Move move, Bug bug) {
+        return move.movedPiece().filter(piece -> piece.bug() == bug).isPresent();
     }
 }

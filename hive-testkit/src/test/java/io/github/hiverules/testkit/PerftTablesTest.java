@@ -48,7 +48,7 @@ class PerftTablesTest {
     @Test
     void all_ids_areUnique() {
         assertThat(PerftTables.all())
-                .hasSize(8 + 8 + 1 + 2 + 24)
+                .hasSize(8 + 8 + 1 + 13 + 24)
                 .extracting(PerftTable::id)
                 .doesNotHaveDuplicates();
     }

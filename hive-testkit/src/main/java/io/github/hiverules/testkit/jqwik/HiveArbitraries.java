@@ -5,11 +5,14 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.testkit.RandomGames;
+import java.util.Random;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomGenerator;
+import net.jqwik.api.Shrinkable;
 
 /**
  * Arbitraries for jqwik. Legal play from the empty table reaches everything they produce. It shrinks to the base game, and
@@ -19,6 +22,9 @@ import net.jqwik.api.RandomGenerator;
  */
 @SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveArbitraries {
+
+    /** The least limit for games that end. */
+    private static final int SHORTEST_LIMIT = 40;
 
     private HiveArbitraries() {}
 
@@ -52,13 +58,62 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Arbitrary<Ruleset> rulesets, int maxPlies) {
-        if (maxPlies < 0) {
-            throw new IllegalArgumentException("a game cannot have " + maxPlies + " moves");
+        return generated(rulesets, maxPlies, 0, ShrinkableGame::random);
+    }
+
+    /**
+     * {@return beginnings of games that reach full, complicated positions soon, as those of {@link RandomGames#lively()};
+     * they shrink to fewer moves}
+     *
+     * @param rulesets the rules
+     * @param maxPlies the greatest number of moves in a game
+     * @throws IllegalArgumentException if {@code maxPlies} is negative
+     */
+    public static Arbitrary<Game> livelyGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        return generated(rulesets, maxPlies, 0, ShrinkableGame::lively);
+    }
+
+    /**
+     * {@return games that lead to where engines go wrong; they shrink to fewer moves} Before gates above the ground, next
+     * to stacks and Pillbugs, with a piece that rests after a throw, with a hole to place into, before a pass, in the
+     * opening. (If 40 games do not lead to the situation that was drawn, the last one counts.)
+     *
+     * @param rulesets the rules
+     * @param maxPlies the greatest number of moves in a game
+     * @throws IllegalArgumentException if {@code maxPlies} is negative
+     */
+    public static Arbitrary<Game> trickyGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        return generated(rulesets, maxPlies, 0, ShrinkableGame::tricky);
+    }
+
+    /**
+     * {@return games in which a Queen Bee is surrounded, or both; they shrink to fewer moves}
+     *
+     * @param rulesets the rules
+     * @param maxPlies the greatest number of moves in a game, at least 40, because few random games
+     *     end sooner
+     * @throws IllegalArgumentException if {@code maxPlies} is less
+     */
+    public static Arbitrary<Game> endedGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        return generated(rulesets, maxPlies, SHORTEST_LIMIT, ShrinkableGame::ended)
+                .filter(game -> game.position().outcome().isOver());
+    }
+
+    private static Arbitrary<Game> generated(
+            Arbitrary<Ruleset> rulesets, int maxPlies, int leastPlies, GameGenerator games) {
+        if (maxPlies < leastPlies) {
+            throw new IllegalArgumentException(
+                    "expected a limit of at least " + leastPlies + " moves, not " + maxPlies);
         }
         return Arbitraries.fromGeneratorWithSize(size -> {
             RandomGenerator<Ruleset> generator = rulesets.generator(size);
-            return random -> ShrinkableGame.random(generator.next(random), maxPlies, random);
+            return random -> games.next(generator.next(random), maxPlies, random);
         });
+    }
+
+    /** Makes a random game. */
+    private interface GameGenerator {
+        ShrinkableGame next(Shrinkable<Ruleset> ruleset, int maxPlies, Random random);
     }
 
     /**

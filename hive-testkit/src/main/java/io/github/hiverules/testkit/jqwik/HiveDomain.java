@@ -9,6 +9,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 import net.jqwik.api.SampleReportingFormat;
+import net.jqwik.api.Tuple;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
@@ -39,16 +40,20 @@ public final class HiveDomain extends DomainContextBase {
         return HiveArbitraries.rulesets();
     }
 
-    /** {@return legal games, finished or not, under all rulesets} */
+    /** {@return legal games under all rulesets: random and lively ones, tricky ones, and games that end} */
     @Provide
     public Arbitrary<Game> games() {
-        return HiveArbitraries.games(rulesets(), MAX_PLIES);
+        return Arbitraries.frequencyOf(
+                Tuple.of(2, HiveArbitraries.games(rulesets(), MAX_PLIES)),
+                Tuple.of(2, HiveArbitraries.livelyGames(rulesets(), MAX_PLIES)),
+                Tuple.of(5, HiveArbitraries.trickyGames(rulesets(), MAX_PLIES)),
+                Tuple.of(1, HiveArbitraries.endedGames(rulesets(), MAX_PLIES)));
     }
 
     /** {@return reachable positions, ended or not, under all rulesets} */
     @Provide
     public Arbitrary<Position> positions() {
-        return HiveArbitraries.positions(rulesets(), MAX_PLIES);
+        return games().map(Game::position);
     }
 
     /** {@return legal and near-legal moves, half of each, together with their positions} */

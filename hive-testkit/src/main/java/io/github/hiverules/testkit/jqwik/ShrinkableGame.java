@@ -2,8 +2,13 @@ package io.github.hiverules.testkit.jqwik;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RandomGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,6 +21,9 @@ import net.jqwik.api.ShrinkingDistance;
 
 /** A game that shrinks to its beginnings, to the game without one or two of its moves, and to simpler rules. */
 final class ShrinkableGame implements Shrinkable<Game> {
+
+    private static final int MOST_ATTEMPTS = 40;
+    private static final int ATTACKING_CHOICES = 8;
 
     private final Shrinkable<Ruleset> ruleset;
     private final Game game;
@@ -33,6 +41,77 @@ final class ShrinkableGame implements Shrinkable<Game> {
             game = game.play(moves.get(random.nextInt(moves.size())));
         }
         return new ShrinkableGame(ruleset, game);
+    }
+
+    /** A beginning of a lively game. */
+    static ShrinkableGame lively(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
+        Game game = RandomGames.of(ruleset.value(), random.nextLong(), maxPlies)
+                .lively()
+                .game(0);
+        return new ShrinkableGame(ruleset, beginning(game, random.nextInt(game.plyCount() + 1)));
+    }
+
+    /** A beginning of a game that leads to one of the situations; if no game leads there, a whole game. */
+    static ShrinkableGame tricky(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
+        List<Situation> situations = Situation.under(ruleset.value());
+        Situation wanted = situations.get(random.nextInt(situations.size()));
+        Game game = Game.start(ruleset.value());
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            RandomGames games = RandomGames.of(ruleset.value(), random.nextLong(), maxPlies);
+            game = (attempt % 4 == 3 ? games : games.lively()).game(0);
+            List<Position> positions = game.positions();
+            int[] found = IntStream.range(0, positions.size())
+                    .filter(ply -> !positions.get(ply).outcome().isOver() && wanted.isIn(positions.get(ply)))
+                    .toArray();
+            if (found.length > 0) {
+                return new ShrinkableGame(ruleset, beginning(game, found[random.nextInt(found.length)]));
+            }
+        }
+        return new ShrinkableGame(ruleset, game);
+    }
+
+    /** A game that ends: of some random moves, the players choose the one that surrounds the opponent's Queen more. */
+    static ShrinkableGame ended(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
+        Game game = Game.start(ruleset.value());
+        while (!game.position().outcome().isOver()) {
+            game = game.plyCount() < maxPlies && !game.isOver()
+                    ? game.play(attack(game.position(), random))
+                    : Game.start(ruleset.value());
+        }
+        return new ShrinkableGame(ruleset, game);
+    }
+
+    private static Move attack(Position position, Random random) {
+        LegalMoves moves = position.legalMoves();
+        int best = random.nextInt(moves.size());
+        int most = danger(moves.play(best), position.sideToMove());
+        for (int choice = 1; choice < ATTACKING_CHOICES; choice++) {
+            int index = random.nextInt(moves.size());
+            int danger = danger(moves.play(index), position.sideToMove());
+            if (danger > most) {
+                best = index;
+                most = danger;
+            }
+        }
+        return moves.get(best);
+    }
+
+    private static int danger(Position position, Color attacker) {
+        return around(position, attacker.opposite()) - around(position, attacker);
+    }
+
+    private static int around(Position position, Color color) {
+        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE))
+                .map(position::occupiedNeighborCount)
+                .orElse(0);
+    }
+
+    private static Game beginning(Game game, int plies) {
+        Game beginning = game;
+        while (beginning.plyCount() > plies) {
+            beginning = beginning.undo();
+        }
+        return beginning;
     }
 
     @Override
