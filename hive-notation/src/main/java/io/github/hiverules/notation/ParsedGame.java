@@ -1,8 +1,6 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,16 +14,13 @@ import java.util.Optional;
 public final class ParsedGame {
 
     private final TextPlace place;
-    private final Game game;
-    private final Map<String, String> tags;
+    private final GameRecord record;
     private final List<Repair> repairs;
     private final Optional<Fault> fault;
 
-    private ParsedGame(
-            TextPlace place, Game game, Map<String, String> tags, List<Repair> repairs, Optional<Fault> fault) {
+    private ParsedGame(TextPlace place, GameRecord record, List<Repair> repairs, Optional<Fault> fault) {
         this.place = place;
-        this.game = game;
-        this.tags = tags;
+        this.record = record;
         this.repairs = repairs;
         this.fault = fault;
     }
@@ -36,8 +31,17 @@ public final class ParsedGame {
      * @param game the game
      */
     public static ParsedGame of(Game game) {
+        return of(GameRecord.of(game));
+    }
+
+    /**
+     * {@return a recorded game at the beginning of a text, without repairs or a fault}
+     *
+     * @param gameRecord the game and what is recorded with it
+     */
+    public static ParsedGame of(GameRecord gameRecord) {
         return new ParsedGame(
-                TextPlace.START, Objects.requireNonNull(game, "game"), Map.of(), List.of(), Optional.empty());
+                TextPlace.START, Objects.requireNonNull(gameRecord, "gameRecord"), List.of(), Optional.empty());
     }
 
     /** {@return where the game begins in the text} */
@@ -45,16 +49,21 @@ public final class ParsedGame {
         return place;
     }
 
+    /** {@return the game and what is recorded with it, up to the fault if there is one} */
+    public GameRecord record() {
+        return record;
+    }
+
     /** {@return the game, up to the fault if there is one} */
     public Game game() {
-        return game;
+        return record.game();
     }
 
     /**
      * {@return what the text says about the game, such as names and dates: unmodifiable, in the order of the text}
      */
     public Map<String, String> tags() {
-        return tags;
+        return record.tags();
     }
 
     /** {@return what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
@@ -73,7 +82,7 @@ public final class ParsedGame {
      * @param newPlace where the game begins in the text
      */
     public ParsedGame withPlace(TextPlace newPlace) {
-        return new ParsedGame(Objects.requireNonNull(newPlace, "newPlace"), game, tags, repairs, fault);
+        return new ParsedGame(Objects.requireNonNull(newPlace, "newPlace"), record, repairs, fault);
     }
 
     /**
@@ -82,8 +91,7 @@ public final class ParsedGame {
      * @param newTags what the text says about the game, in its order
      */
     public ParsedGame withTags(Map<String, String> newTags) {
-        Map<String, String> copy = Collections.unmodifiableMap(new LinkedHashMap<>(newTags));
-        return new ParsedGame(place, game, copy, repairs, fault);
+        return new ParsedGame(place, record.withTags(newTags), repairs, fault);
     }
 
     /**
@@ -92,7 +100,7 @@ public final class ParsedGame {
      * @param newRepairs what a lenient reader repaired
      */
     public ParsedGame withRepairs(List<Repair> newRepairs) {
-        return new ParsedGame(place, game, tags, List.copyOf(newRepairs), fault);
+        return new ParsedGame(place, record, List.copyOf(newRepairs), fault);
     }
 
     /**
@@ -101,7 +109,7 @@ public final class ParsedGame {
      * @param newFault what is wrong
      */
     public ParsedGame withFault(Optional<Fault> newFault) {
-        return new ParsedGame(place, game, tags, repairs, Objects.requireNonNull(newFault, "newFault"));
+        return new ParsedGame(place, record, repairs, Objects.requireNonNull(newFault, "newFault"));
     }
 
     /**
@@ -113,29 +121,28 @@ public final class ParsedGame {
         fault.ifPresent(found -> {
             throw new NotationException(found);
         });
-        return game;
+        return record.game();
     }
 
-    /** {@return whether another object has an equal game with equal tags, repairs and fault at the same place} */
+    /** {@return whether another object has an equal record with equal repairs and fault at the same place} */
     @Override
     public boolean equals(Object other) {
         return other instanceof ParsedGame that
                 && place.equals(that.place)
-                && game.equals(that.game)
-                && tags.equals(that.tags)
+                && record.equals(that.record)
                 && repairs.equals(that.repairs)
                 && fault.equals(that.fault);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(place, game, tags, repairs, fault);
+        return Objects.hash(place, record, repairs, fault);
     }
 
-    /** {@return place, game, tags, repairs and fault} */
+    /** {@return place, record, repairs and fault} */
     @Override
     public String toString() {
-        return place + " " + game + " " + tags + " " + repairs
+        return place + " " + record + " " + repairs
                 + fault.map(found -> " " + found).orElse("");
     }
 }

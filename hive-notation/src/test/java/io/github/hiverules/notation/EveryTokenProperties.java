@@ -141,8 +141,7 @@ class EveryTokenProperties {
 
         List<ParsedGame> read = Pgn.parseAll(text, ReadOptions.lenient()).toList();
 
-        assertNothingLost(
-                text, read, PGN_TOKEN, some -> Pgn.write(some.game(), some.tags(), flavor), tagsOfPgn(text, read));
+        assertNothingLost(text, read, PGN_TOKEN, some -> Pgn.write(some.record(), flavor), tagsOfPgn(text, read));
         assertStrictRefusesRepairs(read.get(0), Pgn.parse(text, ReadOptions.strict()));
     }
 
@@ -192,7 +191,7 @@ class EveryTokenProperties {
 
     /** Writes a game; if the text lets the other player begin, with the numbers that the players have there. */
     private static String sgf(String text, ParsedGame read) {
-        String written = Sgf.write(read.game(), read.tags());
+        String written = Sgf.write(read.record());
         Pattern begins = read.game().plyCount() > 0 ? SGF_MOVER : SGF_START;
         boolean otherBegins =
                 ranges(text, begins, 1).limit(1).anyMatch(first -> first.text().equals("P1"));
@@ -217,8 +216,10 @@ class EveryTokenProperties {
     }
 
     private static Stream<Token> tagsOfSgf(String text, List<ParsedGame> read) {
-        List<String> values =
-                read.stream().flatMap(game -> game.tags().values().stream()).toList();
+        List<String> values = read.stream()
+                .flatMap(game -> Stream.of(game.tags(), game.record().comments()))
+                .flatMap(said -> said.values().stream())
+                .toList();
         return ranges(text, SGF_VALUE, 0)
                 .filter(token -> values.stream()
                         .anyMatch(value ->

@@ -49,7 +49,7 @@ class GrowthTest {
                 grammar == Grammar.PGN ? (game, tags) -> Pgn.write(game, tags, PgnFlavor.MZINGA) : Sgf::write;
         Stream<Growth> growths = grammar.units()
                 .flatMap(unit -> Stream.of("White", "Comment", "Event", "Date")
-                        .map(tag -> Growth.of(unit, unit::repeat, text -> {
+                        .map(tag -> Growth.of(unit, times -> unit.repeat(10 * times), text -> {
                             writer.apply(GAME, Map.of(tag, text, "Black", "White"));
                             return 0;
                         })));

@@ -30,14 +30,14 @@ public final class MoveWriter {
         return positions;
     }
 
-    /** Appends the moves of such a game, each between two texts. */
-    public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, String after) {
+    /** Appends the moves of such a game, each between what comes before and after its ply, which counts from 0. */
+    public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, IntFunction<String> after) {
         List<Position> positions = positions(game);
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
             text.append(before.apply(ply));
             append(moves.get(ply), positions.get(ply), text);
-            text.append(after);
+            text.append(after.apply(ply));
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
@@ -18,13 +19,14 @@ import io.github.hiverules.notation.internal.Results;
 import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import io.github.hiverules.notation.pgn.PgnScanner.Span;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Understands one scanned game. */
 final class PgnReader implements GameReader {
@@ -53,23 +55,58 @@ final class PgnReader implements GameReader {
         TextPlace place = source.place(scanner.start());
         Optional<Fault> fault =
                 noGame().or(() -> Faults.in(this::playMoves)).or(scanner::fault).or(() -> Faults.in(this::readEnd));
-        return ParsedGame.of(player.game())
+        return ParsedGame.of(record())
                 .withPlace(place)
-                .withTags(tags())
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }
 
-    private Map<String, String> tags() {
+    private GameRecord record() {
         Map<String, String> tags = new LinkedHashMap<>();
-        scanner.tags().forEach((name, value) -> tags.put(name, text(value)));
-        if (!scanner.comments().isEmpty()) {
-            Stream<String> tag = Optional.ofNullable(tags.get(Tags.COMMENT)).stream();
-            Stream<String> comments =
-                    scanner.comments().stream().map(comment -> text(comment).strip());
-            tags.put(Tags.COMMENT, Stream.concat(tag, comments).collect(Collectors.joining(" ")));
+        scanner.tags().forEach((name, value) -> tags.put(name, unescaped(text(value))));
+        Map<Integer, StringBuilder> words = new LinkedHashMap<>();
+        Map<Integer, Long> timesLeft = new LinkedHashMap<>();
+        Map<Integer, Long> timesUsed = new LinkedHashMap<>();
+        for (Comment comment : scanner.comments()) {
+            int ply = comment.ply();
+            if (ply <= player.game().plyCount()) {
+                PgnComment read = PgnComment.read(text(comment.text()), ply);
+                take(read.timeLeft(), ply, timesLeft);
+                take(read.timeUsed(), ply, timesUsed);
+                String some = read.words().strip();
+                words.merge(
+                        ply,
+                        new StringBuilder(some),
+                        (all, more) -> all.append(all.length() > 0 ? " " : "").append(more));
+            }
         }
-        return tags;
+        Map<Integer, String> comments = new LinkedHashMap<>();
+        words.forEach((ply, all) -> comments.put(ply, all.toString()));
+        return GameRecord.of(player.game())
+                .withTags(tags)
+                .withComments(comments)
+                .withTimesLeft(timesLeft)
+                .withTimesUsed(timesUsed);
+    }
+
+    private static void take(OptionalLong millis, int ply, Map<Integer, Long> times) {
+        if (millis.isPresent()) {
+            times.put(ply, millis.getAsLong());
+        }
+    }
+
+    /** Other backslashes stand for themselves, because many programs escape nothing. */
+    private static String unescaped(String value) {
+        if (value.indexOf('\\') < 0) {
+            return value;
+        }
+        StringBuilder text = new StringBuilder(value.length());
+        for (int index = 0; index < value.length(); index++) {
+            boolean escapes = value.startsWith("\\\"", index) || value.startsWith("\\\\", index);
+            index += escapes ? 1 : 0;
+            text.append(value.charAt(index));
+        }
+        return text.toString();
     }
 
     private String text(Span span) {

@@ -20,7 +20,7 @@ final class PgnScanner {
     private final Source source;
     private final Repairs repairs;
     private final Map<String, Span> tags = new LinkedHashMap<>();
-    private final List<Span> comments = new ArrayList<>();
+    private final List<Comment> comments = new ArrayList<>();
     private final List<Ply> plies = new ArrayList<>();
     private Optional<Span> result = Optional.empty();
     private final Optional<Fault> fault;
@@ -47,6 +47,9 @@ final class PgnScanner {
             return start == end;
         }
     }
+
+    /** What is written in braces, and how many moves come before it. */
+    record Comment(Span text, int ply) {}
 
     /** One move and the number before it, which may be missing, or all numbers before it. */
     record Ply(Span number, Span move) {}
@@ -85,14 +88,24 @@ final class PgnScanner {
         }
     }
 
-    /** Returns the quote that ends a value and its tag, or -1. Other quotes belong to the value. */
+    /**
+     * Returns the quote that ends a value and its tag, or -1. Other quotes belong to the value; the last one does not,
+     * though a backslash comes before it, as some programs do not escape what they write.
+     */
     private int valueEnd(int from) {
+        int last = -1;
+        boolean escaped = false;
         for (int at = from; at < source.length() && !Texts.isLineEnd(source.at(at)); at++) {
-            if (source.at(at) == '"' && endsTag(source.skipSpaces(at + 1))) {
-                return at;
+            char c = source.at(at);
+            if (c == '"' && endsTag(source.skipSpaces(at + 1))) {
+                last = at;
+                if (!escaped) {
+                    return at;
+                }
             }
+            escaped = c == '\\' && !escaped;
         }
-        return -1;
+        return last;
     }
 
     private boolean endsTag(int bracket) {
@@ -105,7 +118,11 @@ final class PgnScanner {
 
     private void scanMoves() {
         while (index < source.length() && source.at(index) != '[') {
-            scanMove();
+            if (source.at(index) == '(') {
+                leaveVariationOut();
+            } else {
+                scanMove();
+            }
             skipBlanksAndComments();
         }
     }
@@ -117,9 +134,24 @@ final class PgnScanner {
             if (close == source.length() || source.at(close) != '}') {
                 throw source.unreadable(index, close, Expected.COMMENT_END);
             }
-            comments.add(new Span(index + 1, close));
+            comments.add(new Comment(new Span(index + 1, close), plies.size()));
             index = source.skipBlanks(close + 1, source.length());
         }
+    }
+
+    /** Skips a variation and those within it, which may have comments. */
+    private void leaveVariationOut() {
+        int from = index;
+        int depth = 0;
+        do {
+            char c = index < source.length() ? source.at(index) : 0;
+            if (index == source.length() || source.isTagLine(index)) {
+                throw source.unreadable(from, index, Expected.SGF_NO_VARIATION);
+            }
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            index = c == '{' ? Math.min(source.commentEnd(index) + 1, source.length()) : index + 1;
+        } while (depth > 0);
+        repairs.add(Repair.Kind.VARIATION, from, index, "");
     }
 
     /** Takes one move: everything up to the end of the line, a comment or the next number. */
@@ -129,7 +161,10 @@ final class PgnScanner {
         if (result.isPresent()) {
             throw source.unreadable(first, tokenEnd(first), Expected.END);
         }
-        while (end < source.length() && !Texts.isLineEnd(source.at(end)) && source.at(end) != '{') {
+        while (end < source.length()
+                && !Texts.isLineEnd(source.at(end))
+                && source.at(end) != '{'
+                && source.at(end) != '(') {
             int numberEnd = numberEnd(end);
             if (numberEnd > end && end == first) {
                 number = new Span(number.isEmpty() ? end : number.start, numberEnd);
@@ -153,7 +188,10 @@ final class PgnScanner {
 
     private int tokenEnd(int from) {
         int end = from;
-        while (end < source.length() && !Texts.isBlank(source.at(end)) && source.at(end) != '{') {
+        while (end < source.length()
+                && !Texts.isBlank(source.at(end))
+                && source.at(end) != '{'
+                && source.at(end) != '(') {
             end++;
         }
         return end;
@@ -193,7 +231,7 @@ final class PgnScanner {
         return tags;
     }
 
-    List<Span> comments() {
+    List<Comment> comments() {
         return comments;
     }
 

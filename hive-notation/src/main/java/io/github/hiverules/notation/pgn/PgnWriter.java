@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Results;
 import io.github.hiverules.notation.internal.Rulesets;
@@ -9,6 +10,7 @@ import io.github.hiverules.notation.internal.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** Writes one game as PGN. */
@@ -20,13 +22,15 @@ final class PgnWriter {
     private static final List<String> BEFORE_RESULT =
             List.of(Tags.EVENT, Tags.SITE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 
+    private final GameRecord written;
     private final Game game;
     private final Map<String, String> given;
     private final PgnFlavor flavor;
 
-    PgnWriter(Game game, Map<String, String> given, PgnFlavor flavor) {
-        this.game = game;
-        this.given = given;
+    PgnWriter(GameRecord written, PgnFlavor flavor) {
+        this.written = written;
+        this.game = written.game();
+        this.given = written.tags();
         this.flavor = flavor;
     }
 
@@ -35,12 +39,26 @@ final class PgnWriter {
         tags().forEach((name, value) ->
                 text.append('[').append(name).append(" \"").append(clean(value)).append("\"]\n"));
         text.append('\n');
-        MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", "\n");
+        text.append(comment(0));
+        MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", ply -> "\n" + comment(ply + 1));
         // Without a move or a result, the next game in a file would seem to belong to this one.
         if (flavor == PgnFlavor.MZINGA || game.result().outcome().isOver() || game.plyCount() == 0) {
             text.append('\n').append(result()).append('\n');
         }
         return text.toString();
+    }
+
+    /** Returns what is recorded after a ply, on lines of its own. */
+    private String comment(int ply) {
+        PgnComment comment = new PgnComment(
+                written.comments().getOrDefault(ply, ""),
+                time(written.timesLeft(), ply),
+                time(written.timesUsed(), ply));
+        return comment.isEmpty() ? "" : comment.write() + "\n";
+    }
+
+    private static OptionalLong time(Map<Integer, Long> times, int ply) {
+        return times.containsKey(ply) ? OptionalLong.of(times.getOrDefault(ply, 0L)) : OptionalLong.empty();
     }
 
     private Map<String, String> tags() {
@@ -69,8 +87,8 @@ final class PgnWriter {
         return !name.isEmpty() && name.chars().allMatch(c -> Texts.isTagNamePart((char) c));
     }
 
-    /** PGN has no way to write a quote in a value. */
+    /** Values are escaped as the PGN standard says; they end with their line. */
     private static String clean(String value) {
-        return value.replace("\"", "").replaceAll("\\p{Cc}", " ");
+        return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cc}", " ");
     }
 }

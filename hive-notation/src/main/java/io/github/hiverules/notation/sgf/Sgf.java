@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
@@ -61,8 +62,9 @@ public final class Sgf {
      * Reads the first game of a text up to the first fault.
      *
      * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
-     * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged, and {@code Comment}
-     * with all comments. A date that the reader does not understand stays as it is.
+     * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged. Comments
+     * and clocks are at their plies. Of several variations, the first is the game; the others are reported as left out. A
+     * date that the reader does not understand stays as it is.
      *
      * @param text the SGF
      * @param options how to read
@@ -89,12 +91,27 @@ public final class Sgf {
      *
      * @param game the game
      * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site},
-     *     {@code Round}, {@code SgfGameName} and {@code Comment}, if they are known; others are not written
+     *     {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the first move, if they are
+     *     known; others are not written
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
      *     hive reaches around the site's board, which has 26 columns, 26 rows and no edges
      */
     public static String write(Game game, Map<String, String> tags) {
-        return new SgfWriter(game, tags).write();
+        return write(GameRecord.of(game).withTags(tags));
+    }
+
+    /**
+     * {@return a recorded game as SGF, with its comments and clocks, and with a line end at its end}
+     *
+     * <p>The time that a player has used is written as the site does, in milliseconds ({@code TM}), the time left as the
+     * SGF standard says, in seconds ({@code WL} and {@code BL}).
+     *
+     * @param record the game, with the same tags as in {@link #write(Game, Map)}
+     * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
+     *     hive reaches around the site's board
+     */
+    public static String write(GameRecord record) {
+        return new SgfWriter(record).write();
     }
 }

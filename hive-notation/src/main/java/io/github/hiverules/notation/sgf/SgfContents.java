@@ -19,21 +19,23 @@ final class SgfContents {
     private static final Set<String> SAID = Set.of("GM", "SU", "DT", "GN", "RE", "EV", "PC", "RO", SgfWriter.RULESET);
 
     /** Properties that change nothing: the format, the clocks, and the colors that the players had chosen. */
-    private static final Set<String> NEEDLESS = Set.of("VV", "FF", "CA", "AP", "ST", "TM", "TC", "CM");
+    private static final Set<String> NEEDLESS = Set.of("VV", "FF", "CA", "AP", "ST", "TC", "CM");
+
+    private static final String TIME = "time";
 
     /** What the site says about a player, in addition to the name, in the place of the events. */
-    private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", "time");
+    private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", TIME);
 
     private static final Pattern ESCAPED = Pattern.compile("(?s)\\\\(.)");
 
-    private static final String COMMENT = "C";
     private static final String ID = "id";
 
     private final Source source;
     private final Repairs repairs;
     private final Map<String, Property> said = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
-    private final List<String> comments = new ArrayList<>();
+    private final SgfNotes notes = new SgfNotes();
+    private final Map<Integer, String> totals = new HashMap<>();
     private final List<SgfEvent> events = new ArrayList<>();
 
     SgfContents(Source source, Repairs repairs) {
@@ -45,12 +47,21 @@ final class SgfContents {
     void take(Property property) {
         boolean taken = switch (property.name()) {
             case "P0", "P1" -> takeOfPlayer(property);
-            case COMMENT -> comments.add(text(property));
+            case SgfNotes.COMMENT, SgfNotes.USED, SgfNotes.WHITE_LEFT, SgfNotes.BLACK_LEFT -> takeNote(property);
             default -> NEEDLESS.contains(property.name()) || takeSaid(property);
         };
         if (!taken) {
             repairs.add(Repair.Kind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
         }
+    }
+
+    /** Clocks before the first event are settings of the game. */
+    private boolean takeNote(Property property) {
+        boolean isClock = !property.name().equals(SgfNotes.COMMENT);
+        if (!isClock || !events.isEmpty()) {
+            notes.add(property.name(), text(property), events.size());
+        }
+        return true;
     }
 
     private boolean takeSaid(Property property) {
@@ -67,6 +78,10 @@ final class SgfContents {
         if (word.equals(ID)) {
             String name = text(property).strip().substring(ID.length()).strip();
             return names.putIfAbsent(property.name().charAt(1) - '0', unquoted(name)) == null;
+        }
+        if (word.equals(TIME)) {
+            String time = source.excerpt(end, property.end()).strip();
+            totals.put(property.name().charAt(1) - '0', time);
         }
         if (start < property.end() && !ABOUT_PLAYERS.contains(word)) {
             events.add(SgfEvent.of(source, property));
@@ -98,8 +113,13 @@ final class SgfContents {
         return names.getOrDefault(player, "");
     }
 
-    List<String> comments() {
-        return comments;
+    SgfNotes notes() {
+        return notes;
+    }
+
+    /** Returns the time that a player used for the whole game, by the number of the player, as the text writes it. */
+    Map<Integer, String> totals() {
+        return totals;
     }
 
     List<SgfEvent> events() {

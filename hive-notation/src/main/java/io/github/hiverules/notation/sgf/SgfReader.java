@@ -5,6 +5,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.Repair;
@@ -69,9 +70,8 @@ final class SgfReader implements GameReader {
                 .or(() -> Faults.in(replay::finish));
         Map<String, String> tags = tags();
         Optional<Fault> fault = faultInMoves.or(() -> Faults.in(() -> readResult(tags)));
-        return ParsedGame.of(player.game())
+        return ParsedGame.of(contents.notes().addTo(GameRecord.of(player.game()).withTags(tags)))
                 .withPlace(place)
-                .withTags(tags)
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }
@@ -93,10 +93,20 @@ final class SgfReader implements GameReader {
         List<SgfEvent> events = contents.events();
         Ruleset set = SgfSetup.read(source, contents.property("SU").orElseThrow(), repairs);
         player.start(ruleset(options.applyTo(set, isQueenFirst(events))));
+        SgfNotes notes = contents.notes();
+        notes.take(0, Color.WHITE, 0);
         boolean goesOn = true;
         for (int index = 0; index < events.size() && goesOn; index++) {
-            goesOn = replay.follow(events.get(index));
+            SgfEvent event = events.get(index);
+            goesOn = replay.follow(event);
+            if (goesOn) {
+                notes.take(
+                        index + 1, replay.color(event.player()), player.game().plyCount());
+            }
         }
+        int plies = player.game().plyCount();
+        notes.takeRest(plies);
+        contents.totals().forEach((number, time) -> notes.takeTotal(time, replay.color(number), plies));
     }
 
     /** The toggles in the record take precedence over those of the options. */
@@ -144,9 +154,6 @@ final class SgfReader implements GameReader {
         tag(tags, Tags.ROUND, "RO");
         tag(tags, Tags.SGF_GAME_NAME, "GN");
         tag(tags, Tags.SGF_RESULT, "RE");
-        if (!contents.comments().isEmpty()) {
-            tags.put(Tags.COMMENT, String.join(" ", contents.comments()));
-        }
         return tags;
     }
 

@@ -7,6 +7,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.internal.MoveWriter;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Rulesets;
@@ -29,6 +30,7 @@ final class SgfWriter {
     private static final int HEAD_LENGTH = 200;
     private static final int MOVE_LENGTH = 50;
 
+    private final GameRecord written;
     private final Game game;
     private final Map<String, String> tags;
     private final StringBuilder text;
@@ -36,9 +38,10 @@ final class SgfWriter {
     private int events;
     private int placed;
 
-    SgfWriter(Game game, Map<String, String> tags) {
-        this.game = game;
-        this.tags = tags;
+    SgfWriter(GameRecord written) {
+        this.written = written;
+        this.game = written.game();
+        this.tags = written.tags();
         this.hasPillbug = game.startPosition().ruleset().expansions().contains(Expansion.PILLBUG);
         this.text = new StringBuilder(HEAD_LENGTH + MOVE_LENGTH * game.plyCount());
     }
@@ -53,7 +56,10 @@ final class SgfWriter {
         tag("PC", Tags.SITE);
         tag("RO", Tags.ROUND);
         tag("GN", Tags.SGF_GAME_NAME);
-        tag("C", Tags.COMMENT);
+        Stream.of(value(Tags.COMMENT), Optional.ofNullable(written.comments().get(0)))
+                .flatMap(Optional::stream)
+                .reduce((tag, comment) -> tag + " " + comment)
+                .ifPresent(this::comment);
         result().ifPresent(words -> property("RE", words));
         property("P0", "id \"" + name(Color.WHITE) + "\"");
         property("P1", "id \"" + name(Color.BLACK) + "\"");
@@ -61,9 +67,33 @@ final class SgfWriter {
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
             commit(moves.get(ply), positions.get(ply));
+            notes(ply + 1);
         }
         writeEnd(game.sideToMove());
         return text.append(")\n").toString();
+    }
+
+    /** Writes what is recorded after a ply, beside the event that commits it. */
+    private void notes(int ply) {
+        Optional.ofNullable(written.timesUsed().get(ply)).ifPresent(millis -> property(SgfNotes.USED, "" + millis));
+        String left = ply % 2 == 1 ? SgfNotes.WHITE_LEFT : SgfNotes.BLACK_LEFT;
+        Optional.ofNullable(written.timesLeft().get(ply)).ifPresent(millis -> property(left, SgfNotes.seconds(millis)));
+        Optional.ofNullable(written.comments().get(ply)).ifPresent(this::comment);
+    }
+
+    /** Writes a comment, which may have several lines. None of them may look like the first one of another game. */
+    private void comment(String words) {
+        text.append(SgfNotes.COMMENT).append('[');
+        boolean beginsLine = false;
+        for (int index = 0; index < words.length(); index++) {
+            char c = words.charAt(index);
+            if (c == '\\' || c == ']' || (c == '(' && beginsLine)) {
+                text.append('\\');
+            }
+            text.append(c);
+            beginsLine = c == '\n' || c == '\r' || (beginsLine && (c == ' ' || c == '\t'));
+        }
+        text.append("]\n");
     }
 
     private void tag(String property, String name) {
@@ -197,7 +227,7 @@ final class SgfWriter {
     }
 
     private String name(Color color) {
-        return tags.getOrDefault(colorTag(color), "").replace("\"", "").strip();
+        return tags.getOrDefault(colorTag(color), "");
     }
 
     private static String colorTag(Color color) {

@@ -115,7 +115,7 @@ public final class GameString {
     public static String writeForEngine(Game game) {
         StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));
         text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));
-        MoveWriter.appendAll(game, text, ply -> ";", "");
+        MoveWriter.appendAll(game, text, ply -> ";", ply -> "");
         return text.toString();
     }
 }

@@ -269,15 +269,17 @@ class PgnTest {
     }
 
     @Test
-    void parseAll_commentsBeforeAndBetweenTags_areOneTag() {
+    void parseAll_commentsBeforeAndBetweenTags_comeBeforeTheFirstMove() {
         String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
 
         List<ParsedGame> games = Pgn.parseAll(text, ReadOptions.strict()).toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11);
         assertThat(games.get(0).tags())
-                .containsAllEntriesOf(Pgn.parse(MZINGA, ReadOptions.strict()).tags())
-                .containsEntry("Comment", "first [no tag]\n[  last");
+                .isEqualTo(Pgn.parse(MZINGA, ReadOptions.strict()).tags());
+        assertThat(games.get(0).record().comments())
+                .containsEntry(0, "first [no tag]\n[")
+                .containsEntry(11, "last");
     }
 
     @Test
@@ -370,7 +372,7 @@ class PgnTest {
     void write_valuesWithQuotesAndLineEnds_staysReadable() {
         String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]", "bad name", "x"), PgnFlavor.MZINGA);
 
-        assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A B [C]");
+        assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" [C]");
         assertThat(text).doesNotContain("bad name");
     }
 

@@ -12,6 +12,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -261,13 +262,15 @@ class SgfArchiveTest {
     }
 
     @Test
-    void read_eventPlaceRoundAndComments_areTags() {
+    void read_eventPlaceRoundAndComments_areKept() {
         String text = HEAD + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
 
-        assertThat(Sgf.parse(text, ReadOptions.strict()).tags())
+        ParsedGame read = Sgf.parse(text, ReadOptions.strict());
+
+        assertThat(read.tags())
                 .containsEntry("Event", "Open")
                 .containsEntry("Site", "Boston")
-                .containsEntry("Round", "3")
-                .containsEntry("Comment", "well played");
+                .containsEntry("Round", "3");
+        assertThat(read.record().comments()).isEqualTo(Map.of(0, "well", 2, "played"));
     }
 }

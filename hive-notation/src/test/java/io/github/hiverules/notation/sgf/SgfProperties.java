@@ -3,6 +3,7 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.ReadOptions;
@@ -34,12 +35,15 @@ class SgfProperties {
         Map<String, String> tags = tags(new Random(seed));
         String uhp = GameString.writeForEngine(game);
 
-        String sgf = Sgf.write(GameString.read(uhp, options), tags);
+        GameRecord record = GameRecord.of(GameString.read(uhp, options))
+                .withTags(tags)
+                .withComment(0, tags.getOrDefault("Event", ""));
+        String sgf = Sgf.write(record);
         ParsedGame fromSgf = Sgf.parse(sgf, options);
-        String pgn = Pgn.write(fromSgf.orThrow(), fromSgf.tags(), PgnFlavor.MZINGA);
+        String pgn = Pgn.write(fromSgf.record(), PgnFlavor.MZINGA);
         ParsedGame fromPgn = Pgn.parse(pgn, options);
         Game back = fromPgn.orThrow();
-        ParsedGame again = Sgf.parse(Sgf.write(back, fromPgn.tags()), options);
+        ParsedGame again = Sgf.parse(Sgf.write(fromPgn.record()), options);
 
         assertThat(GameString.writeForEngine(back)).isEqualTo(uhp);
         assertThat(back.moves()).isEqualTo(game.moves());
@@ -48,6 +52,7 @@ class SgfProperties {
         assertThat(fromSgf.tags()).containsAllEntriesOf(tags);
         assertThat(fromPgn.tags()).containsAllEntriesOf(tags);
         assertThat(again.tags()).containsAllEntriesOf(tags);
+        assertThat(again.record().comments()).isEqualTo(record.comments());
     }
 
     private static Map<String, String> tags(Random random) {
@@ -59,8 +64,7 @@ class SgfProperties {
                 "Date", random.nextBoolean() ? "2023.01.08" : "some day",
                 "Event", words.get(random.nextInt(words.size())),
                 "Site", words.get(random.nextInt(words.size())),
-                "Round", words.get(random.nextInt(words.size())),
-                "Comment", words.get(random.nextInt(words.size())));
+                "Round", words.get(random.nextInt(words.size())));
     }
 
     /** Any change to one character of the second of three games leaves the other two unchanged. */

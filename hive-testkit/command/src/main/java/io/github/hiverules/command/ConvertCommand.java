@@ -92,8 +92,8 @@ final class ConvertCommand implements Callable<Integer> {
         Game game = read.game();
         return switch (target) {
             case UHP -> (forEngine ? GameString.writeForEngine(game) : GameString.write(game)) + "\n";
-            case PGN -> Pgn.write(game, read.tags(), PgnFlavor.MZINGA) + "\n";
-            case SGF -> Sgf.write(game, read.tags());
+            case PGN -> Pgn.write(read.record(), PgnFlavor.MZINGA) + "\n";
+            case SGF -> Sgf.write(read.record());
             case TEXT -> GameText.write(game) + "\n";
             case POSITION -> PositionText.write(game.position()) + "\n";
         };

@@ -1,0 +1,151 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameRecordTest {
+
+    private static final Game GAME = GameString.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1");
+    private static final String HEAD = "[GameType \"Base\"]\n[Result \"InProgress\"]\n\n";
+
+    @Test
+    void pgn_commentsAndClocks_areAtTheirPlies() {
+        // Clocks as other programs write them: with or without tenths, alone or before words.
+        String text = HEAD + "{on a train}\n1. wS1 {[%clk 0:10:00]}\n2. bS1 wS1- {[%clk 0:09:58.7] quick} {bold}\n"
+                + "3. wQ -wS1\n{[%clk 0:09:01][%egt 0:00:59] }\n\nInProgress\n";
+
+        GameRecord record = Pgn.parse(text, ReadOptions.strict()).record();
+
+        assertThat(record.comments()).isEqualTo(Map.of(0, "on a train", 2, "quick bold"));
+        assertThat(record.timesLeft()).isEqualTo(Map.of(1, 600_000L, 2, 598_700L, 3, 541_000L));
+        assertThat(record.timesUsed()).isEqualTo(Map.of(3, 59_000L));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[%clk 1:2]", "[%clk 0:00:00", "[%clk -1:00:00]", "[%eval 0.3]", "[%clk 99999:00:00]"})
+    void pgn_otherCommands_areWords(String words) {
+        GameRecord record = Pgn.parse(HEAD + "1. wS1 {" + words + "}\n").record();
+
+        assertThat(record.comments()).isEqualTo(Map.of(1, words));
+        assertThat(record.timesLeft()).isEmpty();
+    }
+
+    @Test
+    void pgn_escapedQuotes_areQuotes() {
+        // As in the PGN standard, section 7: a backslash comes before a quote or a backslash.
+        String text = "[White \"A \\\"B\\\" \\\\ c\"]\n" + HEAD + "1. wS1\n";
+
+        assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" \\ c");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"C:\\games\\", "a \"b\" c", "\\x"})
+    void pgn_valuesThatNobodyEscaped_areRead(String value) {
+        String text = "[White \"" + value + "\"]\n" + HEAD + "1. wS1\n";
+
+        assertThat(Pgn.parse(text).tags()).containsEntry("White", value);
+    }
+
+    @Test
+    void pgn_variation_isReportedAsLeftOut() {
+        String text = HEAD + "1. wS1\n2. bS1 wS1- (2. bG1 wS1- {or (not) ) (} (2. bB1 -wS1))\n3. wQ -wS1\n";
+
+        ParsedGame read = Pgn.parse(text);
+
+        assertThat(read.orThrow()).isEqualTo(GAME);
+        assertThat(read.repairs())
+                .extracting(Repair::kind, repair -> repair.place().line())
+                .containsExactly(org.assertj.core.groups.Tuple.tuple(Repair.Kind.VARIATION, 5));
+        assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
+        assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-\n" + text).fault()).isPresent();
+        assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-").fault()).isPresent();
+    }
+
+    @Test
+    void pgn_writtenRecord_hasCommentsOnLinesOfTheirOwn() {
+        GameRecord record = GameRecord.of(GAME)
+                .withTag("White", "Ada")
+                .withTag("White", "A\\da \"A\"")
+                .withComment(2, "a } brace")
+                .withTimeLeft(1, 3_661_000)
+                .withTimeUsed(1, 5)
+                .withComment(1, " ");
+
+        assertThat(Pgn.write(record, PgnFlavor.SCORES))
+                .contains("[White \"A\\\\da \\\"A\\\"\"]\n")
+                .endsWith(
+                        "1. wS1\n{[%clk 1:01:01][%egt 0:00:00.005]}\n2. bS1 wS1-\n{a [%char 7D] brace}\n3. wQ -wS1\n");
+    }
+
+    @Test
+    void sgf_commentsAndClocks_areAtTheirPlies() {
+        String text = "(;GM[27]SU[hive]C[on a train]P0[id \"Ada\"]; P0[0 Start P0]TM[1]\n"
+                + "; P0[1 pick W 0 wS1]TM[20]C[hm]; P0[2 dropb wS1 N 13 .]; P0[3 done]TM[23742]\n"
+                + "; P1[4 movedone B bS1 O 13 wS1-]C[quick]C[bold]BL[598.7]\n"
+                + "; P0[5 move W wQ M 13 -wS1]; P0[6 done]WL[541]; P0[time 0:00:59 ]P1[time 0:01:02 ])";
+
+        GameRecord record = Sgf.parse(text, ReadOptions.strict()).record();
+
+        assertThat(record.game()).isEqualTo(GAME);
+        assertThat(record.comments()).isEqualTo(Map.of(0, "on a train hm", 2, "quick bold"));
+        assertThat(record.timesLeft()).isEqualTo(Map.of(2, 598_700L, 3, 541_000L));
+        assertThat(record.timesUsed()).isEqualTo(Map.of(1, 23_742L, 2, 62_000L, 3, 59_000L));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "TM[]",
+                "TM[x]",
+                "TM[99999999999]",
+                "TM[-1]",
+                "WL[1.2345]",
+                "BL[3]",
+                "P0[time 0:10 ]",
+                "P0[time 0:x:1 ]"
+            })
+    void sgf_clocksThatSayNothing_areLeftOut(String clock) {
+        String text = "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 movedone W wS1 N 13 .]" + clock + ")";
+
+        GameRecord record = Sgf.parse(text, ReadOptions.strict()).record();
+
+        assertThat(record).isEqualTo(GameRecord.of(record.game()).withTags(record.tags()));
+    }
+
+    @Test
+    void with_plyOrTimeOutOfRange_isRefused() {
+        GameRecord record = GameRecord.of(GAME);
+
+        assertThatThrownBy(() -> record.withComment(4, "x")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withComment(-1, "x")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withTimeLeft(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withTimeUsed(1, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_TIME + 1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void equals_differentRecords_differ() {
+        GameRecord record = GameRecord.of(GAME).withComment(1, "a");
+
+        assertThat(record)
+                .isEqualTo(GameRecord.of(GAME).withComments(Map.of(1, " a ", 2, "")))
+                .hasSameHashCodeAs(GameRecord.of(GAME).withComments(Map.of(1, "a")))
+                .isNotEqualTo(GameRecord.of(GAME))
+                .isNotEqualTo(record.withTimeLeft(1, 1))
+                .isNotEqualTo(record.withTimesUsed(Map.of(1, 1L)))
+                .isNotEqualTo(record.withTags(Map.of("White", "Ada")))
+                .isNotEqualTo(GameRecord.of(GAME.undo()).withComment(1, "a"));
+        assertThat(record.toString()).contains("1=a");
+    }
+}
