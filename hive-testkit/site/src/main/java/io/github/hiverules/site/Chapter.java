@@ -9,17 +9,17 @@ import java.util.Map;
 /**
  * A part of the page: groups of diagrams, in the order in which one would teach the game.
  *
- * @param title the heading
+ * @param name how the texts of the pages call it
  * @param groups the folders of its diagrams
  */
-record Chapter(String title, List<String> groups) {
+record Chapter(String name, List<String> groups) {
 
     static final List<Chapter> ALL = List.of(
-            new Chapter("Opening", List.of("opening")),
-            new Chapter("Placing", List.of("placing", "queen-in-hand")),
-            new Chapter("Moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
+            new Chapter("opening", List.of("opening")),
+            new Chapter("placing", List.of("placing", "queen-in-hand")),
+            new Chapter("moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
             new Chapter(
-                    "The insects",
+                    "insects",
                     List.of(
                             "queen-bee",
                             "beetle",
@@ -31,7 +31,7 @@ record Chapter(String title, List<String> groups) {
                             "pillbug",
                             "pillbug-throws",
                             "resting")),
-            new Chapter("The end", List.of("passing", "end-of-game", "repetition")));
+            new Chapter("end", List.of("passing", "end-of-game", "repetition")));
 
     /** The rulebooks' own figures come first. */
     private static final Comparator<RulebookDiagram> ORDER = Comparator.comparing(
@@ -52,7 +52,11 @@ record Chapter(String title, List<String> groups) {
         return members;
     }
 
-    static String heading(String group) {
-        return Html.capitalized(group.replace('-', ' '));
+    static String heading(String group, Language language) {
+        return language.text("group." + group);
+    }
+
+    String title(Language language) {
+        return language.text("chapter." + name);
     }
 }

@@ -3,35 +3,32 @@ package io.github.hiverules.site;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
-import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes one diagram: title, caption, pictures, refusals with reasons, sources, and texts to copy. */
 final class DiagramArticle {
 
-    private static final Sentences WORDS = Sentences.english();
-    private static final Pattern WIDTH = Pattern.compile(" width=\"([\\d.]+)\"");
+    private static final Pattern SIZE = Pattern.compile(" width=\"([\\d.]+)\" height=\"([\\d.]+)\"");
 
     /** How large a unit of a drawing is, in hundredths of a CSS pixel: all boards of the page have the same scale. */
     private static final int SCALE = 68;
 
     private final Html html;
+    private final Language language;
     private final Optional<String> referee;
 
     DiagramArticle(Html html, Optional<String> referee) {
         this.html = html;
+        this.language = html.language();
         this.referee = referee;
     }
 
@@ -41,11 +38,11 @@ final class DiagramArticle {
         html.raw(ids(diagram.allows()) + "\" data-refuses=\"" + ids(diagram.refuses()))
                 .line("\">");
         html.raw("<h4><a href=\"#" + id + "\">" + id + "</a> ")
-                .raw(Html.escaped(diagram.title()))
+                .raw(Html.escaped(language.title(diagram)))
                 .line("</h4>");
-        html.element("p", diagram.caption());
-        List<Reason> reasons = Reason.of(diagram);
-        List<Picture> pictures = DiagramPictures.of(diagram, reasons);
+        html.element("p", language.caption(diagram));
+        List<Reason> reasons = Reason.of(diagram, language.sentences());
+        List<Picture> pictures = DiagramPictures.of(diagram, reasons, language);
         html.line("<div class=\"pictures\">");
         pictures.forEach(this::figure);
         html.line("</div>");
@@ -59,20 +56,22 @@ final class DiagramArticle {
     }
 
     private void figure(Picture picture) {
-        String svg = DiagramPage.SHEET.toSvg(picture.drawing()).strip();
         String subject = picture.subject().isEmpty() ? "" : " data-subject=\"" + picture.subject() + "\"";
-        html.raw("<figure" + subject + " style=\"--w:" + width(svg) + "px\">").raw(svg);
+        html.raw("<figure" + subject + ">").raw(scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
         html.raw("<figcaption>").raw(Html.escaped(picture.caption()));
         picture.reason().ifPresent(reason -> reason("span", reason));
         html.line("</figcaption></figure>");
     }
 
-    private static long width(String svg) {
-        return WIDTH.matcher(svg)
-                .results()
-                .findFirst()
-                .map((MatchResult found) -> Math.round(Double.parseDouble(found.group(1)) * SCALE / 100))
-                .orElseThrow();
+    /** Gives a drawing the scale of the page. */
+    static String scaled(String svg) {
+        return SIZE.matcher(svg.strip())
+                .replaceFirst(
+                        found -> " width=\"" + pixels(found.group(1)) + "\" height=\"" + pixels(found.group(2)) + "\"");
+    }
+
+    private static long pixels(String units) {
+        return Math.round(Double.parseDouble(units) * SCALE / 100);
     }
 
     private void refusals(List<Reason> reasons) {
@@ -86,41 +85,46 @@ final class DiagramArticle {
     private void reason(String tag, Reason reason) {
         String crosses = reason.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", reason.crosses()) + "\"";
         String id = reason.rule().id();
-        html.raw("<" + tag + crosses + ">").link(id, id).raw(" ");
+        html.raw("<" + tag + crosses + ">").link(ruleLink(id), id).raw(" ");
         html.raw(Html.escaped(reason.sentence())).raw("</" + tag + ">");
+    }
+
+    private String ruleLink(String id) {
+        return RulePage.file(language) + "#" + id;
     }
 
     private void facts(RulebookDiagram diagram) {
         html.raw("<dl class=\"facts\">");
-        rules("Allows", diagram.allows());
-        rules("Refuses", diagram.refuses());
-        String turn = WORDS.player(diagram.setup().sideToMove()) + " "
+        rules(language.text("allows"), diagram.allows());
+        rules(language.text("refuses"), diagram.refuses());
+        String turn = language.sentences().player(diagram.setup().sideToMove()) + " "
                 + diagram.setup().turnNumber();
-        html.raw("<dt>Turn</dt><dd>" + Html.escaped(turn) + "</dd>");
-        html.raw("<dt>Set</dt><dd>" + Html.escaped(rulesetName(diagram.setup().ruleset())) + "</dd>");
-        html.raw("<dt>Source</dt><dd>");
+        html.raw("<dt>" + language.text("turn") + "</dt><dd>" + Html.escaped(turn) + "</dd>");
+        html.raw("<dt>" + language.text("set") + "</dt><dd>"
+                + Html.escaped(rulesetName(diagram.setup().ruleset())) + "</dd>");
+        html.raw("<dt>" + language.text("source") + "</dt><dd>");
         SourceKey.sources(html, diagram.sources());
         html.line("</dd></dl>");
     }
 
-    private static String rulesetName(Ruleset ruleset) {
-        StringJoiner words = new StringJoiner(", ").add("base game");
+    private String rulesetName(Ruleset ruleset) {
+        StringJoiner words = new StringJoiner(", ").add(language.text("set.base"));
         for (Expansion expansion : ruleset.expansions()) {
-            words.add(Html.capitalized(expansion.name().toLowerCase(Locale.ROOT)));
+            words.add(Html.capitalized(language.sentences().label(expansion.bug())));
         }
         if (ruleset.tournamentOpening()) {
-            words.add("tournament opening");
+            words.add(language.text("set.opening"));
         }
         if (ruleset.repetitionDraw()) {
-            words.add("repetition draws");
+            words.add(language.text("set.repetition"));
         }
-        return (ruleset.gatesAboveGround() ? words : words.add("no gates above ground")).toString();
+        return (ruleset.gatesAboveGround() ? words : words.add(language.text("set.noGates"))).toString();
     }
 
     private void rules(String name, Collection<Rule> rules) {
         if (!rules.isEmpty()) {
             html.raw("<dt>" + name + "</dt><dd>");
-            rules.forEach(rule -> html.link(rule.id(), rule.id()).raw(" "));
+            rules.forEach(rule -> html.link(ruleLink(rule.id()), rule.id()).raw(" "));
             html.raw("</dd>");
         }
     }
@@ -129,12 +133,13 @@ final class DiagramArticle {
         String position = PositionText.write(diagram.setup());
         Optional<Game> game = diagram.game();
         html.raw("<div class=\"tools\">");
-        referee.ifPresent(page -> html.raw("<a class=\"open\" href=\"" + Html.escaped(page) + "#")
-                .raw(game.map(played -> "game=" + GameText.write(played)).orElse("position=" + position))
-                .raw("\">Open in the Referee</a>"));
-        html.raw("</div><details><summary>As text</summary><dl class=\"texts\">");
-        html.raw("<dt>Position</dt><dd><code class=\"position\">" + position + "</code></dd>");
-        game.ifPresent(played -> html.raw("<dt>A game that leads here</dt><dd><code class=\"uhp\" data-plies=\"")
+        referee.ifPresent(page -> html.raw("<a class=\"open\" href=\""
+                        + Html.escaped(page + language.file() + "#" + DiagramLink.fragment(diagram)) + "\">")
+                .raw(language.text("openInReferee"))
+                .raw("</a>"));
+        html.raw("</div><details><summary>" + language.text("asText") + "</summary><dl class=\"texts\">");
+        html.raw("<dt>" + language.text("position") + "</dt><dd><code class=\"position\">" + position + "</code></dd>");
+        game.ifPresent(played -> html.raw("<dt>" + language.text("game") + "</dt><dd><code class=\"uhp\" data-plies=\"")
                 .raw(Playback.of(diagram, played))
                 .raw("\">")
                 .raw(Html.escaped(diagram.gameString().orElseThrow()))

@@ -19,92 +19,106 @@ public final class DiagramPage {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
-    private static final String TITLE = "Hive: the diagrams";
-
     private static final List<String> SCRIPTS =
             List.of("filter.js", "refusals.js", "copy.js", "playback.js", "navigation.js");
 
-    private final Html html = new Html();
+    private final Language language;
+    private final Html html;
     private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
     private final Optional<String> referee;
+    private final String root;
 
-    private DiagramPage(Optional<String> referee) {
+    private DiagramPage(Language language, Optional<String> referee) {
+        this.language = language;
+        this.html = new Html(language);
         this.referee = referee;
+        this.root = referee.isPresent() ? "../" : "";
     }
 
     /**
-     * Writes the page, without links to other pages.
+     * Writes the pages of diagrams and rules, without links to other pages.
      *
-     * @param arguments the folder for {@code index.html}; it is made if necessary
-     * @throws IOException if the file cannot be written
+     * @param arguments the folder for the pages; it is made if necessary
+     * @throws IOException if a file cannot be written
      */
     public static void main(String[] arguments) throws IOException {
-        write(Path.of(arguments[0]), html(Optional.empty()));
+        Path folder = Path.of(arguments[0]);
+        write(folder, Optional.empty());
+        SiteFiles.write(folder);
     }
 
-    static void write(Path folder, String page) throws IOException {
+    /** Writes the pages in both languages, and the files that only they need. */
+    static void write(Path folder, Optional<String> referee) throws IOException {
         Files.createDirectories(folder);
-        Files.writeString(folder.resolve("index.html"), page);
+        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+            Files.writeString(folder.resolve(language.file()), html(language, referee));
+            Files.writeString(
+                    folder.resolve(RulePage.file(language)), RulePage.html(language, referee.isPresent() ? "../" : ""));
+        }
+        Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
+        StringBuilder script = new StringBuilder("'use strict';\n");
+        SCRIPTS.forEach(file -> script.append(PageFile.text(file)));
+        Files.writeString(folder.resolve("diagrams.js"), script);
     }
 
     /**
      * {@return the page, a complete HTML document that is the same in every build}
      *
+     * @param language its language
      * @param referee where the Referee is, as a link from this page, or nothing if there is none
      */
-    public static String html(Optional<String> referee) {
-        return new DiagramPage(referee).write();
+    static String html(Language language, Optional<String> referee) {
+        return new DiagramPage(language, referee).write();
     }
 
     private String write() {
-        html.head(TITLE, "base.css", "diagrams.css");
-        html.line("<body>").raw(SHEET.definitions());
+        String title = language.text("diagrams.title");
+        String about = language.text("diagrams.about", diagrams.size());
+        html.head(
+                title,
+                about,
+                root,
+                List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
+                List.of("diagrams.js", root + "site.js"));
+        html.line("<body class=\"diagram-page\" data-texts=\"" + Html.escaped(language.text("scripts")) + "\">")
+                .raw(SHEET.shapes());
         html.line("<header>");
-        referee.ifPresent(page -> html.line("<p class=\"up\"><a href=\"../index.html\">Hive rules</a> · <a href=\""
-                + Html.escaped(page) + "\">Referee</a></p>"));
-        html.element("h1", TITLE);
-        html.element(
-                "p",
-                diagrams.size() + " positions of the board game Hive that show what each rule allows and refuses.");
-        html.line("</header>");
+        SiteHeader.write(html, root, language.other().file());
+        html.element("h1", title).element("p", about).line("</header>");
         navigation();
-        html.line("<main>");
+        html.line("<main id=\"main\">");
         FilterForm.write(html, diagrams.size());
+        html.line("<p id=\"nothing\" hidden>" + language.text("found.nothing") + "</p>");
         Legend.write(html);
         Chapter.ALL.forEach(this::chapter);
-        RuleList.write(html, diagrams);
         SourceKey.write(html);
         html.line("</main>").line("<div id=\"tip\" role=\"status\" hidden></div>");
-        html.line("<script>").line("'use strict';");
-        SCRIPTS.forEach(script -> html.raw(PageFile.text(script)));
-        html.line("</script>");
         return html.line("</body>").line("</html>").toString();
     }
 
     private void navigation() {
-        html.line("<nav aria-label=\"Diagrams\"><ul>");
-        html.raw("<li>").link("signs", "Signs").line("</li>");
+        html.line("<nav class=\"contents\" aria-label=\"" + language.text("contents") + "\"><ul>");
         for (Chapter chapter : Chapter.ALL) {
-            html.line("<li class=\"chapter\">" + chapter.title() + "</li>");
+            html.line("<li class=\"chapter\">" + chapter.title(language) + "</li>");
             chapter.diagrams(diagrams)
                     .forEach((group, members) -> html.raw("<li>")
-                            .link("group-" + group, Chapter.heading(group))
+                            .link("#group-" + group, Chapter.heading(group, language))
                             .line(" <small>" + members.size() + "</small></li>"));
         }
-        html.line("<li class=\"chapter\">Look up</li>");
-        html.raw("<li>").link("rules", "Rules").line("</li>");
-        html.raw("<li>").link("sources", "Sources").line("</li>");
+        html.line("<li class=\"chapter\">" + language.text("lookUp") + "</li>");
+        html.raw("<li>").link(RulePage.file(language), language.text("rules")).line("</li>");
+        html.raw("<li>").link("#sources", language.text("sources")).line("</li>");
         html.line("</ul></nav>");
     }
 
     private void chapter(Chapter chapter) {
-        html.line("<div class=\"chapter\">").element("h2", chapter.title());
+        html.line("<div class=\"chapter\">").element("h2", chapter.title(language));
         chapter.diagrams(diagrams).forEach(this::section);
         html.line("</div>");
     }
 
     private void section(String group, List<RulebookDiagram> members) {
-        html.line("<section id=\"group-" + Html.escaped(group) + "\">").element("h3", Chapter.heading(group));
+        html.line("<section id=\"group-" + Html.escaped(group) + "\">").element("h3", Chapter.heading(group, language));
         DiagramArticle article = new DiagramArticle(html, referee);
         members.forEach(article::write);
         html.line("</section>");

@@ -26,8 +26,6 @@ import java.util.Set;
 /** Draws a diagram: one picture for each statement, and one for each refusal that shows something. */
 final class DiagramPictures {
 
-    private static final Sentences WORDS = Sentences.english();
-
     private static final List<Class<? extends Violation>> TELLING = List.of(
             TurnViolation.GameOver.class,
             PlacementViolation.TouchesOpponent.class,
@@ -52,20 +50,22 @@ final class DiagramPictures {
 
     private DiagramPictures() {}
 
-    static List<Picture> of(RulebookDiagram diagram) {
-        return of(diagram, Reason.of(diagram));
+    static List<Picture> of(RulebookDiagram diagram, Language language) {
+        return of(diagram, Reason.of(diagram, language.sentences()), language);
     }
 
-    static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons) {
+    static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons, Language language) {
         Position position = diagram.position();
-        SvgDrawing plain = SvgDrawing.of(diagram.setup()).title(diagram.toString());
-        ExpectationPictures expectations = new ExpectationPictures(diagram, position, plain);
+        SvgDrawing plain = SvgDrawing.of(diagram.setup()).title(diagram.id() + " " + language.title(diagram));
+        ExpectationPictures expectations = new ExpectationPictures(diagram, position, plain, language);
         List<Picture> pictures = new ArrayList<>();
         diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
         diagram.expectations()
-                .forEach(expectation -> way(expectation, position, plain).ifPresent(pictures::add));
+                .forEach(expectation ->
+                        way(expectation, position, plain, language).ifPresent(pictures::add));
         diagram.refusals()
-                .forEach(refusal -> evidence(refusal, position, plain, reasons).ifPresent(pictures::add));
+                .forEach(refusal -> evidence(refusal, position, plain, reasons, language.sentences())
+                        .ifPresent(pictures::add));
         if (pictures.isEmpty()) {
             pictures.add(Picture.of(plain, ""));
         }
@@ -73,26 +73,29 @@ final class DiagramPictures {
     }
 
     /** An example of a way over several cells, for kinds that are known for their way. */
-    private static Optional<Picture> way(Expectation expectation, Position position, SvgDrawing plain) {
+    private static Optional<Picture> way(
+            Expectation expectation, Position position, SvgDrawing plain, Language language) {
         return expectation.legal().stream()
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)
                 .sorted(IN_READING_ORDER)
                 .flatMap(move -> position.route(move).stream()
                         .filter(route -> route.thrower().isPresent() || WAYFARERS.contains(route.movesAs()))
-                        .map(route -> Picture.of(plain.route(route), "For example: " + WORDS.move(position, move))))
+                        .map(route -> Picture.of(
+                                plain.route(route),
+                                language.text("example", language.sentences().move(position, move)))))
                 .findFirst();
     }
 
     /** The first move stands for all of a refusal. */
     private static Optional<Picture> evidence(
-            Refusal refusal, Position position, SvgDrawing plain, List<Reason> reasons) {
+            Refusal refusal, Position position, SvgDrawing plain, List<Reason> reasons, Sentences words) {
         for (Move move : refusal.moves()) {
             Optional<Violation> telling =
                     position.check(move).filter(violation -> violation.rule() == refusal.rule() && tells(violation));
             if (telling.isPresent()) {
                 Optional<Reason> said = reasons.stream()
-                        .filter(reason -> reason.says(position, telling.get()))
+                        .filter(reason -> reason.says(position, telling.get(), words))
                         .findFirst();
                 return Optional.of(new Picture(plain.violation(telling.get()), "", Reason.subject(move), said));
             }

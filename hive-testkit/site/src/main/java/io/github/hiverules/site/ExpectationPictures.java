@@ -18,13 +18,15 @@ import java.util.function.Predicate;
 /** Draws the statements of a diagram. */
 final class ExpectationPictures {
 
-    private static final Sentences WORDS = Sentences.english();
-
     private final RulebookDiagram diagram;
     private final Position position;
     private final SvgDrawing plain;
+    private final Language language;
+    private final Sentences words;
 
-    ExpectationPictures(RulebookDiagram diagram, Position position, SvgDrawing plain) {
+    ExpectationPictures(RulebookDiagram diagram, Position position, SvgDrawing plain, Language language) {
+        this.language = language;
+        this.words = language.sentences();
         this.diagram = diagram;
         this.position = position;
         this.plain = plain;
@@ -49,14 +51,14 @@ final class ExpectationPictures {
         return Picture.of(plain, sentence(expectation));
     }
 
-    private static String sentence(Expectation expectation) {
+    private String sentence(Expectation expectation) {
         if (expectation instanceof Expectation.Standing standing) {
             return outcome(standing.outcome());
         }
         if (expectation instanceof Expectation.GameStanding game) {
-            return "The recorded game: " + WORDS.result(game.result());
+            return language.text("recorded", words.result(game.result()));
         }
-        return expectation instanceof Expectation.OnlyPass ? "Passing is the only legal action." : "Nothing is legal.";
+        return language.text(expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
     }
 
     private Picture destinations(Expectation.Destinations expected) {
@@ -66,8 +68,11 @@ final class ExpectationPictures {
                 .refused(refused(
                         move -> move instanceof Move.Movement m && m.piece().equals(piece)));
         int cells = targets(expected.legal()).size();
-        String reach = cells == 0 ? " can move nowhere." : " can reach " + count(cells, "cell") + ".";
-        return Picture.of(drawing, Html.capitalized(WORDS.piece(piece)) + reach, piece.toString());
+        String name = Html.capitalized(words.piece(piece));
+        String reach = cells == 0
+                ? language.text("movesNowhere", name)
+                : language.text("reaches", name, language.count(cells, "cells"));
+        return Picture.of(drawing, reach, piece.toString());
     }
 
     private Picture throwsOf(Expectation.Throws expected) {
@@ -78,16 +83,18 @@ final class ExpectationPictures {
                 .map(Piece::toString)
                 .toList();
         SvgDrawing drawing = plain.selected(expected.thrower()).destinations(targets(expected.legal()));
-        String what = thrown.isEmpty() ? " can throw nothing." : " can throw " + list(thrown, "or") + ".";
-        return Picture.of(drawing, Html.capitalized(WORDS.piece(expected.thrower())) + what);
+        String name = Html.capitalized(words.piece(expected.thrower()));
+        return Picture.of(
+                drawing,
+                thrown.isEmpty() ? language.text("throwsNothing", name) : language.text("throws", name, list(thrown)));
     }
 
     private Picture placements(Expectation.Placements expected) {
         List<Hex> cells = targets(expected.legal());
         SvgDrawing drawing = plain.destinations(cells).refused(refused(Move.Placement.class::isInstance));
-        String player = WORDS.player(position.sideToMove());
+        String player = words.player(position.sideToMove());
         if (cells.isEmpty()) {
-            return Picture.of(drawing, player + " can place nothing.", Reason.PLACING);
+            return Picture.of(drawing, language.text("placesNothing", player), Reason.PLACING);
         }
         List<String> pieces = expected.legal().stream()
                 .map(move -> ((Move.Placement) move).piece())
@@ -95,7 +102,7 @@ final class ExpectationPictures {
                 .sorted()
                 .map(Piece::toString)
                 .toList();
-        String places = player + " can place " + list(pieces, "or") + " on " + count(cells.size(), "cell") + ".";
+        String places = language.text("places", player, list(pieces), language.count(cells.size(), "cells"));
         return Picture.of(drawing, places, Reason.PLACING);
     }
 
@@ -104,22 +111,23 @@ final class ExpectationPictures {
         for (Piece piece : expected.pieces()) {
             drawing = drawing.selected(piece);
         }
-        String player = WORDS.player(expected.color());
+        String player = words.player(expected.color());
         return Picture.of(
-                drawing, player + " can move " + count(expected.pieces().size(), "piece") + ".");
+                drawing,
+                language.text("moves", player, language.count(expected.pieces().size(), "pieces")));
     }
 
     private Picture after(Expectation.StandingAfter expected) {
         SvgDrawing drawing = SvgDrawing.of(position.play(expected.move()))
-                .title(diagram.toString())
+                .title(diagram.id() + " " + language.title(diagram))
                 .lastMove(expected.move());
-        return Picture.of(drawing, WORDS.move(position, expected.move()) + " " + outcome(expected.outcome()));
+        return Picture.of(drawing, words.move(position, expected.move()) + " " + outcome(expected.outcome()));
     }
 
-    private static String outcome(Outcome outcome) {
+    private String outcome(Outcome outcome) {
         GameResult result =
                 new GameResult(outcome, outcome.isOver() ? GameResult.Ending.QUEEN_SURROUNDED : GameResult.Ending.NONE);
-        return WORDS.result(result);
+        return words.result(result);
     }
 
     /** The refused destinations of some moves, without those where another of these moves is legal. */
@@ -146,14 +154,10 @@ final class ExpectationPictures {
                 .toList();
     }
 
-    private static String list(List<String> words, String conjunction) {
+    private String list(List<String> words) {
         int last = words.size() - 1;
         return last < 1
                 ? String.join("", words)
-                : String.join(", ", words.subList(0, last)) + " " + conjunction + " " + words.get(last);
-    }
-
-    private static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+                : String.join(", ", words.subList(0, last)) + " " + language.text("or") + " " + words.get(last);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.Rule;
 
@@ -10,11 +9,13 @@ final class FilterForm {
     private FilterForm() {}
 
     static void write(Html html, int diagrams) {
+        Language words = html.language();
         html.line("<form id=\"filter\" role=\"search\" hidden>");
-        html.line("<label class=\"search\"><span>Search</span>"
-                + "<input type=\"search\" name=\"q\" placeholder=\"words, ids, pieces\" autocomplete=\"off\"></label>");
-        html.line("<fieldset><legend>Insect</legend>");
-        choice(html, "", "<span>all</span>", "all insects");
+        html.line("<label class=\"search\"><span>" + words.text("search") + "</span>"
+                + "<input type=\"search\" name=\"q\" placeholder=\"" + words.text("search.hint")
+                + "\" autocomplete=\"off\"></label>");
+        html.line("<fieldset><legend>" + words.text("insect") + "</legend>");
+        choice(html, "", "<span>" + words.text("insect.all") + "</span>", words.text("insect.allInsects"));
         for (Bug bug : Bug.values()) {
             String letter = String.valueOf(bug.letter());
             choice(
@@ -22,19 +23,20 @@ final class FilterForm {
                     letter,
                     "<svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-w\"/>"
                             + "<use href=\"#hive-" + letter + "\" class=\"hive-w" + letter + "\"/></svg>",
-                    Sentences.english().label(bug));
+                    words.sentences().label(bug));
         }
         html.line("</fieldset>");
-        html.line("<label><span>Rule</span><select name=\"rule\"><option value=\"\">any rule</option>");
+        html.line("<label><span>" + words.text("rule") + "</span><select name=\"rule\"><option value=\"\">"
+                + words.text("rule.any") + "</option>");
         for (Rule rule : Rule.values()) {
             html.raw("<option>").raw(rule.id()).raw("</option>");
         }
         html.line("</select></label>");
-        html.line(
-                "<label><span>Shows</span><select name=\"shows\"><option value=\"\">both</option>"
-                        + "<option value=\"allows\">allowed</option><option value=\"refuses\">refused</option></select></label>");
-        html.line("<button type=\"reset\">Clear</button>");
-        html.line("<output aria-live=\"polite\">" + diagrams + " diagrams</output>");
+        html.line("<label><span>" + words.text("shows") + "</span><select name=\"shows\"><option value=\"\">"
+                + words.text("shows.both") + "</option><option value=\"allows\">" + words.text("shows.allowed")
+                + "</option><option value=\"refuses\">" + words.text("shows.refused") + "</option></select></label>");
+        html.line("<button type=\"reset\">" + words.text("clear") + "</button>");
+        html.line("<output aria-live=\"polite\">" + words.text("found.all", diagrams) + "</output>");
         html.line("</form>");
     }
 

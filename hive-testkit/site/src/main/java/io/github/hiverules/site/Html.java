@@ -1,15 +1,23 @@
 package io.github.hiverules.site;
 
+import java.util.List;
 import java.util.Locale;
 
 /** Writes HTML text. */
 final class Html {
 
-    private static final String ICON =
-            "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E"
-                    + "%3Cpath d='M50 4 90 27V73L50 96 10 73V27Z' fill='%23d89a1c'/%3E%3C/svg%3E";
+    private static final String HOME = "https://hiverules.github.io/hive-rules/";
 
     private final StringBuilder text = new StringBuilder();
+    private final Language language;
+
+    Html(Language language) {
+        this.language = language;
+    }
+
+    Language language() {
+        return language;
+    }
 
     Html raw(String markup) {
         text.append(markup);
@@ -20,17 +28,25 @@ final class Html {
         return raw(markup).raw("\n");
     }
 
-    Html head(String title, String... styles) {
-        line("<!DOCTYPE html>").line("<html lang=\"en\">").line("<head>");
+    /**
+     * Writes the head of a page.
+     *
+     * @param root where the site begins, as seen from the page
+     */
+    Html head(String title, String description, String root, List<String> styles, List<String> scripts) {
+        line("<!DOCTYPE html>").line("<html lang=\"" + language.code() + "\">").line("<head>");
         line("<meta charset=\"utf-8\">");
         line("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
         line("<meta name=\"color-scheme\" content=\"light dark\">");
-        line("<link rel=\"icon\" href=\"" + ICON + "\">");
-        element("title", title).raw("<style>\n");
-        for (String style : styles) {
-            raw(PageFile.text(style));
-        }
-        return line("</style>").line("</head>");
+        line("<meta name=\"description\" content=\"" + escaped(description) + "\">");
+        line("<meta property=\"og:title\" content=\"" + escaped(title) + "\">");
+        line("<meta property=\"og:description\" content=\"" + escaped(description) + "\">");
+        line("<meta property=\"og:image\" content=\"" + HOME + "preview.png\">");
+        element("title", title);
+        line("<link rel=\"icon\" href=\"" + root + "favicon.svg\">");
+        styles.forEach(style -> line("<link rel=\"stylesheet\" href=\"" + style + "\">"));
+        scripts.forEach(script -> line("<script src=\"" + script + "\" defer></script>"));
+        return line("</head>");
     }
 
     Html element(String name, String content) {
@@ -38,7 +54,7 @@ final class Html {
     }
 
     Html link(String target, String label) {
-        return raw("<a href=\"#" + escaped(target) + "\">").raw(escaped(label)).raw("</a>");
+        return raw("<a href=\"" + escaped(target) + "\">").raw(escaped(label)).raw("</a>");
     }
 
     @Override

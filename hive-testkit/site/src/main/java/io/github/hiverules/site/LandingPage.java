@@ -1,84 +1,168 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Violation;
 import java.util.List;
 
-/** Writes the first page of the site: what there is, and three moves that are refused. */
+/** Writes the first page of the site: what this is, for players and for developers. */
 final class LandingPage {
 
-    private static final String TITLE = "Hive rules";
+    private static final String REPOSITORY = "https://github.com/hiverules/hive-rules";
+    private static final String DOCS = REPOSITORY + "/blob/main/";
 
     /** Diagrams whose refusal can be seen at a glance: the hive, a gate, a throw. */
     private static final List<String> EXAMPLES = List.of("X13", "R24", "X40");
 
-    private final Html html = new Html();
+    private static final String GAME = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
+    private static final String MOVE = "wS1 bQ-";
 
-    private LandingPage() {}
+    /** The README shows the same, compiled; the test of this page runs it. */
+    private static final String SNIPPET = """
+            Position position = GameString.read("%s").position();
+            Move move = MoveString.read("%s", position);
+            Violation violation = position.check(move).orElseThrow();
+            System.out.println(violation.rule().id());
+            System.out.println(Sentences.english().violation(position, violation));
+            Files.writeString(Path.of("why.svg"), SvgDrawing.of(position).violation(violation).toSvg());
+            """.formatted(GAME, MOVE);
 
-    static String html() {
-        return new LandingPage().write();
+    private static final String DEPENDENCY = """
+            <dependency>
+              <groupId>io.github.hiverules</groupId>
+              <artifactId>hive-notation</artifactId>
+              <version>0.1.0-SNAPSHOT</version>
+            </dependency>
+            """;
+
+    private final Language language;
+    private final Html html;
+
+    private LandingPage(Language language) {
+        this.language = language;
+        this.html = new Html(language);
+    }
+
+    static String html(Language language) {
+        return new LandingPage(language).write();
     }
 
     private String write() {
-        html.head(TITLE, "base.css", "landing.css").line("<body>").raw(DiagramPage.SHEET.definitions());
-        html.line("<header>").element("h1", TITLE);
-        html.element(
-                "p",
-                "A library that knows the complete rules of the board game Hive. It lists every legal move, and for every "
-                        + "other move it says why not.");
-        html.line("<p class=\"start\"><a class=\"button\" href=\"referee/index.html\">Open the Referee</a> "
-                + "<a href=\"diagrams/index.html\">Look at the diagrams</a></p>");
-        html.line("</header>").line("<main>");
-        html.line("<section class=\"examples\"><h2>Why not?</h2>");
-        EXAMPLES.forEach(this::example);
-        html.line("</section>").line("<section class=\"cards\"><h2>What is here</h2>");
-        cards();
-        html.line("</section>").line("</main>").line("<footer>");
-        html.element(
-                "p",
-                "Open source, Apache License 2.0. Hive is a game by John Yianni, published by Gen42 Games; this library is "
-                        + "not connected with either.");
+        html.head(
+                language.text("home.title"),
+                language.text("home.about"),
+                "",
+                List.of("pages.css", "drawings.css"),
+                List.of("site.js"));
+        html.line("<body class=\"home\">").raw(DiagramPage.SHEET.shapes());
+        html.line("<header>");
+        navigation();
+        html.element("h1", language.text("home.title")).element("p", language.text("home.about"));
+        html.line("<p class=\"start\"><a class=\"button\" href=\"referee/" + language.file() + "\">"
+                + language.text("home.open") + "</a> <a href=\"#developers\">" + language.text("home.toDevelopers")
+                + "</a></p>");
+        html.line("</header>").line("<main id=\"main\">");
+        players();
+        developers();
+        html.line("</main>").line("<footer>").element("p", language.text("home.legal"));
         return html.line("</footer>").line("</body>").line("</html>").toString();
+    }
+
+    private void navigation() {
+        String file = language.file();
+        html.raw("<a class=\"skip\" href=\"#main\">").raw(language.text("skip")).line("</a>");
+        html.line("<nav class=\"site\" aria-label=\"" + language.text("pages") + "\">");
+        html.link("referee/" + file, language.text("referee")).line("");
+        html.link("diagrams/" + file, language.text("diagrams")).line("");
+        html.link("puzzles/" + file, language.text("puzzles")).line("");
+        html.link(REPOSITORY, "GitHub").line("");
+        String code = language.other().code();
+        html.line("<a class=\"language\" lang=\"" + code + "\" hreflang=\"" + code + "\" href=\""
+                + language.other().file() + "\">" + language.other().text("language.name") + "</a></nav>");
+    }
+
+    private void players() {
+        html.line("<section class=\"examples\"><h2>" + language.text("home.players") + "</h2>");
+        EXAMPLES.forEach(this::example);
+        html.line("</section>").line("<section class=\"cards\">");
+        card("referee/" + language.file(), "referee", language.text("home.referee"));
+        card(
+                "diagrams/" + language.file(),
+                "diagrams",
+                language.text("home.diagrams", RulebookDiagrams.all().size()));
+        card("puzzles/" + language.file(), "puzzles", language.text("home.puzzles"));
+        html.line("</section>");
     }
 
     private void example(String id) {
         RulebookDiagram diagram = RulebookDiagrams.find(id).orElseThrow();
-        Picture picture = DiagramPictures.of(diagram).stream()
+        Picture picture = DiagramPictures.of(diagram, language).stream()
                 .filter(shown -> shown.reason().isPresent())
                 .findFirst()
                 .orElseThrow();
         Reason reason = picture.reason().orElseThrow();
-        html.raw("<figure>").raw(DiagramPage.SHEET.toSvg(picture.drawing()).strip());
-        html.raw("<figcaption><a href=\"diagrams/index.html#" + id + "\">"
+        html.raw("<figure><a class=\"picture\" href=\"referee/" + language.file() + "#"
+                        + Html.escaped(DiagramLink.fragment(diagram)) + "\" aria-label=\""
+                        + language.text("openInReferee") + ": " + id + "\">")
+                .raw(DiagramPage.SHEET.toSvg(picture.drawing().description("")).strip())
+                .raw("</a>");
+        html.raw("<figcaption><a href=\"diagrams/" + language.file() + "#" + id + "\">"
                 + reason.rule().id() + "</a> ");
         html.raw(Html.escaped(reason.sentence())).line("</figcaption></figure>");
     }
 
-    private void cards() {
-        card(
-                "referee/index.html",
-                "The Referee",
-                "A board in your browser: start or paste a game, tap a piece to see where it can go, and any other cell to "
-                        + "see why it cannot.");
-        card(
-                "diagrams/index.html",
-                "The diagrams",
-                RulebookDiagrams.all().size()
-                        + " positions that show what each rule allows and refuses, from the opening to the end of the game.");
-        card(
-                "javadoc/index.html",
-                "The Javadoc",
-                "The library in detail, with a tour and pictures: rules, notations, and a kit to test engines with.");
-        card(
-                "fixtures.json",
-                "fixtures.json",
-                "All diagrams and perft counts as one JSON file, to test an engine in any language.");
+    private void developers() {
+        Position position = GameString.read(GAME).position();
+        Move move = MoveString.read(MOVE, position);
+        Violation violation = position.check(move).orElseThrow();
+        html.line("<section id=\"developers\"><h2>" + language.text("home.developers") + "</h2>");
+        html.element("p", language.text("home.library"));
+        html.line("<div class=\"code\"><div>");
+        html.raw("<pre tabindex=\"0\"><code id=\"snippet\">")
+                .raw(Html.escaped(SNIPPET))
+                .line("</code></pre>");
+        copyButton("snippet");
+        html.element("h3", language.text("home.prints"));
+        html.raw("<pre tabindex=\"0\"><samp>")
+                .raw(violation.rule().id() + "\n"
+                        + Html.escaped(Sentences.english().violation(position, violation)))
+                .line("</samp></pre></div>");
+        html.raw("<figure>")
+                .raw(DiagramPage.SHEET
+                        .toSvg(SvgDrawing.of(Game.start(position))
+                                .violation(violation)
+                                .title("why.svg"))
+                        .strip())
+                .line("<figcaption>why.svg</figcaption></figure></div>");
+        html.element("h3", language.text("home.get")).element("p", language.text("home.snapshot"));
+        html.raw("<pre tabindex=\"0\"><code id=\"maven\">")
+                .raw(Html.escaped(DEPENDENCY))
+                .line("</code></pre>");
+        copyButton("maven");
+        html.line("<div class=\"cards\">");
+        card(DOCS + "hive-notation/docs/cookbook.md", "cookbook", language.text("home.cookbook"));
+        card(DOCS + "hive-testkit/docs/test-your-engine.md", "engine", language.text("home.engine"));
+        card("javadoc/index.html", "javadoc", language.text("home.javadoc"));
+        card("fixtures/" + language.file(), "fixtures", language.text("home.fixtures"));
+        html.line("</div></section>");
     }
 
-    private void card(String link, String title, String text) {
+    private void copyButton(String id) {
+        html.line("<button type=\"button\" data-copy=\"" + id + "\" data-done=\"" + language.text("copied")
+                + "\" data-failed=\"" + language.text("copied.not") + "\" hidden>" + language.text("copy")
+                + "</button>");
+    }
+
+    private void card(String link, String name, String text) {
         html.raw("<a class=\"card\" href=\"" + link + "\">")
-                .element("h3", title)
+                .element("h3", language.text(name))
                 .element("p", text)
                 .line("</a>");
     }

@@ -30,17 +30,15 @@ final class Legend {
     static void write(Html html) {
         SvgDrawing ant = SvgDrawing.of(Map.of(CENTER, List.of(ANT)));
         SvgDrawing pair = SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN)));
-        html.line("<section id=\"signs\"><h2>Signs</h2><div class=\"legend\">");
-        sign(html, pair.selected(CENTER).destinations(List.of(SOUTH_EAST)), "can go to the dot");
-        sign(html, pair.selected(CENTER).refused(List.of(Hex.of(-1, 0))), "cannot go to the cross");
-        sign(
-                html,
-                SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))),
-                "a stack of three: its top, and the edges of the others");
-        sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "the last move, from and to");
-        sign(html, pair.resting(QUEEN), "rests after its move");
-        sign(html, pair.route(walk()), "a way over the cells");
-        sign(html, gate(), "a step that a gate stops");
+        html.line(
+                "<details id=\"signs\"><summary>" + html.language().text("signs") + "</summary><div class=\"legend\">");
+        sign(html, pair.selected(CENTER).destinations(List.of(SOUTH_EAST)), "dot");
+        sign(html, pair.selected(CENTER).refused(List.of(Hex.of(-1, 0))), "cross");
+        sign(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "stack");
+        sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
+        sign(html, pair.resting(QUEEN), "rests");
+        sign(html, pair.route(walk()), "way");
+        sign(html, gate(), "gate");
         sign(
                 html,
                 ant.violation(new ReachViolation.ContactLost(
@@ -51,13 +49,13 @@ final class Legend {
                         List.of(CENTER, EAST),
                         List.of(Hex.of(1, -1), SOUTH_EAST),
                         List.of())),
-                "a step that would leave the hive");
+                "gap");
         sign(
                 html,
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
                         .violation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
-                "pinned: the dashed part would be cut off");
-        html.line("</div></section>");
+                "pinned");
+        html.line("</div></details>");
     }
 
     private static Route walk() {
@@ -78,7 +76,8 @@ final class Legend {
                         List.of()));
     }
 
-    private static void sign(Html html, SvgDrawing drawing, String meaning) {
+    private static void sign(Html html, SvgDrawing drawing, String key) {
+        String meaning = html.language().text("sign." + key);
         html.raw("<figure>").raw(DiagramPage.SHEET.toSvg(drawing.title(meaning)).strip());
         html.raw("<figcaption>").raw(Html.escaped(meaning)).line("</figcaption></figure>");
     }

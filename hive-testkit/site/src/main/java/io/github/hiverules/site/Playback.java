@@ -36,7 +36,7 @@ final class Playback {
     }
 
     /** Returns how far the game ends from where the diagram is drawn. */
-    private static Hex shift(RulebookDiagram diagram, Game game) {
+    static Hex shift(RulebookDiagram diagram, Game game) {
         return diagram.position().stacks().entrySet().stream()
                 .flatMap(stack ->
                         game.position().hexOf(stack.getValue().get(0)).stream().map(stack.getKey()::minus))

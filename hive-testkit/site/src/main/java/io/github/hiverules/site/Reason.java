@@ -26,13 +26,11 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
     /** The subject of pictures that show where pieces can be placed. */
     static final String PLACING = "place";
 
-    private static final Sentences WORDS = Sentences.english();
-
-    static List<Reason> of(RulebookDiagram diagram) {
+    static List<Reason> of(RulebookDiagram diagram, Sentences words) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
-                Reason reason = of(diagram.position(), refusal.rule(), move);
+                Reason reason = of(diagram.position(), refusal.rule(), move, words);
                 reasons.computeIfAbsent(reason.rule.id() + reason.sentence, unknown -> reason)
                         .crosses
                         .addAll(reason.crosses);
@@ -45,19 +43,19 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
      * If only a throw is refused, because the piece can go there by itself, the reason is the rule, and there is no
      * cross.
      */
-    private static Reason of(Position position, Rule rule, Move move) {
+    private static Reason of(Position position, Rule rule, Move move, Sentences words) {
         Set<String> crosses = new TreeSet<>();
         String sentence = position.check(move)
-                .map(violation -> WORDS.violation(position, violation))
-                .orElseGet(() -> WORDS.rule(rule));
+                .map(violation -> words.violation(position, violation))
+                .orElseGet(() -> words.rule(rule));
         if (!position.isLegal(move)) {
             move.destination().map(hex -> cross(subject(move), hex)).ifPresent(crosses::add);
         }
         return new Reason(rule, sentence, crosses);
     }
 
-    boolean says(Position position, Violation violation) {
-        return rule == violation.rule() && sentence.equals(WORDS.violation(position, violation));
+    boolean says(Position position, Violation violation, Sentences words) {
+        return rule == violation.rule() && sentence.equals(words.violation(position, violation));
     }
 
     private static String cross(String subject, Hex hex) {

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes the pages of the site that need no other tool: the landing page, the diagrams and {@code fixtures.json}. The profile
- * {@code site} of the build runs it, and adds the Referee and the Javadoc.
+ * Writes the pages of the site in both languages, with {@code fixtures.json}. The profile {@code site} of the build runs it,
+ * and adds the script of the Referee and the Javadoc.
  */
 public final class Site {
 
     /** Where the Referee is, as a link from the page of diagrams. */
-    static final String REFEREE = "../referee/index.html";
+    static final String REFEREE = "../referee/";
 
     private Site() {}
 
@@ -27,14 +27,20 @@ public final class Site {
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
-        DiagramPage.write(folder, LandingPage.html());
-        DiagramPage.write(folder.resolve("diagrams"), DiagramPage.html(Optional.of(REFEREE)));
-        DiagramPage.write(folder.resolve("referee"), StillPage.html("en"));
-        Files.writeString(folder.resolve("referee").resolve("de.html"), StillPage.html("de"));
-        Files.writeString(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet());
-        for (String file : List.of("favicon.svg", "site.js", "sw.js")) {
-            Files.writeString(folder.resolve(file), PageFile.text(file));
+        SiteFiles.write(folder);
+        DiagramPage.write(folder.resolve("diagrams"), Optional.of(REFEREE));
+        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+            page(folder.resolve(language.file()), LandingPage.html(language));
+            page(folder.resolve("fixtures").resolve(language.file()), FixturesPage.html(language));
+            page(folder.resolve("puzzles").resolve(language.file()), PuzzlePage.html(language));
+            page(folder.resolve("referee").resolve(language.file()), StillPage.html(language.code()));
         }
+        page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
         FixturesFile.main(new String[] {folder.resolve("fixtures.json").toString()});
+    }
+
+    private static void page(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
     }
 }

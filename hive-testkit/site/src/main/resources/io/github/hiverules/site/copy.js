@@ -18,7 +18,7 @@
     made.type = 'button';
     made.textContent = name;
     made.addEventListener('click', async () => {
-      const said = await write(text()).then(() => 'Copied', () => 'Not copied: the browser forbids it');
+      const said = await write(text()).then(() => texts.copied, () => texts.notCopied);
       made.textContent = said;
       setTimeout(() => { made.textContent = name; }, 1500);
     });
@@ -26,10 +26,22 @@
     return made;
   };
 
+  const drawingRules = () => [...document.styleSheets].filter(({ href }) => href && href.endsWith('drawings.css'))
+    .map((sheet) => {
+      try {
+        return [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+      } catch {
+        // Of files, some browsers do not tell the rules; then the picture is black and white.
+        return '';
+      }
+    }).join('\n');
+
   // The page defines shapes and colors once; a picture on its own needs those that it uses.
   const standalone = (svg) => {
     const sheet = document.querySelector('[data-sheet]');
     const copy = svg.cloneNode(true);
+    const style = document.createElementNS(svg.namespaceURI, 'style');
+    style.textContent = drawingRules();
     const shapes = document.createElementNS(svg.namespaceURI, 'defs');
     const collect = (part) => {
       for (const use of [part, ...part.querySelectorAll('use')].filter((element) => element.matches('use'))) {
@@ -42,7 +54,7 @@
       }
     };
     collect(copy);
-    copy.prepend(sheet.querySelector('style').cloneNode(true), shapes);
+    copy.prepend(style, shapes);
     for (const cell of copy.querySelectorAll('.why')) {
       ['class', 'tabindex', 'role', 'aria-label'].forEach((name) => cell.removeAttribute(name));
     }
@@ -53,7 +65,7 @@
   for (const article of document.querySelectorAll('article')) {
     const tools = article.querySelector('.tools');
     tools.setAttribute('aria-live', 'polite');
-    for (const [name, part] of [['Copy UHP', '.uhp'], ['Copy position', '.position']]) {
+    for (const [name, part] of [[texts.copyGame, '.uhp'], [texts.copyPosition, '.position']]) {
       const code = article.querySelector(part);
       if (code) {
         button(tools, name, () => code.textContent);
@@ -62,7 +74,7 @@
     for (const figure of article.querySelectorAll('figure')) {
       const made = button(figure, 'SVG', () => standalone(figure.querySelector('svg')));
       made.className = 'copy';
-      made.title = 'Copy this picture as SVG';
+      made.title = texts.copySvg;
     }
   }
 }

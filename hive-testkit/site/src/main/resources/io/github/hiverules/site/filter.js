@@ -1,3 +1,6 @@
+// What the page's scripts say, in its language.
+const texts = JSON.parse(document.body.dataset.texts);
+
 // Shows only the diagrams that match the form. The address holds what the form holds, so that visitors can share it.
 {
   const form = document.getElementById('filter');
@@ -26,7 +29,9 @@
       link.parentElement.classList.toggle('empty', document.querySelector(link.getAttribute('href')).hidden);
     }
     const count = diagrams.filter(({ article }) => !article.hidden).length;
-    output.textContent = count === diagrams.length ? `${count} diagrams` : `${count} of ${diagrams.length} diagrams`;
+    output.textContent = (count === diagrams.length ? texts.all : texts.some)
+      .replace('{0}', count).replace('{1}', diagrams.length);
+    document.getElementById('nothing').hidden = count > 0;
     remember(asked);
   };
 

@@ -1,7 +1,13 @@
+// Rules have a page of their own; older links to them still lead there.
+if (/^#[A-Z]+-\d+$/.test(location.hash)) {
+  const rules = document.querySelector('nav.contents a[href^="rules"]').getAttribute('href');
+  location.replace(rules + location.hash);
+}
+
 // Marks in the navigation where the reader is.
 {
-  const nav = document.querySelector('nav');
-  const links = new Map([...nav.querySelectorAll('a')].map((link) => [link.getAttribute('href').slice(1), link]));
+  const nav = document.querySelector('nav.contents');
+  const links = new Map([...nav.querySelectorAll('a[href^="#"]')].map((link) => [link.getAttribute('href').slice(1), link]));
   const visible = new Set();
   const mark = () => {
     const here = [...links.keys()].find((id) => visible.has(id));

@@ -68,10 +68,9 @@
       Math.max(...xs) - Math.min(...xs) + 110, Math.max(...ys) - Math.min(...ys) + 150];
     const panel = document.createElement('div');
     panel.className = 'game';
-    panel.innerHTML = `<svg class="hive" role="img" aria-label="The game" viewBox="${left} ${up} ${width} ${height}"
-        style="width:${Math.round(width * 0.6)}px;background:var(--table);border-radius:10px"></svg>
-      <p><button type="button" aria-label="Back">◀</button>
-        <input type="range" min="0" max="${plies.length}" aria-label="Ply"><button type="button" aria-label="Forward">▶</button></p>
+    panel.innerHTML = `<svg class="hive" role="img" aria-label="${texts.game}" viewBox="${left} ${up} ${width} ${height}" width="${Math.round(width * 0.6)}"></svg>
+      <p><button type="button" aria-label="${texts.back}">◀</button>
+        <input type="range" min="0" max="${plies.length}" aria-label="${texts.ply}"><button type="button" aria-label="${texts.forward}">▶</button></p>
       <output aria-live="polite"></output>`;
     const [svg, slider, output] = ['svg', 'input', 'output'].map((name) => panel.querySelector(name));
     const [back, forward] = panel.querySelectorAll('button');
@@ -81,7 +80,7 @@
       back.disabled = slider.valueAsNumber === 0;
       forward.disabled = slider.valueAsNumber === plies.length;
       const move = moves[slider.valueAsNumber - 1];
-      output.textContent = `Ply ${slider.value} of ${plies.length}${move ? `: ${move}` : ''}`;
+      output.textContent = texts.plyOf.replace('{0}', slider.value).replace('{1}', plies.length) + (move ? `: ${move}` : '');
     };
     back.addEventListener('click', () => go(slider.valueAsNumber - 1));
     forward.addEventListener('click', () => go(slider.valueAsNumber + 1));
@@ -98,7 +97,7 @@
       const button = document.createElement('button');
       let panel = null;
       button.type = 'button';
-      button.textContent = 'Play the game';
+      button.textContent = texts.play;
       button.setAttribute('aria-expanded', 'false');
       button.addEventListener('click', () => {
         panel = panel ? panel.remove() : open(article, code);

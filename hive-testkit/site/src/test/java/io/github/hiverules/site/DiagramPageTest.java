@@ -2,19 +2,22 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.Booklet;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.violation.Rule;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,8 +27,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DiagramPageTest {
 
-    private static final String REFEREE = "../referee/index.html";
-    private static final PageText PAGE = new PageText(DiagramPage.html(Optional.of(REFEREE)));
+    private static final String REFEREE = Site.REFEREE;
+    private static final PageText PAGE = new PageText(DiagramPage.html(Language.ENGLISH, Optional.of(REFEREE)));
+
+    private static final PageText RULES = new PageText(RulePage.html(Language.ENGLISH, "../"));
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();
@@ -60,7 +65,7 @@ class DiagramPageTest {
     @MethodSource("diagrams")
     void html_everyDiagram_linksToItsRules(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
-        List<String> links = PageText.found("<a href=\"#([^\"]+)\"", article);
+        List<String> links = PageText.found("<a href=\"rules.html#([^\"]+)\"", article);
         assertThat(links).containsAll(ids(diagram.allows())).containsAll(ids(diagram.refuses()));
         assertThat(PageText.words(article, "data-allows")).isEqualTo(ids(diagram.allows()));
         assertThat(PageText.words(article, "data-refuses")).isEqualTo(ids(diagram.refuses()));
@@ -73,12 +78,12 @@ class DiagramPageTest {
     @ParameterizedTest
     @MethodSource("diagrams")
     void html_everySentence_standsOnceInItsDiagram(RulebookDiagram diagram) {
-        List<String> sentences =
-                PageText.found("<(?:li|span)[^>]*><a href=\"#[^>]*>([^\n]*?)</(?:li|span)>", PAGE.article(diagram));
+        List<String> sentences = PageText.found(
+                "<(?:li|span)[^>]*><a href=\"rules.html#[^>]*>([^\n]*?)</(?:li|span)>", PAGE.article(diagram));
         assertThat(sentences)
                 .doesNotHaveDuplicates()
-                .hasSameSizeAs(Reason.of(diagram))
-                .containsExactlyInAnyOrderElementsOf(Reason.of(diagram).stream()
+                .hasSameSizeAs(Reason.of(diagram, Sentences.english()))
+                .containsExactlyInAnyOrderElementsOf(Reason.of(diagram, Sentences.english()).stream()
                         .map(reason -> reason.rule().id() + "</a> " + Html.escaped(reason.sentence()))
                         .toList());
     }
@@ -86,17 +91,8 @@ class DiagramPageTest {
     @ParameterizedTest
     @MethodSource("diagrams")
     void html_everyDiagram_opensInTheReferee(RulebookDiagram diagram) {
-        List<String> links = PageText.found("href=\"" + REFEREE + "#([^\"]+)\"", PAGE.article(diagram));
-        assertThat(links).hasSize(1);
-        String text = links.get(0).substring(links.get(0).indexOf('=') + 1);
-        if (diagram.gameString().isPresent()) {
-            assertThat(links.get(0)).startsWith("game=");
-            assertThat(GameText.read(text).position().isRepetitionOf(diagram.position()))
-                    .isTrue();
-        } else {
-            assertThat(links.get(0)).startsWith("position=");
-            assertThat(PositionText.read(text)).isEqualTo(diagram.position());
-        }
+        assertThat(PAGE.article(diagram))
+                .contains("href=\"" + REFEREE + "index.html#" + Html.escaped(DiagramLink.fragment(diagram)) + "\"");
     }
 
     @ParameterizedTest
@@ -114,11 +110,16 @@ class DiagramPageTest {
     @ParameterizedTest
     @EnumSource(Rule.class)
     void html_everyRule_linksToItsDiagramsByTitle(Rule rule) {
-        String entry = PAGE.between("<dt id=\"" + rule.id() + "\">", "</dd>");
+        String entry = RULES.between("<article id=\"" + rule.id() + "\">", "</article>");
         List<String> expected = RulebookDiagrams.byRule(rule).stream()
                 .map(diagram -> diagram.id() + "</a> " + Html.escaped(diagram.title()))
                 .toList();
-        assertThat(PageText.found("<a href=\"#[^>]*>([^\n]*?)</li>", entry)).containsAll(expected);
+        assertThat(PageText.found("<a href=\"index.html#[^>]*>([^\n]*?)</li>", entry))
+                .containsAll(expected);
+        assertThat(entry).contains(Html.escaped(Sentences.english().rule(rule)));
+        if (!expected.isEmpty()) {
+            assertThat(entry.indexOf("<svg ")).isBetween(0, entry.indexOf("<ul"));
+        }
     }
 
     @ParameterizedTest
@@ -130,54 +131,74 @@ class DiagramPageTest {
 
     @Test
     void html_links_endOnThePage() {
-        PageText page = PAGE.withoutScript();
+        PageText page = PAGE;
         List<String> ids = page.found(" id=\"([^\"]+)\"");
         assertThat(ids).doesNotHaveDuplicates();
         assertThat(page.found(" href=\"#([^\"]+)\"")).isSubsetOf(ids);
-        assertThat(page.found("<a [^>]*href=\"([^#\"]+)")).isSubsetOf(REFEREE, "../index.html");
+        assertThat(page.found("<a [^>]*href=\"([^#\"]+)"))
+                .isSubsetOf(
+                        "../index.html",
+                        REFEREE + "index.html",
+                        "../diagrams/index.html",
+                        "../puzzles/index.html",
+                        "de.html",
+                        "rules.html");
     }
 
     @Test
     void html_withoutReferee_hasNoLinkToOtherPages() {
-        PageText alone = new PageText(DiagramPage.html(Optional.empty())).withoutScript();
-        assertThat(alone.found(" href=\"([^\"]+)\"")).allMatch(link -> link.matches("#.*|data:image/svg.xml,.*"));
+        PageText alone = new PageText(DiagramPage.html(Language.ENGLISH, Optional.empty()));
+        assertThat(alone.found(" href=\"([^\"]+)\""))
+                .allMatch(link -> link.matches("#.*|rules.html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
+    }
+
+    /** What a policy of {@code default-src 'self'} forbids. */
+    @Test
+    void html_anyPage_fitsAStrictPolicy() {
+        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+            for (String html : List.of(
+                    DiagramPage.html(language, Optional.of(REFEREE)),
+                    RulePage.html(language, "../"),
+                    LandingPage.html(language),
+                    FixturesPage.html(language),
+                    PuzzlePage.html(language))) {
+                assertThat(html)
+                        .doesNotContain(" style=\"", "<style", "<script>", " onclick=", "data:", "url(", "@import")
+                        .doesNotContainPattern("(src|href)=\"http:");
+            }
+        }
     }
 
     @Test
-    void html_wholePage_needsNoNetwork() {
-        assertThat(PAGE.html()
-                        .replace("xmlns=\"http://www.w3.org/2000/svg\"", "")
-                        .replace("xmlns='http://www.w3.org/2000/svg'", ""))
-                .doesNotContain(
-                        "http:",
-                        "https:",
-                        "src=",
-                        "<script src",
-                        "<link rel=\"stylesheet",
-                        "url(",
-                        "@import",
-                        "fetch(");
+    void html_withoutScript_hidesOnlyWhatTheScriptShows() {
+        assertThat(PAGE.found("<(\\w+)[^>]* hidden>")).containsExactly("form", "p", "div");
+        assertThat(PAGE.html()).doesNotContain("<button type=\"button\"");
+    }
+
+    @ParameterizedTest
+    @MethodSource("diagrams")
+    void html_german_hasItsOwnTitleAndCaption(RulebookDiagram diagram) {
+        assertThat(Language.GERMAN.title(diagram)).isNotEqualTo(diagram.title());
+        assertThat(Language.GERMAN.caption(diagram)).isNotEqualTo(diagram.caption());
     }
 
     @Test
-    void html_withoutScript_hidesOnlyTheForm() {
-        String plain = PAGE.withoutScript().html();
-        assertThat(PageText.found("<(\\w+)[^>]* hidden>", plain)).containsExactly("form", "div");
-        assertThat(plain).doesNotContain("<button type=\"button\"", " onclick=");
+    void texts_ofBothLanguages_haveTheSameKeys() throws IOException {
+        assertThat(keys("pages-german.properties")).isEqualTo(keys("pages-english.properties"));
     }
 
-    @Test
-    void html_colors_followTheReader() {
-        assertThat(PAGE.html())
-                .contains("@media (prefers-color-scheme: dark)", "@media(prefers-color-scheme:dark)", "@media print")
-                .contains("<meta name=\"color-scheme\" content=\"light dark\">");
+    private static Set<String> keys(String file) throws IOException {
+        Properties properties = new Properties();
+        properties.load(new StringReader(PageFile.text(file)));
+        return properties.stringPropertyNames();
     }
 
     @Test
     void main_folder_getsTheSamePageEachTime(@TempDir Path folder) throws IOException {
         Path target = folder.resolve("new");
         DiagramPage.main(new String[] {target.toString()});
-        assertThat(Files.readString(target.resolve("index.html"))).isEqualTo(DiagramPage.html(Optional.empty()));
+        assertThat(Files.readString(target.resolve("index.html")))
+                .isEqualTo(DiagramPage.html(Language.ENGLISH, Optional.empty()));
     }
 
     private static List<String> ids(Collection<Rule> rules) {

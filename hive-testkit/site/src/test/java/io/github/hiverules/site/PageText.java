@@ -15,10 +15,6 @@ record PageText(String html) {
         return between("<article id=\"" + diagram.id() + "\"", "</article>");
     }
 
-    PageText withoutScript() {
-        return new PageText(html.replaceAll("(?s)<script>.*</script>", ""));
-    }
-
     /** Returns what the page has between a start, whose id makes it the only one, and the next end tag. */
     String between(String start, String end) {
         assertThat(html).contains(start);

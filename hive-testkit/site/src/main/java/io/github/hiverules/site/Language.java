@@ -1,0 +1,78 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import java.util.Properties;
+
+/** What the pages say in one language: their own words, and those of the library. */
+final class Language {
+
+    static final Language ENGLISH = new Language("en", Sentences.english(), "pages-english.properties", "");
+    static final Language GERMAN =
+            new Language("de", Sentences.german(), "pages-german.properties", "diagrams-german.properties");
+
+    private final String code;
+    private final Sentences sentences;
+    private final Properties texts = new Properties();
+    private final Properties diagrams = new Properties();
+
+    private Language(String code, Sentences sentences, String texts, String diagrams) {
+        this.code = code;
+        this.sentences = sentences;
+        load(this.texts, texts);
+        if (!diagrams.isEmpty()) {
+            load(this.diagrams, diagrams);
+        }
+    }
+
+    private static void load(Properties properties, String file) {
+        try {
+            properties.load(new StringReader(PageFile.text(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    String code() {
+        return code;
+    }
+
+    Language other() {
+        return this == ENGLISH ? GERMAN : ENGLISH;
+    }
+
+    Sentences sentences() {
+        return sentences;
+    }
+
+    /** The name of a page's file in this language: {@code index.html} is English, {@code de.html} German. */
+    String file() {
+        return this == ENGLISH ? "index.html" : "de.html";
+    }
+
+    /** A text with its values in place of {@code {0}}, {@code {1}} and so on. */
+    String text(String key, Object... values) {
+        String text = Objects.requireNonNull(texts.getProperty(key), key);
+        for (int i = 0; i < values.length; i++) {
+            text = text.replace("{" + i + "}", values[i].toString());
+        }
+        return text;
+    }
+
+    /** Returns a number with what it counts. */
+    String count(int number, String key) {
+        return text(key + (number == 1 ? ".one" : ".other"), number);
+    }
+
+    String title(RulebookDiagram diagram) {
+        return diagrams.getProperty(diagram.id(), diagram.title());
+    }
+
+    String caption(RulebookDiagram diagram) {
+        return diagrams.getProperty(diagram.id() + ".caption", diagram.caption());
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.testkit.Expectation;
+import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Rule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Writes puzzles from the diagrams: which rule forbids this, and where can this piece go. */
+final class PuzzlePage {
+
+    private static final int CHOICES = 4;
+
+    private final Language language;
+    private final Html html;
+
+    private PuzzlePage(Language language) {
+        this.language = language;
+        this.html = new Html(language);
+    }
+
+    static String html(Language language) {
+        return new PuzzlePage(language).write();
+    }
+
+    private String write() {
+        String title = language.text("puzzles.title");
+        html.head(
+                title,
+                language.text("puzzles.about"),
+                "../",
+                List.of("../pages.css", "../drawings.css"),
+                List.of("puzzles.js", "../site.js"));
+        html.line("<body class=\"puzzle-page\" data-texts=\"" + Html.escaped(language.text("puzzles.scripts")) + "\">")
+                .raw(DiagramPage.SHEET.shapes());
+        html.line("<header>");
+        SiteHeader.write(html, "../", language.other().file());
+        html.line("</header><main id=\"main\">").element("h1", title).element("p", language.text("puzzles.about"));
+        html.line("<p id=\"score\" role=\"status\"></p>");
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            which(diagram);
+            reach(diagram);
+        }
+        html.line("<p class=\"buttons\"><button id=\"next\" type=\"button\" class=\"button\" hidden>"
+                + language.text("puzzles.next") + "</button> <button id=\"again\" type=\"button\" hidden>"
+                + language.text("puzzles.again") + "</button></p>");
+        return html.line("</main>").line("</body>").line("</html>").toString();
+    }
+
+    /** Which rule forbids this? The answer is among other rules of the same diagram's family. */
+    private void which(RulebookDiagram diagram) {
+        refusedMovement(diagram).ifPresent(move -> {
+            Rule rule = diagram.position().check(move).orElseThrow().rule();
+            String piece = language.sentences().piece(move.piece());
+            open("which", diagram, language.text("puzzles.which", piece));
+            html.raw(scaled(SvgDrawing.of(diagram.setup())
+                    .selected(move.piece())
+                    .refused(List.of(move.to()))
+                    .title(diagram.id())));
+            html.line("<div class=\"choices\">");
+            for (Rule choice : choices(rule)) {
+                html.line("<button type=\"button\" data-right=\"" + (choice == rule) + "\"><b>" + choice.id() + "</b> "
+                        + Html.escaped(language.sentences().rule(choice)) + "</button>");
+            }
+            html.line("</div>");
+            close(
+                    diagram,
+                    language.sentences()
+                            .violation(
+                                    diagram.position(),
+                                    diagram.position().check(move).orElseThrow()));
+        });
+    }
+
+    private static Optional<Move.Movement> refusedMovement(RulebookDiagram diagram) {
+        return diagram.refusals().stream()
+                .map(Refusal::moves)
+                .flatMap(List::stream)
+                .filter(Move.Movement.class::isInstance)
+                .map(Move.Movement.class::cast)
+                .filter(move -> !diagram.position().isLegal(move))
+                .filter(move -> diagram.position().hexOf(move.piece()).equals(Optional.of(move.from())))
+                .findFirst();
+    }
+
+    /** The right rule and some of those next to it, in the order of the rules. */
+    private static List<Rule> choices(Rule right) {
+        List<Rule> near = Stream.of(Rule.values())
+                .filter(rule -> RulebookDiagrams.all().stream()
+                        .anyMatch(diagram -> diagram.refuses().contains(rule)))
+                .sorted(Comparator.comparingInt(rule -> Math.abs(rule.ordinal() - right.ordinal())))
+                .limit(CHOICES)
+                .toList();
+        return near.stream().sorted().toList();
+    }
+
+    /** Tap every cell that the piece can reach. */
+    private void reach(RulebookDiagram diagram) {
+        for (Expectation expectation : diagram.expectations()) {
+            if (expectation instanceof Expectation.Destinations destinations
+                    && !destinations.legal().isEmpty()) {
+                List<String> cells = new ArrayList<>();
+                for (Move move : destinations.legal()) {
+                    Hex to = move.destination().orElseThrow();
+                    cells.add(to.q() + "," + to.r());
+                }
+                String piece = language.sentences().piece(destinations.piece());
+                open("reach", diagram, language.text("puzzles.reach", piece));
+                html.raw("<div class=\"tappable\" data-cells=\""
+                                + String.join(
+                                        " ", cells.stream().distinct().sorted().toList()) + "\">")
+                        .raw(scaled(SvgDrawing.of(diagram.setup())
+                                .selected(destinations.piece())
+                                .title(diagram.id())))
+                        .line("</div><button type=\"button\" class=\"check\">" + language.text("puzzles.check")
+                                + "</button>");
+                close(diagram, language.caption(diagram));
+                return;
+            }
+        }
+    }
+
+    private void open(String kind, RulebookDiagram diagram, String question) {
+        html.line("<article class=\"puzzle\" data-puzzle=\"" + kind + "-" + diagram.id() + "\" hidden>");
+        html.element("h2", question);
+    }
+
+    private void close(RulebookDiagram diagram, String explanation) {
+        html.line("<div class=\"solution\" hidden><p class=\"verdict\"></p>").element("p", explanation);
+        html.raw("<p>")
+                .link(
+                        "../referee/" + language.file() + "#" + DiagramLink.fragment(diagram),
+                        language.text("openInReferee"))
+                .raw(" · ")
+                .link("../diagrams/" + language.file() + "#" + diagram.id(), language.text("puzzles.diagram"))
+                .line("</p></div></article>");
+    }
+
+    private static String scaled(SvgDrawing drawing) {
+        return DiagramArticle.scaled(DiagramPage.SHEET.toSvg(drawing.description("")));
+    }
+}

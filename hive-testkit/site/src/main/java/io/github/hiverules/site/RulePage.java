@@ -1,0 +1,94 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Rule;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Writes the page of all rules: for each a picture, what it says, and the diagrams that show it. */
+final class RulePage {
+
+    private final Language language;
+    private final Html html;
+    private final String root;
+    private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
+
+    private RulePage(Language language, String root) {
+        this.language = language;
+        this.html = new Html(language);
+        this.root = root;
+    }
+
+    /** The name of the page's file. */
+    static String file(Language language) {
+        return language == Language.ENGLISH ? "rules.html" : "rules.de.html";
+    }
+
+    static String html(Language language, String root) {
+        return new RulePage(language, root).write();
+    }
+
+    private String write() {
+        String title = language.text("rules.title");
+        html.head(
+                title,
+                language.text("rules.about"),
+                root,
+                List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
+                List.of(root + "site.js"));
+        html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
+        SiteHeader.write(html, root, file(language.other()));
+        html.line("<main id=\"main\">").element("h1", title).element("p", language.text("rules.about"));
+        for (Rule rule : Rule.values()) {
+            write(rule);
+        }
+        return html.line("</main>").line("</body>").line("</html>").toString();
+    }
+
+    private void write(Rule rule) {
+        html.line("<article id=\"" + rule.id() + "\">").element("h2", rule.id());
+        picture(rule).ifPresent(picture -> {
+            html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
+            String caption = picture.reason().map(Reason::sentence).orElse(picture.caption());
+            html.element("figcaption", caption).line("</figure>");
+        });
+        html.element("p", language.sentences().rule(rule));
+        links(language.text("allowed"), diagram -> diagram.allows().contains(rule));
+        links(language.text("refused"), diagram -> diagram.refuses().contains(rule));
+        html.line("</article>");
+    }
+
+    /** The picture of what the rule refuses that has the fewest pieces or, if it refuses nothing, of what it allows. */
+    private Optional<Picture> picture(Rule rule) {
+        Comparator<RulebookDiagram> simple =
+                Comparator.comparingInt(diagram -> diagram.setup().stacks().size());
+        Optional<Picture> refusing = diagrams.stream()
+                .filter(diagram -> diagram.refuses().contains(rule))
+                .sorted(simple)
+                .flatMap(diagram -> DiagramPictures.of(diagram, language).stream())
+                .filter(picture ->
+                        picture.reason().filter(reason -> reason.rule() == rule).isPresent())
+                .findFirst();
+        return refusing.or(() -> diagrams.stream()
+                .filter(diagram ->
+                        diagram.refuses().contains(rule) || diagram.allows().contains(rule))
+                .min(simple)
+                .map(diagram -> DiagramPictures.of(diagram, language).get(0)));
+    }
+
+    private void links(String label, Predicate<RulebookDiagram> condition) {
+        List<RulebookDiagram> shown = diagrams.stream().filter(condition).toList();
+        if (shown.isEmpty()) {
+            return;
+        }
+        html.raw("<ul class=\"shown\"><li>" + label + "</li>");
+        shown.forEach(diagram -> html.raw("<li>")
+                .link(language.file() + "#" + diagram.id(), diagram.id())
+                .raw(" " + Html.escaped(language.title(diagram)))
+                .line("</li>"));
+        html.line("</ul>");
+    }
+}

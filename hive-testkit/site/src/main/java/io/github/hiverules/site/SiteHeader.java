@@ -1,0 +1,30 @@
+package io.github.hiverules.site;
+
+/** Writes the links to all parts of the site, and to the same page in the other language. */
+final class SiteHeader {
+
+    private SiteHeader() {}
+
+    /**
+     * Writes the header.
+     *
+     * @param root where the site begins; empty for pages that stand alone
+     * @param otherFile the page in the other language
+     */
+    static void write(Html html, String root, String otherFile) {
+        Language language = html.language();
+        html.raw("<a class=\"skip\" href=\"#main\">").raw(language.text("skip")).line("</a>");
+        html.line("<nav class=\"site\" aria-label=\"" + language.text("pages") + "\">");
+        if (!root.isEmpty()) {
+            String file = language.file();
+            html.link(root + file, language.text("home")).line("");
+            html.link(root + "referee/" + file, language.text("referee")).line("");
+            html.link(root + "diagrams/" + file, language.text("diagrams")).line("");
+            html.link(root + "puzzles/" + file, language.text("puzzles")).line("");
+        }
+        String code = language.other().code();
+        html.line("<a class=\"language\" lang=\"" + code + "\" hreflang=\"" + code + "\" href=\"" + otherFile + "\">"
+                + language.other().text("language.name") + "</a>");
+        html.line("</nav>");
+    }
+}

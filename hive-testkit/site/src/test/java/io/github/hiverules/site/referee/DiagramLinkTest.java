@@ -1,0 +1,45 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.site.DiagramLink;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Violation;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A link from a diagram asks the diagram's question, on the cells of the game in that link. */
+class DiagramLinkTest {
+
+    static List<RulebookDiagram> diagrams() {
+        return RulebookDiagrams.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("diagrams")
+    void fragment_ofADiagram_asksItsQuestion(RulebookDiagram diagram) {
+        Link link = new Link(DiagramLink.fragment(diagram));
+        Table table = link.table(
+                Opened.read(link.text().orElseThrow(), Words.ENGLISH).table().orElseThrow());
+
+        assertThat(link.faults()).isEmpty();
+        assertThat(table.position().key()).isEqualTo(diagram.position().key());
+        boolean isRefusable = diagram.refusals().stream()
+                .flatMap(refusal -> refusal.moves().stream()
+                        .filter(move -> move.destination().isEmpty()
+                                || move.equals(diagram.position()
+                                        .moveOf(
+                                                move.movedPiece().orElseThrow(),
+                                                move.destination().get())))
+                        .filter(move -> diagram.position().check(move).stream()
+                                .anyMatch(found -> found.rule() == refusal.rule())))
+                .findAny()
+                .isPresent();
+        if (isRefusable) {
+            assertThat(table.refusal().map(Violation::rule))
+                    .hasValueSatisfying(rule -> assertThat(diagram.refuses()).contains(rule));
+        }
+    }
+}
