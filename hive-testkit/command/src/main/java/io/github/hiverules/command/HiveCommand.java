@@ -72,6 +72,7 @@ public final class HiveCommand {
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new UhpCommand(streams))
                 .addSubcommand(new ConformCommand(streams))
+                .addSubcommand(new PlayCommand(streams))
                 .addSubcommand(new GenerateCompletion())
                 .addSubcommand(new HelpCommand());
         return commandLine

@@ -1,0 +1,235 @@
+package io.github.hiverules.command;
+
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.GameTypeString;
+import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.uhp.EngineMatch;
+import io.github.hiverules.testkit.uhp.EngineStarter;
+import io.github.hiverules.testkit.uhp.MatchGame;
+import io.github.hiverules.testkit.uhp.MatchOptions;
+import io.github.hiverules.testkit.uhp.MatchReport;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hive play}: a match between two engines of the Universal Hive Protocol. */
+@Command(
+        name = "play",
+        description = "Lets two engines of the Universal Hive Protocol play a match.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Both engines play each random opening with both colors. An engine that chooses an illegal move, does not"
+                    + " answer in time, crashes or prints without end loses the game and is started again.",
+            "Exit code 0 if the match was played, whoever won.",
+            "Example: hive play --games 20 --time 0.1 -- ./my-engine --uhp -- java -jar hive.jar uhp"
+        })
+final class PlayCommand implements Callable<Integer> {
+
+    private static final String DIVIDER = "--";
+    private static final double MILLIS_PER_SECOND = 1000;
+    private static final int PERCENT = 100;
+
+    private final Streams streams;
+
+    @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 10")
+    private int games = MatchOptions.usual().games();
+
+    @Option(names = "--time", paramLabel = "SECONDS", description = "The time for each move. Default: 1")
+    private double seconds = 1;
+
+    @Option(
+            names = "--grace",
+            paramLabel = "SECONDS",
+            description = "How much longer an engine may take before it loses on time; ten times as long to start."
+                    + " Default: 5")
+    private double grace = 5;
+
+    @Option(
+            names = "--opening-plies",
+            paramLabel = "N",
+            description = "Random plies before the engines play. Default: 4")
+    private int openingPlies = MatchOptions.usual().openingPlies();
+
+    @Option(names = "--max-plies", paramLabel = "N", description = "A game is a draw after N plies. Default: 300")
+    private int maxPlies = MatchOptions.usual().maxPlies();
+
+    @Option(names = "--seed", paramLabel = "N", description = "Choose other openings. Default: 1")
+    private long seed = MatchOptions.usual().seed();
+
+    @Option(names = "--type", paramLabel = "GAMETYPE", description = "The set. Default: Base+MLP")
+    private String type = GameTypeString.write(MatchOptions.usual().ruleset());
+
+    @Option(names = "--no-repetition", description = "The third occurrence of a position does not draw the game.")
+    private boolean noRepetition;
+
+    @Option(names = "--pgn", paramLabel = "FILE", description = "Write all games to this file.")
+    private Optional<Path> pgn = Optional.empty();
+
+    @Option(names = "--json", description = "Write one JSON object.")
+    private boolean json;
+
+    @Parameters(
+            arity = "3..*",
+            paramLabel = "ENGINE",
+            description = "Two engines with their arguments, after -- and divided by another --.")
+    private List<String> commands = List.of();
+
+    private final AtomicInteger played = new AtomicInteger();
+
+    PlayCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        int divider = commands.indexOf(DIVIDER);
+        if (divider <= 0 || divider == commands.size() - 1) {
+            throw new UnusableInputException("expected two engines, divided by --");
+        }
+        MatchOptions options = options();
+        EngineStarter first = EngineStarter.ofCommand(commands.subList(0, divider));
+        EngineStarter second = EngineStarter.ofCommand(commands.subList(divider + 1, commands.size()));
+        Interruption interruption = Interruption.watch(streams, this::end);
+        try (interruption;
+                Writer file = pgn.isPresent() ? Files.newBufferedWriter(pgn.get()) : Writer.nullWriter()) {
+            MatchReport report = play(first, second, options, game -> {
+                write(file, game);
+                print(game);
+            });
+            print(report);
+            return ExitCode.OK;
+        } catch (IOException e) {
+            throw new UnusableInputException(
+                    pgn.map(Path::toString).orElse("") + ": cannot be written: " + FileProblem.of(e));
+        }
+    }
+
+    private static MatchReport play(
+            EngineStarter first, EngineStarter second, MatchOptions options, Consumer<MatchGame> listener) {
+        try {
+            return EngineMatch.play(first, second, options, listener);
+        } catch (IOException e) {
+            throw new UnusableInputException("an engine cannot be started: " + e.getMessage());
+        }
+    }
+
+    /** Ends the engines, and says how far the match got. */
+    private String end() {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+        return Wording.count(played.get(), "game") + " played";
+    }
+
+    private MatchOptions options() {
+        if (games < 1 || openingPlies < 0 || maxPlies < 1 || !isDuration(seconds) || !isDuration(grace)) {
+            throw new UnusableInputException(
+                    "--games and --max-plies must be positive, the other numbers not negative");
+        }
+        try {
+            return MatchOptions.usual()
+                    .withRuleset(GameTypeString.read(type)
+                            .withTournamentOpening(true)
+                            .withRepetitionDraw(!noRepetition))
+                    .withGames(games)
+                    .withMoveTime(duration(seconds))
+                    .withGraceTime(duration(grace))
+                    .withOpeningPlies(openingPlies)
+                    .withMaxPlies(maxPlies)
+                    .withSeed(seed);
+        } catch (NotationException e) {
+            throw UnusableInputException.of("--type", e.fault());
+        }
+    }
+
+    private static boolean isDuration(double value) {
+        return value >= 0 && value <= Duration.ofDays(1).toSeconds();
+    }
+
+    private static Duration duration(double value) {
+        return Duration.ofMillis(Math.round(value * MILLIS_PER_SECOND));
+    }
+
+    private static void write(Writer file, MatchGame game) {
+        try {
+            file.write(game.pgn());
+            file.write('\n');
+            file.flush();
+        } catch (IOException e) {
+            throw new OutputException(e);
+        }
+    }
+
+    private void print(MatchGame game) {
+        played.incrementAndGet();
+        if (!json) {
+            streams.out().println(Wording.oneLine(game.toString()));
+            streams.out().flush();
+        }
+    }
+
+    private void print(MatchReport report) {
+        if (json) {
+            streams.out().println(Json.write(json(report)));
+        } else {
+            streams.out()
+                    .println(String.format(
+                            Locale.ROOT,
+                            "%d won, %d drawn, %d lost: %.1f%% +- %.1f%% for the first engine",
+                            report.wins(),
+                            report.draws(),
+                            report.losses(),
+                            PERCENT * report.score(),
+                            PERCENT * report.error()));
+            faults(report, true)
+                    .ifPresent(text -> streams.out().println("lost by faults of the first engine: " + text));
+            faults(report, false)
+                    .ifPresent(text -> streams.out().println("lost by faults of the second engine: " + text));
+        }
+        streams.out().flush();
+    }
+
+    private static Optional<String> faults(MatchReport report, boolean first) {
+        String text = Stream.of(MatchGame.Ending.values())
+                .filter(ending -> report.faults(first, ending) > 0)
+                .map(ending -> report.faults(first, ending) + " " + ending.description())
+                .collect(Collectors.joining(", "));
+        return Optional.of(text).filter(found -> !found.isEmpty());
+    }
+
+    private static Map<String, Object> json(MatchReport report) {
+        return Json.object(
+                "wins", report.wins(),
+                "draws", report.draws(),
+                "losses", report.losses(),
+                "score", String.format(Locale.ROOT, "%.4f", report.score()),
+                "error", String.format(Locale.ROOT, "%.4f", report.error()),
+                "games", report.games().stream().map(PlayCommand::json).toList());
+    }
+
+    private static Map<String, Object> json(MatchGame game) {
+        return Json.object(
+                "number", game.number(),
+                "white", game.white(),
+                "black", game.black(),
+                "firstEngine", game.firstEngine(),
+                "result", game.game().result().outcome(),
+                "ending", game.ending(),
+                "reason", game.reason(),
+                "game", GameString.writeForEngine(game.game()));
+    }
+}

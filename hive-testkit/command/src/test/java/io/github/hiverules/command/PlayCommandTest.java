@@ -1,0 +1,86 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.pgn.Pgn;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** Our own engine as a program, and as the second one something else. */
+    private static HiveRun play(List<String> options, String... second) {
+        List<String> args = new ArrayList<>(List.of("play", "--games=2", "--time=0.01", "--grace=60", "--max-plies=8"));
+        args.addAll(options);
+        args.add("--");
+        args.addAll(HiveProcess.command("uhp"));
+        args.add("--");
+        args.addAll(HiveProcess.command(second));
+        return HiveRun.of(args.toArray(String[]::new));
+    }
+
+    @Test
+    void play_twoEngines_printsEachGameTheScoreAndPgn() throws Exception {
+        Path file = folder.resolve("games.pgn");
+
+        HiveRun run = play(List.of("--type=Base", "--pgn", file.toString()), "uhp");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).hasSize(3);
+        assertThat(run.outLines().get(0)).matches("1\\. hive .* - hive .*: DRAW, 8 plies, a draw after 8 plies");
+        assertThat(run.outLines().get(2)).matches("0 won, 2 drawn, 0 lost: 50\\.0% \\+- \\d+\\.\\d% .*");
+        assertThat(Pgn.parseAll(Files.readString(file), ReadOptions.lenient()))
+                .hasSize(2)
+                .allSatisfy(read -> assertThat(read.orThrow().plyCount()).isEqualTo(8));
+    }
+
+    @Test
+    void play_programThatIsNoEngine_losesEachGameAndTheMatchGoesOn() {
+        HiveRun run = play(List.of(), "dance");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines())
+                .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
+                .contains("lost by faults of the second engine: 2 crash");
+        assertThat(run.outLines().get(0)).contains("WHITE_WINS", "the engine ended at its start (exit code 2");
+    }
+
+    @Test
+    void play_json_isOneObject() {
+        HiveRun run = play(List.of("--json"), "uhp");
+
+        assertThat(run.out())
+                .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"error\":")
+                .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"TOO_LONG\"")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void play_unusableArguments_saysOneLine() {
+        Stream.of(
+                        HiveRun.of("play"),
+                        HiveRun.of("play", "--", "one", "two", "three"),
+                        HiveRun.of("play", "--", "--", "two", "three"),
+                        HiveRun.of("play", "--games=0", "--", "one", "--", "two"),
+                        HiveRun.of("play", "--time=-1", "--", "one", "--", "two"),
+                        HiveRun.of("play", "--time=NaN", "--", "one", "--", "two"),
+                        HiveRun.of("play", "--type=Chess", "--", "one", "--", "two"),
+                        HiveRun.of("play", "--pgn=/no/such/folder/x.pgn", "--", "one", "--", "two"),
+                        HiveRun.of("play", "--", "/no/such/engine", "--", "/no/such/engine"))
+                .forEach(run -> {
+                    assertThat(run.errLines()).hasSize(1);
+                    assertThat(run.err()).doesNotContain("internal error");
+                    assertThat(run.exitCode()).isEqualTo(2);
+                });
+    }
+}

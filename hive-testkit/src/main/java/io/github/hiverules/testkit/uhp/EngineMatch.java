@@ -1,0 +1,276 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.notation.uhp.UhpClient;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.uhp.MatchGame.Ending;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * A match between two engines of the Universal Hive Protocol.
+ *
+ * <p>Both engines play each opening, which is random, with both colors. This library decides what is legal and who has
+ * won. Neither engine is trusted: one that hangs, crashes, prints without end or chooses an illegal move loses the game
+ * and is started again for the next one.
+ *
+ * <pre>{@code
+ * MatchOptions options = MatchOptions.usual().withGames(20).withMoveTime(Duration.ofMillis(100));
+ * MatchReport report = EngineMatch.play(
+ *         EngineStarter.ofCommand(List.of("./my-engine", "--uhp")),
+ *         EngineStarter.ofCommand(List.of("./my-older-engine", "--uhp")),
+ *         options,
+ *         game -> System.out.println(game));
+ * System.out.println(report.score() + " +- " + report.error());
+ * }</pre>
+ */
+public final class EngineMatch {
+
+    /** An engine that has not started so often in a row is not tried again. */
+    private static final int MOST_STARTS = 2;
+
+    private final MatchOptions options;
+    private final Player first;
+    private final Player second;
+
+    private EngineMatch(EngineStarter first, EngineStarter second, MatchOptions options) {
+        this.options = options;
+        this.first = new Player(first, "first engine", options);
+        this.second = new Player(second, "second engine", options);
+    }
+
+    /**
+     * Plays a match, and reports each game as soon as it has ended.
+     *
+     * @param first starts an engine
+     * @param second starts the other
+     * @param options how they play
+     * @param listener is told each game
+     * @return all games and the score
+     * @throws IOException if there is no such program, or the thread is interrupted
+     */
+    public static MatchReport play(
+            EngineStarter first, EngineStarter second, MatchOptions options, Consumer<? super MatchGame> listener)
+            throws IOException {
+        EngineMatch match = new EngineMatch(
+                Objects.requireNonNull(first, "first"),
+                Objects.requireNonNull(second, "second"),
+                Objects.requireNonNull(options, "options"));
+        Objects.requireNonNull(listener, "listener");
+        try {
+            List<MatchGame> games = new ArrayList<>();
+            for (int number = 0; number < options.games(); number++) {
+                MatchGame game = match.game(number);
+                if (Thread.currentThread().isInterrupted()) {
+                    throw new InterruptedIOException("the match was interrupted");
+                }
+                games.add(game);
+                listener.accept(game);
+            }
+            return new MatchReport(games);
+        } finally {
+            match.first.stop();
+            match.second.stop();
+        }
+    }
+
+    private MatchGame game(int number) throws IOException {
+        Color firstEngine = number % 2 == 0 ? Color.WHITE : Color.BLACK;
+        Game opening = RandomGames.of(options.ruleset(), options.seed(), options.openingPlies())
+                .game(number / 2);
+        Table table = new Table(
+                firstEngine == Color.WHITE ? first : second, firstEngine == Color.WHITE ? second : first, opening);
+        Ending ending = table.play(options.maxPlies());
+        return new MatchGame(
+                number + 1, table.game, table.white.name(), table.black.name(), firstEngine, ending, table.reason);
+    }
+
+    /** An engine throughout the match, started again after each failure. */
+    private static final class Player {
+
+        private final EngineStarter starter;
+        private final MatchOptions options;
+        private final List<UhpClient> running = new ArrayList<>();
+        private String name;
+        private int failedStarts;
+
+        Player(EngineStarter starter, String name, MatchOptions options) {
+            this.starter = starter;
+            this.name = name;
+            this.options = options;
+        }
+
+        String name() {
+            return name;
+        }
+
+        /** Gives the engine a game; one that has no option for the draw by repetition plays without knowing it. */
+        void begin(Game game) throws IOException {
+            UhpClient engine = engine();
+            try {
+                engine.newGame(game);
+            } catch (EngineFailureException e) {
+                if (e.kind() != EngineFailureException.Kind.RULES
+                        || !game.ruleset().repetitionDraw()) {
+                    throw e;
+                }
+                engine.newGame(
+                        Game.start(game.ruleset().withRepetitionDraw(false)).playAll(game.moves()));
+            }
+        }
+
+        Move choose() throws IOException {
+            return engine().bestMove(SearchLimit.ofTime(options.moveTime()));
+        }
+
+        void play(Move move) throws IOException {
+            engine().play(move);
+        }
+
+        private UhpClient engine() throws IOException {
+            if (running.isEmpty()) {
+                try {
+                    running.add(starter.start(options.graceTime()));
+                    failedStarts = 0;
+                } catch (EngineFailureException e) {
+                    failedStarts++;
+                    throw e;
+                }
+                String id = running.get(0).info().id();
+                name = id.isEmpty() ? name : id;
+            }
+            return running.get(0);
+        }
+
+        boolean isGivenUp() {
+            return failedStarts >= MOST_STARTS;
+        }
+
+        void stop() {
+            running.forEach(UhpClient::close);
+            running.clear();
+        }
+    }
+
+    /** Two engines at one game. */
+    private static final class Table {
+
+        private final Player white;
+        private final Player black;
+        private Game game;
+        private String reason = "";
+
+        Table(Player white, Player black, Game opening) {
+            this.white = white;
+            this.black = black;
+            this.game = opening;
+        }
+
+        @FunctionalInterface
+        private interface Question<T> {
+            T ask(Player player) throws IOException;
+        }
+
+        /** Thrown when an engine has lost by a fault of its own. */
+        private static final class FaultException extends Exception {
+
+            private static final long serialVersionUID = 1L;
+
+            private final Color loser;
+            private final Ending ending;
+
+            FaultException(Color loser, Ending ending, String reason) {
+                super(reason);
+                this.loser = loser;
+                this.ending = ending;
+            }
+        }
+
+        private Player player(Color color) {
+            return color == Color.WHITE ? white : black;
+        }
+
+        Ending play(int maxPlies) throws IOException {
+            try {
+                for (Color color : Color.values()) {
+                    tell(color, player -> player.begin(game));
+                }
+                while (!game.isOver() && game.plyCount() < maxPlies) {
+                    move();
+                }
+                return ended(maxPlies);
+            } catch (FaultException e) {
+                player(e.loser).stop();
+                reason = e.getMessage();
+                game = e.ending == Ending.TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
+                return e.ending;
+            }
+        }
+
+        private Ending ended(int maxPlies) {
+            if (game.isOver()) {
+                reason = Sentences.english().result(game.result());
+                return Ending.RULES;
+            }
+            reason = "a draw after " + maxPlies + " plies";
+            game = game.agreeDraw();
+            return Ending.TOO_LONG;
+        }
+
+        private void move() throws IOException, FaultException {
+            Color mover = game.sideToMove();
+            Move move = ask(mover, Player::choose);
+            String broken = game.check(move)
+                    .map(violation ->
+                            violation.rule().id() + " " + Sentences.english().violation(game.position(), violation))
+                    .orElse("");
+            if (!broken.isEmpty()) {
+                throw new FaultException(mover, Ending.ILLEGAL_MOVE, "an illegal move: " + broken);
+            }
+            tell(mover, player -> player.play(move));
+            game = game.play(move);
+            tell(mover.opposite(), player -> player.play(move));
+        }
+
+        @FunctionalInterface
+        private interface Statement {
+            void tell(Player player) throws IOException;
+        }
+
+        private void tell(Color color, Statement statement) throws IOException, FaultException {
+            ask(color, player -> {
+                statement.tell(player);
+                return color;
+            });
+        }
+
+        private <T> T ask(Color color, Question<T> question) throws IOException, FaultException {
+            if (player(color).isGivenUp()) {
+                throw new FaultException(color, Ending.CRASH, "the engine does not start");
+            }
+            try {
+                return question.ask(player(color));
+            } catch (EngineFailureException e) {
+                throw new FaultException(color, ending(e.kind()), String.valueOf(e.getMessage()));
+            }
+        }
+
+        private static Ending ending(EngineFailureException.Kind kind) {
+            return switch (kind) {
+                case SILENT -> Ending.TIME;
+                case DEAD -> Ending.CRASH;
+                case FLOOD, UNASKED -> Ending.FLOOD;
+                case RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
+            };
+        }
+    }
+}

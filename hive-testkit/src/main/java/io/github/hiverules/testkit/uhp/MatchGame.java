@@ -1,0 +1,129 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.piece.Color;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** One game of a match between two engines. */
+public final class MatchGame {
+
+    private final int number;
+    private final Game game;
+    private final String white;
+    private final String black;
+    private final Color firstEngine;
+    private final Ending ending;
+    private final String reason;
+
+    MatchGame(int number, Game game, String white, String black, Color firstEngine, Ending ending, String reason) {
+        this.number = number;
+        this.game = game;
+        this.white = white;
+        this.black = black;
+        this.firstEngine = firstEngine;
+        this.ending = ending;
+        this.reason = reason;
+    }
+
+    /** {@return which game of the match, from 1} */
+    public int number() {
+        return number;
+    }
+
+    /** {@return the game with its result; an engine that failed has lost it as by resignation, or on time} */
+    public Game game() {
+        return game;
+    }
+
+    /** {@return the name of the engine that had the white pieces} */
+    public String white() {
+        return white;
+    }
+
+    /** {@return the name of the engine that had the black pieces} */
+    public String black() {
+        return black;
+    }
+
+    /** {@return the color of the engine that was named first} */
+    public Color firstEngine() {
+        return firstEngine;
+    }
+
+    /** {@return how the game ended} */
+    public Ending ending() {
+        return ending;
+    }
+
+    /** {@return why it ended so, in English: for example the rule that a move broke} */
+    public String reason() {
+        return reason;
+    }
+
+    /** {@return the points of the engine that was named first: 1, 0.5 or 0} */
+    public double points() {
+        Outcome outcome = game.result().outcome();
+        return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.winOf(firstEngine) ? 1 : 0;
+    }
+
+    /** {@return the game as PGN, with the names of the engines and the reason of the end} */
+    public String pgn() {
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", "Match of engines");
+        tags.put("Round", String.valueOf(number));
+        tags.put("White", plain(white));
+        tags.put("Black", plain(black));
+        tags.put("Reason", plain(reason));
+        return Pgn.write(game, tags, PgnFlavor.MZINGA);
+    }
+
+    /** An engine may say anything about itself; PGN readers know no quotes in a tag. */
+    private static String plain(String text) {
+        return text.replaceAll("[^ -!#-\\[\\]-~]", "?");
+    }
+
+    /** {@return number, players, result and reason in one line} */
+    @Override
+    public String toString() {
+        return number + ". " + white + " - " + black + ": " + game.result().outcome() + ", " + game.plyCount()
+                + " plies, " + reason;
+    }
+
+    /** How a game of a match ends. */
+    public enum Ending {
+        /** By the rules of the game. */
+        RULES("by the rules"),
+        /** With a draw, because it took too long. */
+        TOO_LONG("too long"),
+        /** An engine chose an illegal move. */
+        ILLEGAL_MOVE("illegal move"),
+        /** An engine gave no answer in time. */
+        TIME("time"),
+        /** An engine ended, or did not start. */
+        CRASH("crash"),
+        /** An engine printed without end or without being asked. */
+        FLOOD("flood"),
+        /** An engine refused a game or a legal move, or gave an answer that cannot be read. */
+        PROTOCOL("protocol");
+
+        private final String description;
+
+        Ending(String description) {
+            this.description = description;
+        }
+
+        /** {@return the ending in a word or two} */
+        public String description() {
+            return description;
+        }
+
+        /** {@return whether the loser lost the game by a fault of the engine, not on the board} */
+        public boolean isFault() {
+            return this != RULES && this != TOO_LONG;
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.hiverules.testkit.uhp;
+
+import io.github.hiverules.Outcome;
+import java.util.List;
+
+/** The result of a match between two engines, as the one that was named first sees it. */
+public final class MatchReport {
+
+    /** The square of the number of standard deviations that leaves out one case in twenty. */
+    private static final double FOUR = 1.96 * 1.96;
+
+    private final List<MatchGame> games;
+
+    MatchReport(List<MatchGame> games) {
+        this.games = List.copyOf(games);
+    }
+
+    /** {@return the games in their order} */
+    public List<MatchGame> games() {
+        return games;
+    }
+
+    /** {@return how many games the first engine won} */
+    public int wins() {
+        return count(1);
+    }
+
+    /** {@return how many games were drawn} */
+    public int draws() {
+        return count(0.5);
+    }
+
+    /** {@return how many games the first engine lost} */
+    public int losses() {
+        return count(0);
+    }
+
+    private int count(double points) {
+        return (int) games.stream().filter(game -> game.points() == points).count();
+    }
+
+    /** {@return the share of points of the first engine, from 0 to 1; half of them if no game was played} */
+    public double score() {
+        return games.isEmpty()
+                ? 0.5
+                : games.stream().mapToDouble(MatchGame::points).average().orElseThrow();
+    }
+
+    /**
+     * {@return how far the share of points in a very long match may be from {@link #score}, in nineteen of twenty
+     * matches} It is never 0, because no match is long enough for that: the interval of Agresti and Coull, which draws
+     * make narrower in truth.
+     */
+    public double error() {
+        double size = games.size() + FOUR;
+        double points = games.stream().mapToDouble(MatchGame::points).sum();
+        double middle = (points + FOUR / 2) / size;
+        double radius = Math.sqrt(FOUR * middle * (1 - middle) / size);
+        return radius + Math.abs(middle - score());
+    }
+
+    /**
+     * {@return how many games an engine lost by a fault of its own}
+     *
+     * @param first whether the engine that was named first
+     * @param ending the kind of fault
+     */
+    public int faults(boolean first, MatchGame.Ending ending) {
+        return (int) games.stream()
+                .filter(game -> game.ending() == ending && ending.isFault())
+                .filter(game -> game.game().result().outcome()
+                        == Outcome.winOf(first ? game.firstEngine().opposite() : game.firstEngine()))
+                .count();
+    }
+}

@@ -1,0 +1,237 @@
+package io.github.hiverules.testkit.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.testkit.uhp.MatchGame.Ending;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+class EngineMatchTest {
+
+    private static final int GAMES = 6;
+
+    /** Enough for an honest engine on a busy machine; one that hangs takes as long. */
+    private static final MatchOptions QUICK = MatchOptions.usual()
+            .withGames(GAMES)
+            .withMoveTime(Duration.ofMillis(1))
+            .withGraceTime(Duration.ofMinutes(1))
+            .withMaxPlies(60);
+
+    private static EngineStarter randomMover() {
+        return InProcessEngine.of(
+                (in, out) -> UhpEngine.of("Random v1", RandomMover.chooser()).run(in, out));
+    }
+
+    /** Our own engine, whose answers to {@code bestmove} are these lines. */
+    private static EngineStarter choosing(String... lines) {
+        return FaultyEngine.with(new Alteration() {
+            @Override
+            public List<String> answer(String command, List<String> answer, String gameString) {
+                return command.startsWith("bestmove") ? List.of(lines) : answer;
+            }
+        });
+    }
+
+    private static MatchReport play(EngineStarter first, EngineStarter second) throws IOException {
+        return EngineMatch.play(first, second, QUICK, game -> {});
+    }
+
+    private static void assertLosesAll(EngineStarter bad, Ending ending, String reason) throws IOException {
+        MatchReport report = play(bad, randomMover());
+
+        assertThat(report.games()).hasSize(GAMES).allSatisfy(game -> {
+            assertThat(game.ending()).isEqualTo(ending);
+            assertThat(game.reason()).contains(reason);
+            assertThat(game.points()).isZero();
+        });
+        assertThat(report.losses()).isEqualTo(GAMES);
+        assertThat(report.faults(true, ending)).isEqualTo(GAMES);
+        assertThat(report.faults(false, ending)).isZero();
+        assertThat(play(randomMover(), bad).wins()).isEqualTo(GAMES);
+    }
+
+    @Test
+    void play_randomMovers_swapColorsAndShareOpenings() throws IOException {
+        List<MatchGame> told = new ArrayList<>();
+
+        MatchReport report = EngineMatch.play(randomMover(), randomMover(), QUICK, told::add);
+
+        assertThat(told).isEqualTo(report.games()).hasSize(GAMES);
+        assertThat(report.wins() + report.draws() + report.losses()).isEqualTo(GAMES);
+        for (int i = 0; i < GAMES; i += 2) {
+            MatchGame one = told.get(i);
+            MatchGame other = told.get(i + 1);
+            assertThat(one.firstEngine()).isEqualTo(Color.WHITE);
+            assertThat(other.firstEngine()).isEqualTo(Color.BLACK);
+            assertThat(one.game().positionAfter(4)).isEqualTo(other.game().positionAfter(4));
+        }
+        assertThat(told.get(0).game().positionAfter(4))
+                .isNotEqualTo(told.get(2).game().positionAfter(4));
+    }
+
+    @Test
+    void play_endOfAGame_isDecidedByTheLibrary() throws IOException {
+        MatchReport report = play(randomMover(), randomMover());
+
+        assertThat(report.games()).allSatisfy(game -> {
+            GameResult result = game.game().result();
+            assertThat(game.ending()).isEqualTo(result.ending().isDeclared() ? Ending.TOO_LONG : Ending.RULES);
+            assertThat(game.game().plyCount()).isLessThanOrEqualTo(60);
+        });
+    }
+
+    /** The Queens and Spiders of this engine go there and back, so the third occurrence comes soon. */
+    @Test
+    void play_thirdOccurrence_isADrawForEnginesWithoutTheOptionToo() throws IOException {
+        EngineStarter shuffler = InProcessEngine.of((in, out) -> UhpEngine.of(
+                        "Shuffler v1",
+                        (game, limit) -> game.legalMoves().stream()
+                                .filter(move -> game.play(move).occurrences() > 1)
+                                .findFirst()
+                                .orElseGet(() ->
+                                        game.legalMoves().get(game.legalMoves().size() - 1)))
+                .run(in, out));
+
+        MatchReport report = EngineMatch.play(
+                shuffler,
+                shuffler,
+                QUICK.withGames(2).withRuleset(Ruleset.TOURNAMENT).withMaxPlies(200),
+                game -> {});
+
+        assertThat(report.games())
+                .allSatisfy(game -> assertThat(game.game().result().ending()).isEqualTo(GameResult.Ending.REPETITION));
+        assertThat(report.draws()).isEqualTo(2);
+        assertThat(report.score()).isEqualTo(0.5);
+    }
+
+    @Test
+    void play_engineThatChoosesAnIllegalMove_losesWithTheRule() throws IOException {
+        assertLosesAll(choosing("pass"), Ending.ILLEGAL_MOVE, "an illegal move: PASS-1 ");
+    }
+
+    @Test
+    void play_engineThatAnswersJunk_loses() throws IOException {
+        assertLosesAll(choosing("wX9 nowhere"), Ending.PROTOCOL, "cannot be read");
+        assertLosesAll(choosing("err no idea"), Ending.PROTOCOL, "refused");
+    }
+
+    @Test
+    void play_engineThatCrashes_loses() throws IOException {
+        EngineStarter crashing = InProcessEngine.of((in, out) -> {
+            out.write("id Crash v1\nMosquito;Ladybug;Pillbug\nok\n");
+            out.flush();
+            in.readLine();
+        });
+
+        assertLosesAll(crashing, Ending.CRASH, "the engine ended");
+    }
+
+    @Test
+    void play_engineThatPrintsWithoutEnd_loses() throws IOException {
+        EngineStarter flooding = InProcessEngine.of((in, out) -> {
+            out.write("id Flood v1\nMosquito;Ladybug;Pillbug\nok\n");
+            out.flush();
+            in.readLine();
+            while (true) {
+                out.write("wS1;wA1\n");
+            }
+        });
+
+        assertLosesAll(flooding, Ending.FLOOD, "without end");
+    }
+
+    /** It hangs once and plays well from then on. */
+    @Test
+    void play_engineThatHangs_losesThatGameOnTime() throws IOException {
+        AtomicBoolean hung = new AtomicBoolean();
+        EngineStarter moody = InProcessEngine.of((in, out) -> UhpEngine.of("Moody v1", (game, limit) -> {
+                    if (!hung.getAndSet(true)) {
+                        hang();
+                    }
+                    return game.legalMoves().get(0);
+                })
+                .run(in, out));
+
+        MatchReport report = EngineMatch.play(
+                moody, randomMover(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
+
+        assertThat(report.games().get(0).ending()).isEqualTo(Ending.TIME);
+        assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.timeoutOf(Color.WHITE));
+        assertThat(report.games().get(1).ending().isFault()).isFalse();
+        assertThat(report.faults(true, Ending.TIME)).isOne();
+    }
+
+    private static void hang() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void play_engineThatDoesNotStart_losesAllWithoutBeingAwaitedEachTime() throws IOException {
+        List<Integer> starts = new ArrayList<>();
+        EngineStarter mute = limit -> {
+            starts.add(starts.size());
+            return InProcessEngine.of((in, out) -> {}).start(limit);
+        };
+
+        MatchReport report = play(mute, randomMover());
+
+        assertThat(report.losses()).isEqualTo(GAMES);
+        assertThat(report.faults(true, Ending.CRASH)).isEqualTo(GAMES);
+        assertThat(starts).hasSize(2);
+    }
+
+    @Test
+    void play_noSuchProgram_isAnIoException() {
+        EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
+
+        assertThatThrownBy(() -> play(randomMover(), missing)).isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void pgn_ofEachGame_isReadBackWithItsResult() throws IOException {
+        for (MatchGame game : play(randomMover(), choosing("pass")).games()) {
+            Game read = Pgn.read(game.pgn(), ReadOptions.lenient());
+
+            assertThat(read.moves()).isEqualTo(game.game().moves());
+            assertThat(read.result().outcome()).isEqualTo(game.game().result().outcome());
+            assertThat(game.pgn()).contains("[White \"", "[Reason \"an illegal move: PASS-1 ");
+        }
+    }
+
+    /** By the formula of Agresti and Coull (1998), computed by hand for 20 games. */
+    @Test
+    void error_ofTwentyWins_isNotZero() throws IOException {
+        MatchReport report = EngineMatch.play(
+                randomMover(), choosing("pass"), QUICK.withGames(20).withOpeningPlies(0), game -> {});
+
+        assertThat(report.score()).isEqualTo(1);
+        // n~ = 23.84, p~ = 0.9194: the lower end of the interval is 0.8102.
+        assertThat(report.error()).isCloseTo(0.190, within(0.002));
+    }
+
+    @Test
+    void options_thatCannotBe_areRefused() {
+        assertThatThrownBy(() -> QUICK.withGames(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> QUICK.withMaxPlies(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> QUICK.withMoveTime(Duration.ofMillis(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}
