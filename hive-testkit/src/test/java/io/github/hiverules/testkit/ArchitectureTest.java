@@ -1,11 +1,12 @@
 package io.github.hiverules.testkit;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -15,7 +16,13 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.Fault;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The arrows between packages and modules, and what core must never do. */
 class ArchitectureTest {
@@ -27,97 +34,95 @@ class ArchitectureTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages(ROOT);
 
-    @Test
-    void packagesOfCore_dependInOneDirection() {
-        layeredArchitecture()
-                .consideringOnlyDependenciesInAnyPackage(
-                        ROOT, ROOT + ".hex", ROOT + ".piece", ROOT + ".move", ROOT + ".violation", INTERNAL + "..")
-                .layer("leaves")
-                .definedBy(ROOT + ".hex", ROOT + ".piece")
-                .layer("move")
-                .definedBy(ROOT + ".move")
-                .layer("violation")
-                .definedBy(ROOT + ".violation")
-                .layer("packed")
-                .definedBy(INTERNAL + ".packed")
-                .layer("rule")
-                .definedBy(INTERNAL + ".rule")
-                .layer("key")
-                .definedBy(INTERNAL + ".key")
-                .layer("movement")
-                .definedBy(INTERNAL + ".movement")
-                .layer("movegen")
-                .definedBy(INTERNAL + ".movegen")
-                .layer("explain")
-                .definedBy(INTERNAL + ".explain")
-                .layer("api")
-                .definedBy(ROOT)
-                .whereLayer("leaves")
-                .mayNotAccessAnyLayer()
-                .whereLayer("move")
-                .mayOnlyAccessLayers("leaves")
-                .whereLayer("violation")
-                .mayOnlyAccessLayers("leaves", "move")
-                .whereLayer("packed")
-                .mayOnlyAccessLayers("leaves")
-                .whereLayer("rule")
-                .mayOnlyAccessLayers("leaves", "packed")
-                .whereLayer("key")
-                .mayOnlyAccessLayers("leaves", "packed", "rule")
-                .whereLayer("movement")
-                .mayOnlyAccessLayers("leaves", "packed", "rule")
-                .whereLayer("movegen")
-                .mayOnlyAccessLayers("leaves", "move", "packed", "rule", "movement")
-                .whereLayer("explain")
-                .mayOnlyAccessLayers("leaves", "move", "violation", "packed", "rule", "movement", "movegen")
-                .ensureAllClassesAreContainedInArchitectureIgnoring(ROOT + ".notation..", ROOT + ".testkit..")
-                .check(ALL);
+    /**
+     * Each package and those that it may use. It may use only what is above it, so there are no circles, except between packages
+     * of the same line. {@code api} is the root package, and {@code core} all public packages of core.
+     */
+    private static final String WHO_MAY_USE_WHOM = """
+            hex: -
+            piece: -
+            move: hex piece
+            violation: hex piece move
+            internal.packed: hex piece
+            internal.rule: hex piece internal.packed
+            internal.key: hex piece internal.packed internal.rule
+            internal.movement: hex piece internal.packed internal.rule
+            internal.movegen: hex piece move internal.packed internal.rule internal.movement
+            internal.explain: hex piece move violation internal.packed internal.rule internal.movement internal.movegen
+            api: hex piece move violation internal.packed internal.rule internal.key internal.movement internal.movegen internal.explain
+            notation notation.internal notation.text: core
+            notation.number: core notation notation.text
+            notation.position: core notation notation.internal
+            notation.svg: core notation.internal
+            notation.uhp: core notation notation.internal notation.text
+            notation.pgn: core notation notation.internal
+            notation.sgf: core notation notation.internal
+            notation.game: core notation notation.internal notation.position
+            notation.file: core notation notation.internal notation.game notation.pgn notation.sgf
+            testkit: core notation notation.file notation.position notation.uhp
+            testkit.json: core testkit notation notation.uhp
+            testkit.uhp: core testkit notation notation.position notation.text notation.uhp
+            testkit.junit: core testkit testkit.uhp
+            testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
+            """;
+
+    private static final Set<String> CORE = Set.of("api", "hex", "piece", "move", "violation");
+
+    /** One line of the list: packages, and what they may use. */
+    private record Line(List<String> packages, List<String> used) {
+
+        static Line of(String text) {
+            List<String> sides = List.of(text.split(": ", -1));
+            List<String> used = words(sides.get(1)).stream()
+                    .flatMap(word -> word.equals("core") ? CORE.stream() : Stream.of(word))
+                    .filter(word -> !word.equals("-"))
+                    .toList();
+            return new Line(words(sides.get(0)), used);
+        }
+
+        private static List<String> words(String text) {
+            return List.of(text.split(" ", -1));
+        }
+
+        String[] allowed() {
+            return Stream.concat(packages.stream(), used.stream())
+                    .map(Line::name)
+                    .toArray(String[]::new);
+        }
+
+        static String name(String word) {
+            return word.equals("api") ? ROOT : ROOT + "." + word;
+        }
+    }
+
+    static List<Line> lines() {
+        return WHO_MAY_USE_WHOM.lines().map(Line::of).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lines")
+    void packages_useOnlyWhatTheListAllows(Line line) {
+        for (String packageName : line.packages()) {
+            classes()
+                    .that()
+                    .resideInAPackage(Line.name(packageName))
+                    .should()
+                    .onlyDependOnClassesThat(resideOutsideOfPackage(ROOT + "..").or(resideInAnyPackage(line.allowed())))
+                    .check(ALL);
+        }
     }
 
     @Test
-    void core_usesNeitherNotationNorTestKit() {
-        noClasses()
-                .that()
-                .resideInAnyPackage(
-                        ROOT,
-                        ROOT + ".hex..",
-                        ROOT + ".piece..",
-                        ROOT + ".move..",
-                        ROOT + ".violation..",
-                        INTERNAL + "..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".notation..", ROOT + ".testkit..")
-                .check(ALL);
-    }
+    void list_hasEveryPackageAndNoCircles() {
+        Set<String> above = new LinkedHashSet<>();
+        for (Line line : lines()) {
+            assertThat(above).as(line.toString()).containsAll(line.used());
+            above.addAll(line.packages());
+        }
 
-    @Test
-    void notation_doesNotUseTheTestKit() {
-        noClasses()
-                .that()
-                .resideInAPackage(ROOT + ".notation..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(ROOT + ".testkit..")
-                .check(ALL);
-    }
-
-    @Test
-    void internals_stayInTheirModule() {
-        noClasses()
-                .that()
-                .resideInAnyPackage(ROOT + ".notation..", ROOT + ".testkit..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(INTERNAL + "..")
-                .check(ALL);
-        noClasses()
-                .that()
-                .resideOutsideOfPackage(ROOT + ".notation..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(ROOT + ".notation.internal..")
-                .check(ALL);
+        assertThat(ALL.stream().map(JavaClass::getPackageName))
+                .allMatch(
+                        name -> above.stream().anyMatch(word -> Line.name(word).equals(name)));
     }
 
     @Test
