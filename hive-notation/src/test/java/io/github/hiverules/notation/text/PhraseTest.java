@@ -223,6 +223,7 @@ class PhraseTest {
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
             case "Piece" -> List.of(piece, opponents);
             case "Position" -> List.of(POSITION);
+            case "Setup" -> List.of(POSITION.setup());
             case "String" -> List.of("", "text");
             case "TextPlace" -> List.of(TextPlace.START);
             case "Violation" -> List.of(new TurnViolation.QueenInHand(piece, hex));

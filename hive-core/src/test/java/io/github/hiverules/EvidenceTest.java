@@ -1,0 +1,222 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.piece;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The evidence of refusals, as it is seen on hand-made drawings. */
+class EvidenceTest {
+
+    /** Five pieces surround the cell i. Its only way out, southeast to o, is a gate. */
+    private static final Drawing HORSESHOE = Drawing.of(Ruleset.ONLINE, """
+           wG1   bQ    n
+        bG1   i     wA1   e
+           bS1   o     s
+              w
+        """).with("w", "wQ");
+
+    /** A hole of three cells, two of them next to the white Ant in it. */
+    private static final Drawing RING = Drawing.of(Ruleset.BASE, """
+              bG1   bG2
+           wG1   u     wG3
+        wQ    i     wA2   bG3
+           bQ    bS1   wG2
+              o     wA1
+        """);
+
+    private static final Drawing ROW = Drawing.of(Ruleset.ONLINE, """
+                 +     +
+        wL    wQ    bQ    bA1   y
+                 +     +
+        """);
+
+    private static final Drawing GAP = Drawing.of(Ruleset.BASE, """
+        wG1   wQ    bQ    h     k     bA1
+           a     bS1   bS2   bB1   bB2
+                    n
+        """);
+
+    /** Cells or pieces by their names. */
+    private static List<Hex> cells(Drawing drawing, String... names) {
+        return drawing.hexes(names);
+    }
+
+    @Test
+    void ant_behindAGate() {
+        Drawing drawing = HORSESHOE.with("i", "wA2");
+
+        assertThat(drawing.refusal("wA2", "s"))
+                .isEqualTo(new ReachViolation.Gate(
+                        piece("wA2"),
+                        Bug.SOLDIER_ANT,
+                        drawing.hex("i"),
+                        drawing.hex("s"),
+                        cells(drawing, "i", "o"),
+                        cells(drawing, "wA1", "bS1"),
+                        List.of()));
+    }
+
+    @Test
+    void ant_inAHole_isEnclosedByTheRing() {
+        assertThat(RING.refusal("wA2", "o"))
+                .isEqualTo(new ReachViolation.NoWay(
+                        piece("wA2"),
+                        Bug.SOLDIER_ANT,
+                        RING.hex("wA2"),
+                        RING.hex("o"),
+                        List.of(),
+                        List.of(),
+                        cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "bG3", "bQ", "bS1", "wG2"),
+                        true,
+                        List.of(),
+                        cells(RING, "u", "i")));
+    }
+
+    @Test
+    void ant_outsideAHole_cannotGetIn() {
+        Violation violation = RING.refusal("wA1", "i");
+
+        assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
+            assertThat(shown.isEnclosed()).isFalse();
+            assertThat(shown.ring())
+                    .isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
+            assertThat(shown.reached()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
+        });
+        assertThat(violation.hexes())
+                .isEqualTo(cells(RING, "wA1", "i", "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
+    }
+
+    @Test
+    void spider_showsAShortestWayAndItsLength() {
+        Drawing line = Drawing.of(Ruleset.ONLINE, """
+               a     b     +
+            wS1   wQ    bQ    wP    e
+               c     d     +
+            """);
+
+        assertThat(line.refusal("wS1", "a"))
+                .isEqualTo(new ReachViolation.TooShort(
+                        piece("wS1"), line.hex("wS1"), line.hex("a"), cells(line, "wS1", "a")));
+        assertThat(line.refusal("wS1", "d"))
+                .isEqualTo(new ReachViolation.TooShort(
+                        piece("wS1"), line.hex("wS1"), line.hex("d"), cells(line, "wS1", "c", "d")));
+        assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.WrongLength.class, shown -> {
+            assertThat(shown.way()).hasSize(6).startsWith(line.hex("wS1")).endsWith(line.hex("e"));
+            assertThat(shown.movesAs()).isEqualTo(Bug.SPIDER);
+        });
+        assertThat(line.refusal("wS1", "wS1"))
+                .isEqualTo(new ReachViolation.WrongLength(
+                        piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
+    }
+
+    @Test
+    void spider_farFromAGate_isStoppedThereAllTheSame() {
+        Drawing drawing = HORSESHOE.with("n", "wS1");
+
+        assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
+            assertThat(shown.way()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
+            assertThat(shown.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
+            assertThat(shown.ring()).isEmpty();
+            assertThat(shown.rule()).isEqualTo(Rule.SPIDER_1);
+        });
+    }
+
+    @Test
+    void grasshopper_showsTheRowAndTheCellThatEndsIt() {
+        Piece grasshopper = piece("wG1");
+        Hex from = GAP.hex("wG1");
+
+        assertThat(GAP.refusal("wG1", "k"))
+                .isEqualTo(new ReachViolation.GapInLine(
+                        grasshopper, from, GAP.hex("k"), cells(GAP, "wQ", "bQ"), GAP.hex("h")));
+        assertThat(GAP.refusal("wG1", "a"))
+                .isEqualTo(new ReachViolation.NothingToJump(grasshopper, from, GAP.hex("a"), GAP.hex("a")));
+        assertThat(GAP.refusal("wG1", "n"))
+                .isEqualTo(new ReachViolation.NotInLine(grasshopper, from, GAP.hex("n"), cells(GAP, "h")));
+        assertThat(GAP.refusal("wG1", "bS1"))
+                .isEqualTo(new ReachViolation.DestinationOccupied(
+                        grasshopper, Bug.GRASSHOPPER, from, GAP.hex("bS1"), piece("bS1")));
+        assertThat(Stream.of("k", "a", "n").map(to -> ((ReachViolation) GAP.refusal("wG1", to)).movesAs()))
+                .containsOnly(Bug.GRASSHOPPER);
+    }
+
+    @Test
+    void ladybug_showsWhereItsTwoStepsOnTopCanEnd() {
+        assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
+            assertThat(shown.tops()).isEqualTo(cells(ROW, "bQ"));
+            assertThat(shown.reached()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
+            assertThat(shown.rule()).isEqualTo(Rule.LADYBUG_1);
+        });
+    }
+
+    @Test
+    void mosquito_showsWhatItWasTriedAs() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            wM    bP    wQ    y
+               bB1
+            """);
+        Piece mosquito = piece("wM");
+        Hex from = drawing.hex("wM");
+        Hex to = drawing.hex("y");
+
+        assertThat(drawing.refusal("wM", "y"))
+                .isEqualTo(new ReachViolation.MosquitoCannotCopy(
+                        Rule.MOSQUITO_1,
+                        mosquito,
+                        from,
+                        to,
+                        Optional.empty(),
+                        List.of(
+                                new ReachViolation.TooFar(mosquito, Bug.BEETLE, from, to, 3),
+                                new ReachViolation.TooFar(mosquito, Bug.PILLBUG, from, to, 3))));
+    }
+
+    @Test
+    void mosquitoOnTop_movesAsABeetle() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            wM^   wQ    bQ
+
+            wM on bA1
+            """);
+
+        assertThat(drawing.refusal("wM", "bQ")).isInstanceOfSatisfying(ReachViolation.MosquitoOnTop.class, shown -> {
+            assertThat(shown.movesAs()).isEqualTo(Bug.BEETLE);
+            assertThat(shown.distance()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void pinnedPiece_countsThePiecesUnderOthersToo() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               x
+            bB1^  wA1   wQ    bS1   bA1
+
+            bB1 on bQ
+            """);
+
+        assertThat(drawing.refusal("wA1", "x"))
+                .isEqualTo(new MovementViolation.Pinned(
+                        piece("wA1"),
+                        drawing.hex("wA1"),
+                        cells(drawing, "bB1"),
+                        Stream.of("bQ", "bB1").map(Tables::piece).sorted().toList()));
+    }
+
+    @Test
+    void rangesOfStepsThatFail_endWhereTheyFail() {
+        Violation gate = HORSESHOE.with("i", "wA2").refusal("wA2", "o");
+
+        assertThat(gate.hexes()).isEqualTo(HORSESHOE.hexes("i", "o", "wA1", "bS1"));
+    }
+}

@@ -1,0 +1,188 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Tables.piece;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Why a piece cannot move at all: one question for pieces in play and in hand. */
+class StuckPieceTest {
+
+    private static final Drawing LINE = Drawing.of(Ruleset.ONLINE, """
+        wQ    wP    bQ    bA1
+        """);
+
+    private static Violation stuck(Drawing drawing, String name) {
+        return drawing.position().check(piece(name)).orElseThrow();
+    }
+
+    @Test
+    void pieceThatCanMoveBeThrownOrBePlaced_isNotStuck() {
+        assertThat(LINE.position().check(piece("wQ"))).isEmpty();
+        assertThat(LINE.position().check(piece("wA1"))).isEmpty();
+        assertThat(Drawing.of(Ruleset.ONLINE, """
+                wQ    wP    bQ
+                """).position().check(piece("bQ"))).isEmpty();
+    }
+
+    @Test
+    void pinnedCoveredOrResting() {
+        assertThat(stuck(LINE, "wP"))
+                .isEqualTo(new MovementViolation.Pinned(
+                        piece("wP"), LINE.hex("wP"), LINE.hexes("wQ"), List.of(piece("wQ"))));
+        assertThat(stuck(LINE.with("wQ", "bB1"), "wQ"))
+                .isEqualTo(new MovementViolation.Covered(piece("wQ"), LINE.hex("wQ"), piece("bB1")));
+        assertThat(stuck(LINE.withResting("wQ"), "wQ"))
+                .isEqualTo(new MovementViolation.Resting(piece("wQ"), LINE.hex("wQ")));
+    }
+
+    @Test
+    void enclosedByAGate() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               wG1   bQ
+            bG1   wA2   wA1
+               bS1   o
+                  wQ
+            """);
+        Hex at = drawing.hex("wA2");
+        ReachViolation gate = new ReachViolation.Gate(
+                piece("wA2"),
+                Bug.SOLDIER_ANT,
+                at,
+                drawing.hex("o"),
+                List.of(at, drawing.hex("o")),
+                drawing.hexes("wA1", "bS1"),
+                List.of());
+        Violation violation = stuck(drawing, "wA2");
+
+        assertThat(violation).isEqualTo(new MovementViolation.NoMove(piece("wA2"), at, List.of(gate)));
+        assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
+        assertThat(violation.hexes()).isEqualTo(drawing.hexes("wA2", "o"));
+    }
+
+    @Test
+    void enclosedByARing() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               wG1   bQ
+            bG1   wA2   wA1
+               bS1   wQ
+            """);
+
+        assertThat(stuck(drawing, "wA2")).isInstanceOfSatisfying(MovementViolation.NoMove.class, shown -> {
+            assertThat(shown.rule()).isEqualTo(Rule.ANT_1);
+            assertThat(shown.attempts())
+                    .hasSize(6)
+                    .allMatch(attempt -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED);
+        });
+    }
+
+    @Test
+    void mosquitoNextToAMosquito_borrowsNothing() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wM    bM    wQ
+            """);
+
+        assertThat(stuck(drawing, "wM").rule()).isEqualTo(Rule.MOSQUITO_3);
+    }
+
+    @Test
+    void attemptsThatBreakDifferentRules_areNamedByTheKindsRule() {
+        Piece spider = piece("wS1");
+        Hex to = Hex.of(1, 0);
+        ReachViolation tooShort = new ReachViolation.TooShort(spider, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to));
+        ReachViolation gate = new ReachViolation.Gate(
+                spider, Bug.SPIDER, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to), List.of(), List.of());
+
+        assertThat(new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of(gate, tooShort)).rule())
+                .isEqualTo(Rule.SPIDER_1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of()));
+    }
+
+    @Test
+    void queenInHand_nothingElseMoves() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wA1   bA1
+            """).withTurn(Color.WHITE, 2);
+
+        assertThat(stuck(drawing, "wA1")).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
+    }
+
+    @Test
+    void opponentsPiece_withoutAThrowerOrBesideOne() {
+        assertThat(stuck(LINE, "bA1"))
+                .isEqualTo(new TurnViolation.NotYourPiece(
+                        piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
+        assertThat(stuck(LINE.withResting("wP"), "bQ"))
+                .isInstanceOfSatisfying(
+                        ThrowViolation.class,
+                        shown -> assertThat(shown.kind()).isEqualTo(Violation.Kind.THROW_THROWER_RESTS));
+        assertThat(stuck(LINE, "bS1"))
+                .isEqualTo(new TurnViolation.NotYourPiece(piece("bS1"), Optional.empty(), Optional.empty()));
+    }
+
+    @Test
+    void inHand_whateverTheCell() {
+        Drawing fourth = Drawing.of(Ruleset.BASE, """
+            wS1   wA1   bA1
+            """).withTurn(Color.WHITE, 4);
+        Position start = Position.initial(Ruleset.TOURNAMENT);
+
+        assertThat(stuck(fourth, "wA2"))
+                .isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
+        assertThat(stuck(fourth, "wL"))
+                .isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
+        assertThat(stuck(LINE, "wA3"))
+                .isEqualTo(new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.empty()));
+        assertThat(start.check(piece("wQ")))
+                .contains(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.empty()));
+        assertThat(stuck(fourth, "wA2").hexes()).isEmpty();
+    }
+
+    @Test
+    void noPlaceIsLeft() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               a     bA1
+            bS1   wA1   b
+               c     bA2
+            """);
+        Violation violation = stuck(drawing, "wQ");
+
+        assertThat(violation)
+                .isEqualTo(new PlacementViolation.NoPlace(
+                        piece("wQ"), drawing.hexes("a", "b", "c"), drawing.hexes("bA1", "bS1", "bA2")));
+        assertThat(violation.rule()).isEqualTo(Rule.PLACE_3);
+        assertThat(violation.hexes()).isEqualTo(drawing.hexes("a", "b", "c", "bA1", "bS1", "bA2"));
+        assertThat(violation.pieces()).containsExactly(piece("wQ"));
+    }
+
+    @Test
+    void afterTheEnd_byTheQueensOrByThePlayers() {
+        Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
+
+        assertThat(resigned.check(piece("wA1")))
+                .contains(new TurnViolation.GameOver(Optional.of(Color.BLACK), List.of()));
+        assertThat(Game.start(Ruleset.BASE).check(piece("wA1"))).isEmpty();
+        Drawing surrounded = Drawing.of(Ruleset.BASE, """
+               wG1   wA2
+            bG1   bQ    wA1
+               bS1   wQ
+            """);
+        assertThat(stuck(surrounded, "wA1"))
+                .isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), surrounded.hexes("bQ")));
+    }
+}
