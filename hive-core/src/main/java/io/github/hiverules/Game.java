@@ -90,6 +90,7 @@ public final class Game {
      * @param piece the piece
      */
     public Optional<Violation> check(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
         return isOver() ? Optional.of(overAlready()) : position.check(piece);
     }
 

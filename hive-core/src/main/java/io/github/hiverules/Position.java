@@ -280,6 +280,7 @@ public final class Position {
      * @param piece the piece
      */
     public Optional<Violation> check(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
         return MoveExplainer.explain(packed, ruleset.flags(), piece);
     }
 

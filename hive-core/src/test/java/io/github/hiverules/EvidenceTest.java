@@ -89,8 +89,7 @@ class EvidenceTest {
 
         assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
             assertThat(shown.isEnclosed()).isFalse();
-            assertThat(shown.ring())
-                    .isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
+            assertThat(shown.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
             assertThat(shown.reached()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
         });
         assertThat(violation.hexes())
@@ -116,8 +115,7 @@ class EvidenceTest {
             assertThat(shown.movesAs()).isEqualTo(Bug.SPIDER);
         });
         assertThat(line.refusal("wS1", "wS1"))
-                .isEqualTo(new ReachViolation.WrongLength(
-                        piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
+                .isEqualTo(new ReachViolation.WrongLength(piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
     }
 
     @Test

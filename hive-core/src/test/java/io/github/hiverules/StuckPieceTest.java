@@ -36,7 +36,8 @@ class StuckPieceTest {
         assertThat(LINE.position().check(piece("wA1"))).isEmpty();
         assertThat(Drawing.of(Ruleset.ONLINE, """
                 wQ    wP    bQ
-                """).position().check(piece("bQ"))).isEmpty();
+                """).position().check(piece("bQ")))
+                .isEmpty();
     }
 
     @Test
@@ -125,8 +126,8 @@ class StuckPieceTest {
     @Test
     void opponentsPiece_withoutAThrowerOrBesideOne() {
         assertThat(stuck(LINE, "bA1"))
-                .isEqualTo(new TurnViolation.NotYourPiece(
-                        piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
+                .isEqualTo(
+                        new TurnViolation.NotYourPiece(piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
         assertThat(stuck(LINE.withResting("wP"), "bQ"))
                 .isInstanceOfSatisfying(
                         ThrowViolation.class,
@@ -142,10 +143,8 @@ class StuckPieceTest {
             """).withTurn(Color.WHITE, 4);
         Position start = Position.initial(Ruleset.TOURNAMENT);
 
-        assertThat(stuck(fourth, "wA2"))
-                .isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
-        assertThat(stuck(fourth, "wL"))
-                .isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
+        assertThat(stuck(fourth, "wA2")).isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
+        assertThat(stuck(fourth, "wL")).isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
         assertThat(stuck(LINE, "wA3"))
                 .isEqualTo(new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.empty()));
         assertThat(start.check(piece("wQ")))

@@ -3,6 +3,7 @@ package io.github.hiverules.violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Why a movement is illegal. Immutable and thread-safe. */
@@ -33,6 +34,19 @@ public sealed interface MovementViolation extends Violation
      * @param top the top piece of the stack
      */
     record Covered(Piece piece, Hex at, Piece top) implements MovementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the covered piece
+         * @param at where it is
+         * @param top the top piece of the stack
+         */
+        public Covered {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(top, "top");
+        }
+
         @Override
         public Kind kind() {
             return Kind.COVERED;
@@ -63,6 +77,17 @@ public sealed interface MovementViolation extends Violation
      * @param at where it is
      */
     record Stays(Piece piece, Hex at) implements MovementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param at where it is
+         */
+        public Stays {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.STAYS;
@@ -88,6 +113,17 @@ public sealed interface MovementViolation extends Violation
      * @param at where it is
      */
     record Resting(Piece piece, Hex at) implements MovementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the resting piece
+         * @param at where it is
+         */
+        public Resting {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.RESTING;
@@ -124,6 +160,10 @@ public sealed interface MovementViolation extends Violation
          * @param cutOffPieces the pieces on these cells
          */
         public Pinned {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cutOff, "cutOff");
+            Objects.requireNonNull(cutOffPieces, "cutOffPieces");
             cutOff = List.copyOf(cutOff);
             cutOffPieces = List.copyOf(cutOffPieces);
         }
@@ -162,6 +202,9 @@ public sealed interface MovementViolation extends Violation
          * @throws IllegalArgumentException if there are no attempts
          */
         public NoMove {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(attempts, "attempts");
             if (attempts.isEmpty()) {
                 throw new IllegalArgumentException("no attempts");
             }

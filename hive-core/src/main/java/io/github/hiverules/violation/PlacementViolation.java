@@ -3,6 +3,7 @@ package io.github.hiverules.violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,6 +17,17 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where it was to be placed, or empty if it cannot be placed anywhere
      */
     record PieceNotInSet(Piece piece, Optional<Hex> to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param to where it was to be placed
+         */
+        public PieceNotInSet {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.PIECE_NOT_IN_SET;
@@ -44,6 +56,17 @@ public sealed interface PlacementViolation extends Violation {
      * @param at where it is
      */
     record AlreadyInPlay(Piece piece, Hex at) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param at where it is
+         */
+        public AlreadyInPlay {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.ALREADY_IN_PLAY;
@@ -73,6 +96,19 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed, or empty if it cannot be placed anywhere
      */
     record NumberOutOfOrder(Piece piece, Piece next, Optional<Hex> to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param next the piece to place first
+         * @param to where the piece was to be placed
+         */
+        public NumberOutOfOrder {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(next, "next");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NUMBER_OUT_OF_ORDER;
@@ -104,6 +140,17 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where it was to be placed, or empty if it cannot be placed anywhere
      */
     record QueenDue(Piece piece, Optional<Hex> to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece that was to be placed
+         * @param to where it was to be placed
+         */
+        public QueenDue {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.QUEEN_DUE;
@@ -132,6 +179,17 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where she was to be placed, or empty if she cannot be placed anywhere
      */
     record QueenTooEarly(Piece piece, Optional<Hex> to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the Queen
+         * @param to where she was to be placed
+         */
+        public QueenTooEarly {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.QUEEN_TOO_EARLY;
@@ -162,6 +220,17 @@ public sealed interface PlacementViolation extends Violation {
      * @param top the piece on top of it
      */
     record CellOccupied(Hex to, Piece top) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param to the occupied cell
+         * @param top the piece on top of it
+         */
+        public CellOccupied {
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(top, "top");
+        }
+
         @Override
         public Kind kind() {
             return Kind.CELL_OCCUPIED;
@@ -189,6 +258,15 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed
      */
     record NotAtOrigin(Hex to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param to where the piece was to be placed
+         */
+        public NotAtOrigin {
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NOT_AT_ORIGIN;
@@ -214,6 +292,15 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed
      */
     record NotTouchingFirstPiece(Hex to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param to where the piece was to be placed
+         */
+        public NotTouchingFirstPiece {
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NOT_TOUCHING_FIRST_PIECE;
@@ -247,6 +334,8 @@ public sealed interface PlacementViolation extends Violation {
          * @param opponents the touching cells
          */
         public TouchesOpponent {
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(opponents, "opponents");
             opponents = List.copyOf(opponents);
         }
 
@@ -272,6 +361,15 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed
      */
     record TouchesNoOwnPiece(Hex to) implements PlacementViolation {
+        /**
+         * Refuses null.
+         *
+         * @param to where the piece was to be placed
+         */
+        public TouchesNoOwnPiece {
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.TOUCHES_NO_OWN_PIECE;
@@ -305,6 +403,9 @@ public sealed interface PlacementViolation extends Violation {
          * @param opponents the stacks that touch them
          */
         public NoPlace {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(cells, "cells");
+            Objects.requireNonNull(opponents, "opponents");
             cells = List.copyOf(cells);
             opponents = List.copyOf(opponents);
         }

@@ -4,6 +4,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -62,6 +63,19 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it would stand alone
      */
     record LeavesHive(Piece piece, Hex from, Hex to) implements ReachViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param from where it is
+         * @param to where it would stand alone
+         */
+        public LeavesHive {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.LEAVES_HIVE;
@@ -100,6 +114,13 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach
          */
         public Gate {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(movesAs, "movesAs");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(way, "way");
+            Objects.requireNonNull(sides, "sides");
+            Objects.requireNonNull(reached, "reached");
             way = List.copyOf(way);
             sides = List.copyOf(sides);
             reached = List.copyOf(reached);
@@ -143,6 +164,13 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach
          */
         public ContactLost {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(movesAs, "movesAs");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(way, "way");
+            Objects.requireNonNull(sides, "sides");
+            Objects.requireNonNull(reached, "reached");
             way = List.copyOf(way);
             sides = List.copyOf(sides);
             reached = List.copyOf(reached);
@@ -187,6 +215,13 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach
          */
         public GateAboveGround {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(movesAs, "movesAs");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(way, "way");
+            Objects.requireNonNull(sides, "sides");
+            Objects.requireNonNull(reached, "reached");
             way = List.copyOf(way);
             sides = List.copyOf(sides);
             reached = List.copyOf(reached);
@@ -216,6 +251,22 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param distance the number of cells from one to the other, at least 2
      */
     record TooFar(Piece piece, Bug movesAs, Hex from, Hex to, int distance) implements ReachViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param movesAs the kind as which it moves
+         * @param from where it is
+         * @param to where it cannot go
+         * @param distance the number of cells from one to the other
+         */
+        public TooFar {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(movesAs, "movesAs");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.TOO_FAR;
@@ -238,6 +289,23 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param top the piece on top of the destination
      */
     record DestinationOccupied(Piece piece, Bug movesAs, Hex from, Hex to, Piece top) implements ReachViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param movesAs the kind as which it moves
+         * @param from where it is
+         * @param to where it cannot go
+         * @param top the piece on top of the destination
+         */
+        public DestinationOccupied {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(movesAs, "movesAs");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(top, "top");
+        }
+
         @Override
         public Kind kind() {
             return Kind.DESTINATION_OCCUPIED;
@@ -270,6 +338,10 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells to which it can jump
          */
         public NotInLine {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(reached, "reached");
             reached = List.copyOf(reached);
         }
 
@@ -299,6 +371,21 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param gap the empty cell next to the Grasshopper, perhaps the destination itself
      */
     record NothingToJump(Piece piece, Hex from, Hex to, Hex gap) implements ReachViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param from where it is
+         * @param to where it cannot go
+         * @param gap the empty cell next to the Grasshopper
+         */
+        public NothingToJump {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(gap, "gap");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NOTHING_TO_JUMP;
@@ -336,6 +423,11 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param gap the empty cell that ends the row
          */
         public GapInLine {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(row, "row");
+            Objects.requireNonNull(gap, "gap");
             row = List.copyOf(row);
         }
 
@@ -375,6 +467,10 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param way a shortest legal way
          */
         public TooShort {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(way, "way");
             way = List.copyOf(way);
         }
 
@@ -413,6 +509,10 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param way a shortest legal way
          */
         public WrongLength {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(way, "way");
             way = List.copyOf(way);
         }
 
@@ -478,6 +578,15 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach as that kind
          */
         public NoWay {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(movesAs, "movesAs");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(way, "way");
+            Objects.requireNonNull(sides, "sides");
+            Objects.requireNonNull(ring, "ring");
+            Objects.requireNonNull(tops, "tops");
+            Objects.requireNonNull(reached, "reached");
             way = List.copyOf(way);
             sides = List.copyOf(sides);
             ring = List.copyOf(ring);
@@ -532,6 +641,12 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param attempts why it cannot go there as each of the kinds that it copies
          */
         public MosquitoCannotCopy {
+            Objects.requireNonNull(rule, "rule");
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(lender, "lender");
+            Objects.requireNonNull(attempts, "attempts");
             attempts = List.copyOf(attempts);
         }
 
@@ -562,6 +677,20 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param distance the number of cells from one to the other, at least 2
      */
     record MosquitoOnTop(Piece piece, Hex from, Hex to, int distance) implements ReachViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the Mosquito
+         * @param from where it is
+         * @param to where it cannot go
+         * @param distance the number of cells from one to the other
+         */
+        public MosquitoOnTop {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.MOSQUITO_ON_TOP;

@@ -3,6 +3,7 @@ package io.github.hiverules.violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -41,6 +42,14 @@ public record ThrowViolation(
      * @throws IllegalArgumentException if the kind is not about throws
      */
     public ThrowViolation {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(thrown, "thrown");
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(to, "to");
+        Objects.requireNonNull(thrower, "thrower");
+        Objects.requireNonNull(over, "over");
+        Objects.requireNonNull(sides, "sides");
+        Objects.requireNonNull(cutOff, "cutOff");
         ruleOf(kind);
         sides = List.copyOf(sides);
         cutOff = List.copyOf(cutOff);

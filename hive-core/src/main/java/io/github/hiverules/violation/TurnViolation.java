@@ -5,6 +5,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -30,6 +31,8 @@ public sealed interface TurnViolation extends Violation {
          * @param surrounded the cells of the surrounded Queens
          */
         public GameOver {
+            Objects.requireNonNull(winner, "winner");
+            Objects.requireNonNull(surrounded, "surrounded");
             surrounded = List.copyOf(surrounded);
         }
 
@@ -61,6 +64,7 @@ public sealed interface TurnViolation extends Violation {
          * @param alternatives some of the legal moves
          */
         public PassNotAllowed {
+            Objects.requireNonNull(alternatives, "alternatives");
             alternatives = List.copyOf(alternatives);
         }
 
@@ -94,6 +98,19 @@ public sealed interface TurnViolation extends Violation {
      * @param to where it was to go, or empty if it cannot go anywhere
      */
     record NotYourPiece(Piece piece, Optional<Hex> from, Optional<Hex> to) implements TurnViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param from where the piece is
+         * @param to where it was to go
+         */
+        public NotYourPiece {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NOT_YOUR_PIECE;
@@ -123,6 +140,19 @@ public sealed interface TurnViolation extends Violation {
      * @param at where the piece is, or empty if it is not in play
      */
     record NotThere(Piece piece, Hex from, Optional<Hex> at) implements TurnViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece
+         * @param from where the move starts
+         * @param at where the piece is
+         */
+        public NotThere {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.NOT_THERE;
@@ -153,6 +183,17 @@ public sealed interface TurnViolation extends Violation {
      * @param at where it is
      */
     record QueenInHand(Piece piece, Hex at) implements TurnViolation {
+        /**
+         * Refuses null.
+         *
+         * @param piece the piece that was to move
+         * @param at where it is
+         */
+        public QueenInHand {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(at, "at");
+        }
+
         @Override
         public Kind kind() {
             return Kind.QUEEN_IN_HAND;

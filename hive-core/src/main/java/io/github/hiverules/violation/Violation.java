@@ -4,6 +4,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -151,6 +152,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
          * @param id for example {@code pinned}
          */
         public static Optional<Kind> ofId(String id) {
+            Objects.requireNonNull(id, "id");
             for (Kind kind : values()) {
                 if (kind.id.equals(id)) {
                     return Optional.of(kind);

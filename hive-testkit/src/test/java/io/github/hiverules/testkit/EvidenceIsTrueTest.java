@@ -69,8 +69,7 @@ class EvidenceIsTrueTest {
     void refusals_inRandomSetups_areOfAllKinds() {
         Set<Kind> kinds = new TreeSet<>();
         for (long number = 0; number < 60; number++) {
-            Position position =
-                    Position.of(new RandomSetups(new SplittableRandom(number)).setup(Ruleset.ONLINE));
+            Position position = Position.of(new RandomSetups(new SplittableRandom(number)).setup(Ruleset.ONLINE));
             refusals(position).forEach(violation -> kinds.add(violation.kind()));
         }
 
@@ -139,13 +138,17 @@ class EvidenceIsTrueTest {
                         .forEach(attempt -> new ReachCheck(position, attempt, board).check());
             }
             boolean copies = violation.piece().bug() == Bug.MOSQUITO;
-            boolean noThrower = position.hexOf(Piece.of(position.sideToMove(), Bug.PILLBUG)).isEmpty()
-                    && position.hexOf(Piece.of(position.sideToMove(), Bug.MOSQUITO)).isEmpty();
+            boolean noThrower =
+                    position.hexOf(Piece.of(position.sideToMove(), Bug.PILLBUG)).isEmpty()
+                            && position.hexOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
+                                    .isEmpty();
             boolean isPartOfEvidence = violation.kind() == Kind.GATE
                     || violation.kind() == Kind.NO_WAY
                     || violation.kind() == Kind.NOT_IN_LINE;
             if (!copies && noThrower && isPartOfEvidence) {
-                assertThat(violation.reached()).as("%s in %s", violation, position).isEqualTo(reached());
+                assertThat(violation.reached())
+                        .as("%s in %s", violation, position)
+                        .isEqualTo(reached());
             }
             checkRest();
         }
@@ -168,9 +171,13 @@ class EvidenceIsTrueTest {
                 boolean onGround = violation.kind() != Kind.GATE_ABOVE_GROUND;
                 boolean fails = isStopped && step == steps;
                 if (onGround) {
-                    assertThat(board.slides(from, to)).as("%s in %s", violation, position).isEqualTo(!fails);
+                    assertThat(board.slides(from, to))
+                            .as("%s in %s", violation, position)
+                            .isEqualTo(!fails);
                 } else {
-                    assertThat(board.climbs(from, to)).as("%s in %s", violation, position).isEqualTo(!fails);
+                    assertThat(board.climbs(from, to))
+                            .as("%s in %s", violation, position)
+                            .isEqualTo(!fails);
                 }
             }
             if (isStopped) {
@@ -191,16 +198,22 @@ class EvidenceIsTrueTest {
             } else if (violation instanceof ReachViolation.GapInLine line) {
                 assertThat(line.row()).isNotEmpty().allMatch(board::isOccupied);
                 assertThat(board.isOccupied(line.gap())).isFalse();
-                assertThat(line.from().distanceTo(line.gap())).isEqualTo(line.row().size() + 1);
+                assertThat(line.from().distanceTo(line.gap()))
+                        .isEqualTo(line.row().size() + 1);
                 assertThat(distance).isGreaterThan(line.row().size() + 1);
             } else if (violation instanceof ReachViolation.NothingToJump nothing) {
                 assertThat(board.isOccupied(nothing.gap())).isFalse();
                 assertThat(nothing.from().isAdjacentTo(nothing.gap())).isTrue();
             } else if (violation instanceof ReachViolation.TooShort shown) {
                 assertThat(shown.way()).hasSizeBetween(2, 3).endsWith(shown.to());
-            } else if (violation instanceof ReachViolation.WrongLength shown && !shown.way().isEmpty()) {
-                assertThat(shown.way()).hasSizeGreaterThan(4).endsWith(shown.to()).doesNotHaveDuplicates();
-                assertThat(board.shortest(shown.from(), shown.to())).isEqualTo(shown.way().size() - 1);
+            } else if (violation instanceof ReachViolation.WrongLength shown
+                    && !shown.way().isEmpty()) {
+                assertThat(shown.way())
+                        .hasSizeGreaterThan(4)
+                        .endsWith(shown.to())
+                        .doesNotHaveDuplicates();
+                assertThat(board.shortest(shown.from(), shown.to()))
+                        .isEqualTo(shown.way().size() - 1);
             } else if (violation instanceof ReachViolation.NoWay shown) {
                 checkNoWay(shown);
             }
