@@ -5,6 +5,9 @@ import io.github.hiverules.piece.Color;
 /**
  * Whether a game goes on, or how it ended. Immutable and thread-safe.
  *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add endings, so a {@code switch} needs a {@code default}.
+ *
  * @param outcome who won, if anybody
  * @param ending why the game ended
  */

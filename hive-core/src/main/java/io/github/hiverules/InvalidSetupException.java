@@ -1,10 +1,11 @@
 package io.github.hiverules;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
- * Thrown when a setup is not a valid position; lists all its problems. It cannot be serialized, because the problems
- * cannot.
+ * Thrown when a setup is not a valid position; lists all its problems, and says in its message what to change. It cannot
+ * be serialized, because the problems cannot.
  */
 @SuppressWarnings("serial")
 public final class InvalidSetupException extends IllegalArgumentException {
@@ -15,7 +16,8 @@ public final class InvalidSetupException extends IllegalArgumentException {
     private final List<SetupProblem> problems;
 
     InvalidSetupException(List<SetupProblem> problems) {
-        super("not a valid position: " + problems);
+        super("not a valid position: "
+                + problems.stream().map(SetupProblem::message).collect(Collectors.joining("; ")));
         this.problems = List.copyOf(problems);
     }
 

@@ -8,11 +8,22 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
-/** One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe. */
+/**
+ * One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
+ */
 public sealed interface SetupProblem {
 
     /** {@return the kind of this problem} */
     Kind kind();
+
+    /**
+     * {@return what is wrong and what to change, in English, for developers; the module for notations has sentences for
+     * users}
+     */
+    String message();
 
     /**
      * The piece is not in the set of the ruleset (rule MAT-1).
@@ -35,6 +46,11 @@ public sealed interface SetupProblem {
         @Override
         public Kind kind() {
             return Kind.NOT_IN_SET;
+        }
+
+        @Override
+        public String message() {
+            return piece + " at " + at + " is not in the set; leave it out or use a ruleset with its expansion";
         }
     }
 
@@ -61,6 +77,11 @@ public sealed interface SetupProblem {
         public Kind kind() {
             return Kind.DUPLICATE;
         }
+
+        @Override
+        public String message() {
+            return piece + " is on several cells or twice on one: " + at + "; use pieces with other numbers";
+        }
     }
 
     /**
@@ -84,6 +105,11 @@ public sealed interface SetupProblem {
         @Override
         public Kind kind() {
             return Kind.NUMBER_SKIPPED;
+        }
+
+        @Override
+        public String message() {
+            return piece + " is in play and " + missing + " is not; use " + missing + " first";
         }
     }
 
@@ -109,6 +135,11 @@ public sealed interface SetupProblem {
         public Kind kind() {
             return Kind.CANNOT_CLIMB;
         }
+
+        @Override
+        public String message() {
+            return piece + " stands on another piece at " + at + "; only Beetles and Mosquitoes do, and stacks start at the bottom";
+        }
     }
 
     /**
@@ -131,6 +162,11 @@ public sealed interface SetupProblem {
         public Kind kind() {
             return Kind.DISCONNECTED;
         }
+
+        @Override
+        public String message() {
+            return apart + " do not connect with the rest; all pieces must touch";
+        }
     }
 
     /**
@@ -142,6 +178,11 @@ public sealed interface SetupProblem {
         @Override
         public Kind kind() {
             return Kind.BAD_TURN_NUMBER;
+        }
+
+        @Override
+        public String message() {
+            return "turn " + turnNumber + " does not exist; use a turn from 1 to 1000000";
         }
     }
 
@@ -168,6 +209,12 @@ public sealed interface SetupProblem {
         public Kind kind() {
             return Kind.TOO_MANY_PIECES;
         }
+
+        @Override
+        public String message() {
+            return "the player of " + piece + " has placed more pieces (" + inPlay + ") than there were turns (" + turns
+                    + "); use a turn at least " + (inPlay - turns) + " later";
+        }
     }
 
     /**
@@ -188,6 +235,11 @@ public sealed interface SetupProblem {
         @Override
         public Kind kind() {
             return Kind.RESTING_PIECE_NOT_ON_TOP;
+        }
+
+        @Override
+        public String message() {
+            return piece + " cannot rest, because it is not on top of a stack; a piece that rests has just moved";
         }
     }
 

@@ -36,7 +36,7 @@ class RouteTest {
     private static void passes(Drawing drawing, String name, Bug as, String... stops) {
         String last = stops[stops.length - 1];
         assertThat(route(drawing, name, last.substring(0, last.indexOf(' '))))
-                .isEqualTo(new Route(piece(name), stops(drawing, stops), as, Optional.empty()));
+                .isEqualTo(Route.of(piece(name), stops(drawing, stops)).withMovesAs(as));
     }
 
     private static List<Route.Stop> stops(Drawing drawing, String... stops) {
@@ -189,8 +189,24 @@ class RouteTest {
     @Test
     void thrownPiece_goesOverTheThrower() {
         assertThat(route(PILLBUG, "bQ", "c"))
-                .isEqualTo(new Route(
-                        piece("bQ"), stops(PILLBUG, "bQ 0", "wP 1", "c 0"), Bug.QUEEN_BEE, Optional.of(piece("wP"))));
+                .isEqualTo(Route.of(piece("bQ"), stops(PILLBUG, "bQ 0", "wP 1", "c 0"))
+                        .withThrower(piece("wP")));
+    }
+
+    @Test
+    void equals_comparesEverything() {
+        List<Route.Stop> stops = stops(PILLBUG, "bQ 0", "wP 1", "c 0");
+        Route route = Route.of(piece("wM"), stops);
+
+        assertThat(route).isEqualTo(Route.of(piece("wM"), stops)).hasSameHashCodeAs(Route.of(piece("wM"), stops));
+        assertThat(route)
+                .isNotEqualTo(Route.of(piece("bM"), stops))
+                .isNotEqualTo(Route.of(piece("wM"), stops.subList(0, 2)))
+                .isNotEqualTo(route.withMovesAs(Bug.BEETLE))
+                .isNotEqualTo(route.withThrower(piece("wP")))
+                .isNotEqualTo((Object) stops);
+        assertThat(route.withMovesAs(Bug.BEETLE)).hasToString("wM as BEETLE " + stops);
+        assertThat(route.withThrower(piece("wP"))).hasToString("wM as MOSQUITO " + stops + " thrown by wP");
     }
 
     @Test

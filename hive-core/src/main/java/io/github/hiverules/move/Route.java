@@ -10,28 +10,92 @@ import java.util.Optional;
 /**
  * The way of a piece from one cell to another, for animation and explanation. A placement has one stop, a jump has two.
  * Immutable and thread-safe.
- *
- * @param piece the piece that is placed, moved or thrown
- * @param stops the stops in order, including the first and the last
- * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
- * @param thrower the Pillbug or Mosquito that throws it, or empty if it moves by itself
  */
-public record Route(Piece piece, List<Stop> stops, Bug movesAs, Optional<Piece> thrower) {
+public final class Route {
+
+    private final Piece piece;
+    private final List<Stop> stops;
+    private final Bug movesAs;
+    private final Optional<Piece> thrower;
+
+    private Route(Piece piece, List<Stop> stops, Bug movesAs, Optional<Piece> thrower) {
+        this.piece = piece;
+        this.stops = stops;
+        this.movesAs = movesAs;
+        this.thrower = thrower;
+    }
 
     /**
-     * Copies the list.
+     * {@return the route of a piece that moves by itself, as its own kind}
      *
-     * @param piece the piece
-     * @param stops the stops in order
-     * @param movesAs the kind that it moves as
-     * @param thrower the piece that throws it
+     * @param piece the piece that is placed or moved
+     * @param stops the stops in order, including the first and the last
      */
-    public Route {
+    public static Route of(Piece piece, List<Stop> stops) {
         Objects.requireNonNull(piece, "piece");
         Objects.requireNonNull(stops, "stops");
-        Objects.requireNonNull(movesAs, "movesAs");
-        Objects.requireNonNull(thrower, "thrower");
-        stops = List.copyOf(stops);
+        return new Route(piece, List.copyOf(stops), piece.bug(), Optional.empty());
+    }
+
+    /**
+     * {@return this route of a Mosquito that moves as another kind}
+     *
+     * @param copied the kind that it copies
+     */
+    public Route withMovesAs(Bug copied) {
+        Objects.requireNonNull(copied, "copied");
+        return new Route(piece, stops, copied, thrower);
+    }
+
+    /**
+     * {@return this route of a piece that is thrown}
+     *
+     * @param newThrower the Pillbug or Mosquito that throws it
+     */
+    public Route withThrower(Piece newThrower) {
+        Objects.requireNonNull(newThrower, "newThrower");
+        return new Route(piece, stops, movesAs, Optional.of(newThrower));
+    }
+
+    /** {@return the piece that is placed, moved or thrown} */
+    public Piece piece() {
+        return piece;
+    }
+
+    /** {@return the stops in order, including the first and the last; unmodifiable} */
+    public List<Stop> stops() {
+        return stops;
+    }
+
+    /** {@return the kind that it moves as: its own, or one that a Mosquito copies} */
+    public Bug movesAs() {
+        return movesAs;
+    }
+
+    /** {@return the Pillbug or Mosquito that throws it, or empty if it moves by itself; others may be able to, too} */
+    public Optional<Piece> thrower() {
+        return thrower;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Route that
+                && piece.equals(that.piece)
+                && stops.equals(that.stops)
+                && movesAs == that.movesAs
+                && thrower.equals(that.thrower);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(piece, stops, movesAs, thrower);
+    }
+
+    /** {@return the piece and its stops, as a short text for logs, not a notation} */
+    @Override
+    public String toString() {
+        return piece + " as " + movesAs + " " + stops
+                + thrower.map(by -> " thrown by " + by).orElse("");
     }
 
     /**

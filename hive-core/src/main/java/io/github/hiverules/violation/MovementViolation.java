@@ -6,7 +6,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Why a movement is illegal. Immutable and thread-safe. */
+/**
+ * Why a movement is illegal. Immutable and thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
+ */
 public sealed interface MovementViolation extends Violation
         permits MovementViolation.Covered,
                 MovementViolation.Stays,

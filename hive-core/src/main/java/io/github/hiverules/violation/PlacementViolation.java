@@ -7,7 +7,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Why a placement is illegal. Immutable and thread-safe. */
+/**
+ * Why a placement is illegal. Immutable and thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
+ */
 public sealed interface PlacementViolation extends Violation {
 
     /**

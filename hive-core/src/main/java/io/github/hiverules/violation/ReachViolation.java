@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 /**
  * Why a piece that is free to move cannot get from one cell to another, with evidence that can be checked on the board.
  * Immutable and thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
  */
 public sealed interface ReachViolation extends MovementViolation {
 

@@ -9,6 +9,9 @@ import java.util.Optional;
  * <p>Messages, diagrams and pages use the same ids, such as {@code SLIDE-1}; the constants are named after them. In the
  * pictures a ring marks the piece in question, a dot a cell that it can reach, and a cross one that it cannot reach; red
  * shows what forbids a move.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
  */
 @SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.
 public enum Rule {

@@ -21,6 +21,9 @@ import java.util.Optional;
  * String rule = violation.rule().id(); // "HIVE-2"
  * List<Hex> highlighted = violation.hexes();
  * }</pre>
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
  */
 public sealed interface Violation permits TurnViolation, PlacementViolation, MovementViolation, ThrowViolation {
 

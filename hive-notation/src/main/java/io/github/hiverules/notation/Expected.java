@@ -1,6 +1,11 @@
 package io.github.hiverules.notation;
 
-/** What a reader expected where a text cannot be read. */
+/**
+ * What a reader expected where a text cannot be read.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
+ */
 public enum Expected {
     /** A recorded game in any notation that the library reads. */
     GAME("a UHP game string, a PGN or an SGF game"),

@@ -16,6 +16,9 @@ import java.util.List;
  * move, or contradicts itself.
  *
  * <p>Immutable and thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
  */
 public sealed interface Fault {
 

@@ -6,6 +6,9 @@ import java.util.Objects;
  * A difference from the specification, and how a lenient reader understood it.
  *
  * <p>Immutable and thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
  */
 public final class Repair {
 

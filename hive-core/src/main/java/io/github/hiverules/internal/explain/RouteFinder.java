@@ -27,8 +27,7 @@ public final class RouteFinder {
         BoardView view = new BoardView(packed, rules);
         if (move instanceof Move.Placement placement) {
             List<Route.Stop> stops = List.of(new Route.Stop(placement.to(), 0));
-            Piece piece = placement.piece();
-            return Optional.of(new Route(piece, stops, piece.bug(), Optional.empty()));
+            return Optional.of(Route.of(placement.piece(), stops));
         }
         if (move instanceof Move.Movement movement) {
             Optional<Route> ownWay = ownWay(view, movement);
@@ -62,7 +61,7 @@ public final class RouteFinder {
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(new Route(piece, stops(view, shortest), as, Optional.empty()));
+                : Optional.of(Route.of(piece, stops(view, shortest)).withMovesAs(as));
     }
 
     private static Route thrown(BoardView view, Move.Movement movement) {
@@ -74,7 +73,7 @@ public final class RouteFinder {
         Hex over = around.get(next);
         List<Route.Stop> stops =
                 List.of(new Route.Stop(movement.from(), 0), new Route.Stop(over, 1), new Route.Stop(movement.to(), 0));
-        return new Route(movement.piece(), stops, movement.piece().bug(), view.topAt(over));
+        return Route.of(movement.piece(), stops).withThrower(view.topAt(over).orElseThrow());
     }
 
     private static boolean isThrownOver(BoardView view, Move.Movement movement, Hex over) {

@@ -148,11 +148,9 @@ class SvgDrawingTest {
     @Test
     void route_throw_marksTheThrowerAndDrawsTheWay() {
         Map<Hex, List<Piece>> stacks = Map.of(Hex.ORIGIN, List.of(WHITE_PILLBUG), EAST, List.of(BLACK_QUEEN));
-        Route route = new Route(
-                BLACK_QUEEN,
-                List.of(new Stop(EAST, 0), new Stop(Hex.ORIGIN, 1), new Stop(Hex.of(-1, 0), 0)),
-                Bug.QUEEN_BEE,
-                Optional.of(WHITE_PILLBUG));
+        Route route = Route.of(
+                        BLACK_QUEEN, List.of(new Stop(EAST, 0), new Stop(Hex.ORIGIN, 1), new Stop(Hex.of(-1, 0), 0)))
+                .withThrower(WHITE_PILLBUG);
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).route(route));
         assertThat(svg.marks()).containsExactly("thrower 0,0");
         assertThat(svg.with("data-route"))

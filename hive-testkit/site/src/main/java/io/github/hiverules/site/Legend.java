@@ -12,7 +12,6 @@ import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.ReachViolation;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Explains the signs of the pictures. */
 final class Legend {
@@ -60,7 +59,7 @@ final class Legend {
 
     private static Route walk() {
         List<Stop> stops = List.of(new Stop(CENTER, 0), new Stop(SOUTH_EAST, 0), new Stop(Hex.of(1, 1), 0));
-        return new Route(ANT, stops, Bug.SOLDIER_ANT, Optional.empty());
+        return Route.of(ANT, stops);
     }
 
     private static SvgDrawing gate() {
