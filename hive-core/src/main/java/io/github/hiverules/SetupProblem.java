@@ -138,7 +138,8 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return piece + " stands on another piece at " + at + "; only Beetles and Mosquitoes do, and stacks start at the bottom";
+            return piece + " stands on another piece at " + at
+                    + "; only Beetles and Mosquitoes do, and stacks start at the bottom";
         }
     }
 

@@ -11,7 +11,6 @@ import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.Rule;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

@@ -50,13 +50,16 @@ class SetupProblemTest {
                 .isInstanceOf(InvalidSetupException.class)
                 .hasMessageStartingWith("not a valid position: ")
                 .hasMessageContaining("wA2 is in play and wA1 is not; use wA1 first; ")
-                .hasMessageContaining("bL at (5,5) is not in the set; leave it out or use a ruleset with its expansion; ")
-                .hasMessageContaining("bL is on several cells or twice on one: [(5,5), (5,6)]; use pieces with other numbers")
+                .hasMessageContaining(
+                        "bL at (5,5) is not in the set; leave it out or use a ruleset with its expansion; ")
+                .hasMessageContaining(
+                        "bL is on several cells or twice on one: [(5,5), (5,6)]; use pieces with other numbers")
                 .hasMessageContaining("wS1 stands on another piece at (0,0); only Beetles and Mosquitoes do")
                 .hasMessageContaining("[(5,5), (5,6)] do not connect with the rest; all pieces must touch")
                 .hasMessageContaining("the player of wS1 has placed more pieces (2) than there were turns (1); "
                         + "use a turn at least 1 later")
-                .hasMessageEndingWith("wQ cannot rest, because it is not on top of a stack; a piece that rests has just moved");
+                .hasMessageEndingWith(
+                        "wQ cannot rest, because it is not on top of a stack; a piece that rests has just moved");
         assertThatThrownBy(() -> Position.of(setup.withTurn(Color.WHITE, 0)))
                 .hasMessageContaining("turn 0 does not exist; use a turn from 1 to 1000000");
     }

@@ -16,15 +16,16 @@ import kotlinx.serialization.descriptors.PrimitiveKind
 import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.int
-import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
-import kotlinx.serialization.json.add
 import kotlinx.serialization.json.put
-import kotlinx.serialization.json.putJsonArray
 import java.util.Optional
 
 /** Writes and reads a type as one string. */
@@ -46,21 +47,37 @@ object RulesetSerializer : TextSerializer<Ruleset>("Ruleset", RulesetText::write
 
 object GameSerializer : TextSerializer<Game>("Game", GameText::write, GameText::read)
 
+/** The kind and the rule, and the evidence by its names: those of the record's components. */
 fun Violation.toJson(): JsonObject = buildJsonObject {
     put("kind", kind().id())
     put("rule", rule().id())
-    putJsonArray("hexes") { hexes().forEach { add(it.toJson()) } }
-    putJsonArray("pieces") { pieces().forEach { add(it.toString()) } }
+    for (component in this@toJson.javaClass.recordComponents) {
+        if (component.name !in setOf("kind", "rule")) {
+            put(component.name, asJson(component.accessor.invoke(this@toJson)))
+        }
+    }
 }
 
-/** What a client learns of a violation, whatever its kind. */
-data class Refusal(val kind: Violation.Kind, val rule: Rule, val hexes: List<Hex>, val pieces: List<Piece>)
+private fun asJson(value: Any?): JsonElement = when (value) {
+    null -> JsonNull
+    is Optional<*> -> asJson(value.orElse(null))
+    is Iterable<*> -> JsonArray(value.map { asJson(it) })
+    is Hex -> value.toJson()
+    is Move -> value.toJson()
+    is Violation -> value.toJson()
+    is Number -> JsonPrimitive(value)
+    is Boolean -> JsonPrimitive(value)
+    is Enum<*> -> JsonPrimitive(value.name.lowercase().replace('_', '-'))
+    else -> JsonPrimitive(value.toString())
+}
+
+/** What a client learns of a violation: ids that never change, and names of the evidence that depend on the kind. */
+data class Refusal(val kind: Violation.Kind, val rule: Rule, val evidence: JsonObject)
 
 fun readRefusal(json: JsonObject): Refusal = Refusal(
     json.known("kind", Violation.Kind::ofId),
     json.known("rule", Rule::ofId),
-    json.getValue("hexes").jsonArray.map { it.jsonObject.toHex() },
-    json.getValue("pieces").jsonArray.map { Piece.of(it.jsonPrimitive.content) },
+    JsonObject(json - setOf("kind", "rule")),
 )
 
 fun Move.toJson(): JsonObject = buildJsonObject {

@@ -1,8 +1,10 @@
 package example.server;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.jackson.HiveModule;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.text.Sentences;
@@ -14,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The core of a game server. Answers become JSON with {@link example.json.HiveModule}. A web server answers a {@link
+ * The core of a game server. Answers become JSON with {@link #jsonMapper()}. A web server answers a {@link
  * io.github.hiverules.notation.NotationException} with the status 400 and an {@link IllegalStateException} with 409.
  */
 public final class GameServer {
@@ -32,6 +34,11 @@ public final class GameServer {
     public record Refused(Violation refused, String sentence) implements Answer {}
 
     private final Map<String, Row> table;
+
+    /** Returns what writes answers. */
+    public static JsonMapper jsonMapper() {
+        return JsonMapper.builder().addModule(new HiveModule()).build();
+    }
 
     /** Keeps games in a map, which stands for a table of a database. */
     public GameServer(Map<String, Row> table) {

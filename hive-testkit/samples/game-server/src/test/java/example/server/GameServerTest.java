@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import example.json.HiveModule;
 import example.server.GameServer.Row;
 import example.server.GameServer.State;
 import io.github.hiverules.GameResult;
@@ -22,8 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class GameServerTest {
 
-    private final JsonMapper json =
-            JsonMapper.builder().addModule(new HiveModule()).build();
+    private final JsonMapper json = GameServer.jsonMapper();
     private final Map<String, Row> table = new HashMap<>();
     private final GameServer server = new GameServer(table);
 
@@ -68,8 +66,8 @@ class GameServerTest {
         String answer = json.writeValueAsString(server.play("g", Color.WHITE, "wS1 bQ-"));
 
         assertEquals(
-                "{\"refused\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\","
-                        + "\"hexes\":[{\"q\":0,\"r\":0},{\"q\":-1,\"r\":0}],\"pieces\":[\"wS1\"]},"
+                "{\"refused\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0},"
+                        + "\"cutOff\":[{\"q\":-1,\"r\":0}],\"cutOffPieces\":[\"wQ\"]},"
                         + "\"sentence\":\"The Spider wS1 holds the hive together: without it, wQ would be cut off.\"}",
                 answer);
         assertEquals(before, table.get("g"));
@@ -79,8 +77,8 @@ class GameServerTest {
     void state_isJson() throws JsonProcessingException {
         assertEquals(
                 "{\"game\":\"1~mlp.opening.repetition~wS1_0_0~-\","
-                        + "\"result\":{\"outcome\":\"IN_PROGRESS\",\"ending\":\"NONE\"},"
-                        + "\"toMove\":\"BLACK\",\"drawOffers\":[]}",
+                        + "\"result\":{\"outcome\":\"in-progress\",\"ending\":\"none\"},"
+                        + "\"toMove\":\"black\",\"drawOffers\":[]}",
                 json.writeValueAsString(server.undo("g")));
     }
 

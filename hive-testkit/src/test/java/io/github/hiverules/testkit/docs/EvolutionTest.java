@@ -17,12 +17,14 @@ class EvolutionTest {
     @Test
     void sealedAndGrowingTypes_linkToThePolicy() {
         List<Path> sources = Documents.javadocSources().stream()
-                .filter(file -> !file.toString().contains("internal") && !file.toString().contains("testkit"))
+                .filter(file -> !file.toString().contains("internal")
+                        && !file.toString().contains("testkit"))
                 .filter(file -> GROWING.contains(file.getFileName().toString())
                         || SEALED.matcher(Documents.text(file)).find())
                 .toList();
 
         assertThat(sources).hasSizeGreaterThan(12);
-        assertThat(sources).allSatisfy(file -> assertThat(Documents.text(file)).contains("hive-core/docs/evolution.md"));
+        assertThat(sources)
+                .allSatisfy(file -> assertThat(Documents.text(file)).contains("hive-core/docs/evolution.md"));
     }
 }

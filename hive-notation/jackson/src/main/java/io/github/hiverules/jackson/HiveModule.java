@@ -1,0 +1,133 @@
+package io.github.hiverules.jackson;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.game.RulesetText;
+import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Tells Jackson how to write and read the values of the library.
+ *
+ * <pre>{@code
+ * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
+ * }</pre>
+ *
+ * <p>Each value has one shape, which minor versions do not change; they may add names to an object. So clients should
+ * ignore names that they do not know.
+ *
+ * <ul>
+ *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText}, a
+ *       {@link GameText}. Rules and kinds are their ids, and other constants their names with small letters and hyphens,
+ *       as in {@code "queen-bee"}.
+ *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
+ *   <li>A move has a {@code type}: {@code "place"}, {@code "move"} or {@code "pass"}.
+ *   <li>A violation and a problem of a setup have their {@code kind} and the names of their evidence; a violation also has
+ *       the {@code rule}.
+ *   <li>Routes and results are objects with the names of their components, and an empty {@link Optional} is null.
+ * </ul>
+ *
+ * <p>Text that cannot be read is an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException}. A move that was
+ * read may still be illegal.
+ */
+public final class HiveModule extends SimpleModule {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Makes the module. */
+    public HiveModule() {
+        super("io.github.hiverules.jackson");
+        addText(Piece.class, Piece::toString, Piece::of);
+        addText(Position.class, PositionText::write, PositionText::read);
+        addText(Ruleset.class, RulesetText::write, RulesetText::read);
+        addText(Game.class, GameText::write, GameText::read);
+        addKey(Piece.class, Piece::toString, Piece::of);
+        addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
+
+        addIds(Rule.class, Rule::id, Rule::ofId);
+        addIds(Violation.Kind.class, Violation.Kind::id, Violation.Kind::ofId);
+        addIds(SetupProblem.Kind.class, SetupProblem.Kind::id, SetupProblem.Kind::ofId);
+        addConstants(Color.class);
+        addConstants(Bug.class);
+        addConstants(Expansion.class);
+        addConstants(Outcome.class);
+        addConstants(GameResult.Ending.class);
+        addConstants(Direction.class);
+        addConstants(Symmetry.class);
+
+        setMixInAnnotation(Move.class, ByType.class);
+        Evidence.add(this, Violation.class);
+        Evidence.add(this, SetupProblem.class);
+        addSerializer(Optional.class, new OptionalJson.Writer());
+        addDeserializer(Optional.class, new OptionalJson.Reader());
+        addForm(Setup.class, FormJson.OfSetup.class, FormJson.OfSetup::of, FormJson.OfSetup::value);
+        addForm(Route.class, FormJson.OfRoute.class, FormJson.OfRoute::of, FormJson.OfRoute::value);
+    }
+
+    private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read) {
+        addSerializer(type, new TextJson.Writer<>(type, write));
+        addDeserializer(type, new TextJson.Reader<>(type, read));
+    }
+
+    private <T, F> void addForm(Class<T> type, Class<F> form, Function<T, F> write, Function<F, T> read) {
+        addSerializer(type, new FormJson.Writer<>(type, write));
+        addDeserializer(type, new FormJson.Reader<>(type, form, read));
+    }
+
+    private <T> void addKey(Class<T> type, Function<T, String> write, Function<String, T> read) {
+        addKeySerializer(type, new TextJson.KeyWriter<>(type, write));
+        addKeyDeserializer(type, new TextJson.KeyReader<>(type, read));
+    }
+
+    private <T> void addIds(Class<T> type, Function<T, String> write, Function<String, Optional<T>> find) {
+        Function<String, T> read =
+                id -> find.apply(id).orElseThrow(() -> new IllegalArgumentException("unknown id '" + id + "'"));
+        addText(type, write, read);
+        addKey(type, write, read);
+    }
+
+    private <E extends Enum<E>> void addConstants(Class<E> type) {
+        addIds(type, HiveModule::word, text -> {
+            for (E constant : type.getEnumConstants()) {
+                if (word(constant).equals(text)) {
+                    return Optional.of(constant);
+                }
+            }
+            return Optional.empty();
+        });
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Move.Placement.class, name = "place"),
+        @JsonSubTypes.Type(value = Move.Movement.class, name = "move"),
+        @JsonSubTypes.Type(value = Move.Pass.class, name = "pass")
+    })
+    private interface ByType {}
+}

@@ -1,0 +1,86 @@
+package io.github.hiverules.jackson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.KeyDeserializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
+import java.io.IOException;
+import java.util.function.Function;
+
+/** Values that are one string, also as keys of maps. */
+@SuppressWarnings("serial") // No mapper with these modules is ever serialized.
+final class TextJson {
+
+    private TextJson() {}
+
+    static final class Writer<T> extends ToStringSerializerBase {
+
+        private final Class<T> type;
+        private final transient Function<T, String> write;
+
+        Writer(Class<T> type, Function<T, String> write) {
+            super(type);
+            this.type = type;
+            this.write = write;
+        }
+
+        @Override
+        public String valueToString(Object value) {
+            return write.apply(type.cast(value));
+        }
+    }
+
+    /** What the function throws becomes Jackson's InvalidFormatException. */
+    static final class Reader<T> extends FromStringDeserializer<T> {
+
+        private final transient Function<String, T> read;
+
+        Reader(Class<T> type, Function<String, T> read) {
+            super(type);
+            this.read = read;
+        }
+
+        @Override
+        protected T _deserialize(String text, DeserializationContext context) {
+            return read.apply(text);
+        }
+    }
+
+    static final class KeyWriter<T> extends StdSerializer<T> {
+
+        private final transient Function<T, String> write;
+
+        KeyWriter(Class<T> type, Function<T, String> write) {
+            super(type);
+            this.write = write;
+        }
+
+        @Override
+        public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            generator.writeFieldName(write.apply(value));
+        }
+    }
+
+    static final class KeyReader<T> extends KeyDeserializer {
+
+        private final Class<T> type;
+        private final Function<String, T> read;
+
+        KeyReader(Class<T> type, Function<String, T> read) {
+            this.type = type;
+            this.read = read;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) throws IOException {
+            try {
+                return read.apply(key);
+            } catch (IllegalArgumentException e) {
+                return context.handleWeirdKey(type, key, "%s", e.getMessage());
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+package io.github.hiverules.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.Violation;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class HiveModuleTest {
+
+    private static final Game GAME = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
+
+    private final JsonMapper json =
+            JsonMapper.builder().addModule(new HiveModule()).build();
+
+    private void isWrittenAndRead(String text, Object value, Class<?> type) throws JsonProcessingException {
+        assertThat(json.writeValueAsString(value)).isEqualTo(text);
+        assertThat((Object) json.readValue(text, type)).isEqualTo(value);
+    }
+
+    private <T> void isTheSameAgain(T value, Class<? super T> type) throws JsonProcessingException {
+        assertThat((Object) json.readValue(json.writeValueAsString(value), type))
+                .isEqualTo(value);
+    }
+
+    @Test
+    void texts_areStrings() throws JsonProcessingException {
+        isWrittenAndRead("\"wA1\"", Piece.of("wA1"), Piece.class);
+        isWrittenAndRead("\"mlp.opening.repetition\"", Ruleset.TOURNAMENT, Ruleset.class);
+        isWrittenAndRead("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", GAME, Game.class);
+        isWrittenAndRead(
+                "\"1~mlp.opening.repetition~-~black-wins.resignation\"",
+                Game.start(Ruleset.TOURNAMENT).resign(Color.WHITE),
+                Game.class);
+        isTheSameAgain(GAME.position(), Position.class);
+    }
+
+    @Test
+    void idsAndConstants_areStrings() throws JsonProcessingException {
+        isWrittenAndRead("\"HIVE-2\"", Rule.HIVE_2, Rule.class);
+        isWrittenAndRead("\"throw-gate-up\"", Violation.Kind.THROW_GATE_UP, Violation.Kind.class);
+        isWrittenAndRead("\"disconnected\"", SetupProblem.Kind.DISCONNECTED, SetupProblem.Kind.class);
+        isWrittenAndRead("\"white\"", Color.WHITE, Color.class);
+        isWrittenAndRead("\"queen-bee\"", Bug.QUEEN_BEE, Bug.class);
+        isWrittenAndRead("\"ladybug\"", Expansion.LADYBUG, Expansion.class);
+        isWrittenAndRead("\"in-progress\"", Outcome.IN_PROGRESS, Outcome.class);
+        isWrittenAndRead("\"repetition\"", GameResult.Ending.REPETITION, GameResult.Ending.class);
+        isWrittenAndRead("\"ne\"", Direction.NE, Direction.class);
+        isWrittenAndRead("\"turn-60\"", Symmetry.TURN_60, Symmetry.class);
+    }
+
+    @Test
+    void cell_isAnObject_andATextAsAKey() throws JsonProcessingException {
+        isWrittenAndRead("{\"q\":1,\"r\":-2}", Hex.of(1, -2), Hex.class);
+        Map<Hex, Piece> tops = Map.of(Hex.of(1, -2), Piece.of("bQ"));
+        Map<Piece, Bug> kinds = Map.of(Piece.of("bQ"), Bug.QUEEN_BEE);
+
+        assertThat(json.writeValueAsString(tops)).isEqualTo("{\"1,-2\":\"bQ\"}");
+        assertThat(json.readValue("{\"1,-2\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))
+                .isEqualTo(tops);
+        assertThat(json.writeValueAsString(kinds)).isEqualTo("{\"bQ\":\"queen-bee\"}");
+        assertThat(json.readValue("{\"bQ\":\"queen-bee\"}", new TypeReference<Map<Piece, Bug>>() {}))
+                .isEqualTo(kinds);
+    }
+
+    @Test
+    void move_hasATypeAndItsComponents() throws JsonProcessingException {
+        Piece ant = Piece.of("wA1");
+
+        isWrittenAndRead(
+                "{\"type\":\"place\",\"piece\":\"wA1\",\"to\":{\"q\":1,\"r\":0}}",
+                Move.place(ant, Hex.of(1, 0)),
+                Move.class);
+        isWrittenAndRead(
+                "{\"type\":\"move\",\"piece\":\"wA1\",\"from\":{\"q\":0,\"r\":0},\"to\":{\"q\":1,\"r\":-1}}",
+                Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)),
+                Move.class);
+        isWrittenAndRead("{\"type\":\"pass\"}", Move.pass(), Move.class);
+    }
+
+    @Test
+    void routeAndResult_haveTheirComponents_andAnEmptyOptionalIsNull() throws JsonProcessingException {
+        Route route = GAME.position()
+                .route(MoveString.read("wQ \\wS1", GAME.position()))
+                .orElseThrow();
+
+        isWrittenAndRead(
+                "{\"piece\":\"wQ\",\"stops\":[{\"hex\":{\"q\":-1,\"r\":0},\"level\":0},{\"hex\":{\"q\":0,\"r\":-1},\"level\":0}],"
+                        + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
+                route,
+                Route.class);
+        isTheSameAgain(
+                Route.of(Piece.of("wM"), route.stops()).withMovesAs(Bug.BEETLE).withThrower(Piece.of("wP")),
+                Route.class);
+        isWrittenAndRead("{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.agreement(), GameResult.class);
+    }
+
+    /** As a web framework's own classes have them. */
+    record Answer(Optional<Piece> piece, Optional<List<Hex>> cells) {}
+
+    @Test
+    void optionalFields_mayBeNullOrMissing() throws JsonProcessingException {
+        Answer both = new Answer(Optional.of(Piece.of("bQ")), Optional.of(List.of(Hex.ORIGIN)));
+        Answer none = new Answer(Optional.empty(), Optional.empty());
+
+        isWrittenAndRead("{\"piece\":\"bQ\",\"cells\":[{\"q\":0,\"r\":0}]}", both, Answer.class);
+        isWrittenAndRead("{\"piece\":null,\"cells\":null}", none, Answer.class);
+        assertThat(json.readValue("{}", Answer.class)).isEqualTo(none);
+        JsonInclude.Value nonEmpty =
+                JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY);
+        assertThat(json.copy().setDefaultPropertyInclusion(nonEmpty).writeValueAsString(none))
+                .isEqualTo("{}");
+    }
+
+    @Test
+    void setup_hasAListOfStacks() throws JsonProcessingException {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .with(Hex.ORIGIN, Piece.of("wQ"))
+                .with(Hex.of(1, 0), Piece.of("bQ"))
+                .with(Hex.of(1, 0), Piece.of("wB1"))
+                .withTurn(Color.BLACK, 4)
+                .withResting(Piece.of("wB1"));
+
+        isWrittenAndRead(
+                "{\"ruleset\":\"base\",\"sideToMove\":\"black\",\"turnNumber\":4,"
+                        + "\"stacks\":[{\"at\":{\"q\":0,\"r\":0},\"pieces\":[\"wQ\"]},"
+                        + "{\"at\":{\"q\":1,\"r\":0},\"pieces\":[\"bQ\",\"wB1\"]}],\"resting\":\"wB1\"}",
+                setup,
+                Setup.class);
+        isTheSameAgain(Setup.empty(Ruleset.ONLINE), Setup.class);
+    }
+
+    @Test
+    void violation_namesItsEvidence() throws JsonProcessingException {
+        Position position = GAME.position();
+        Violation violation =
+                position.check(MoveString.read("wS1 bQ-", position)).orElseThrow();
+        JsonNode written = json.valueToTree(violation);
+
+        assertThat(json.writeValueAsString(violation)).startsWith("{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",");
+        assertThat(written.path("piece").asText()).isEqualTo("wS1");
+        assertThat(written.path("cutOff")).isEqualTo(json.readTree("[{\"q\":-1,\"r\":0}]"));
+        assertThat(written.fieldNames()).toIterable().containsAll(components(violation.getClass()));
+        isTheSameAgain(violation, Violation.class);
+    }
+
+    private static List<String> components(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getName)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyKindOfViolation_hasARecord(Violation.Kind kind) {
+        assertThat(Evidence.ofKind(Violation.class, kind.id())).isPresent();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyKindOfProblem_hasARecord(SetupProblem.Kind kind) {
+        assertThat(Evidence.ofKind(SetupProblem.class, kind.id())).isPresent();
+    }
+
+    /** All that is refused in random games: moves of any piece to any cell near the hive. */
+    @Test
+    void violations_ofManyKinds_areReadAsTheyWere() throws JsonProcessingException {
+        Random random = new Random(23);
+        Set<Violation.Kind> kinds = new TreeSet<>();
+        for (int number = 0; number < 30; number++) {
+            Game game = Game.start(Ruleset.ONLINE);
+            for (int ply = 0; ply < 50 && !game.isOver(); ply++) {
+                game = game.play(
+                        game.legalMoves().get(random.nextInt(game.legalMoves().size())));
+                for (int tries = 0; tries < 10; tries++) {
+                    Piece piece = Piece.all().get(random.nextInt(Piece.all().size()));
+                    Hex near = List.copyOf(game.position().stacks().keySet())
+                            .get(random.nextInt(game.position().stacks().size()))
+                            .plus(Hex.of(random.nextInt(3) - 1, random.nextInt(3) - 1));
+                    Optional<Violation> violation = game.check(game.position().moveOf(piece, near));
+                    if (violation.isPresent() && kinds.add(violation.get().kind())) {
+                        isTheSameAgain(violation.get(), Violation.class);
+                    }
+                }
+            }
+        }
+        assertThat(kinds).hasSizeGreaterThan(20);
+    }
+
+    @Test
+    void problems_nameTheirEvidence() throws JsonProcessingException {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .with(Hex.ORIGIN, Piece.of("wA2"))
+                .with(Hex.ORIGIN, Piece.of("wS1"))
+                .with(Hex.of(5, 5), Piece.of("bL"))
+                .with(Hex.of(5, 6), Piece.of("bL"))
+                .withResting(Piece.of("wQ"));
+        Set<SetupProblem.Kind> kinds = new HashSet<>();
+        try {
+            Position.of(setup);
+        } catch (InvalidSetupException e) {
+            for (SetupProblem problem : e.problems()) {
+                isTheSameAgain(problem, SetupProblem.class);
+                kinds.add(problem.kind());
+            }
+        }
+        assertThat(kinds).hasSize(7);
+        isWrittenAndRead(
+                "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0}}",
+                new SetupProblem.CannotClimb(Piece.of("wS1"), Hex.ORIGIN),
+                SetupProblem.class);
+    }
+
+    @Test
+    void badText_isABadRequest() {
+        assertThatThrownBy(() -> json.readValue("\"wQ1\"", Piece.class)).isInstanceOf(InvalidFormatException.class);
+        assertThatThrownBy(() -> json.readValue("\"1~base\"", Game.class)).isInstanceOf(InvalidFormatException.class);
+        assertThatThrownBy(() -> json.readValue("\"HIVE_2\"", Rule.class)).isInstanceOf(InvalidFormatException.class);
+        assertThatThrownBy(() -> json.readValue("\"WHITE\"", Color.class)).isInstanceOf(InvalidFormatException.class);
+        assertThatThrownBy(() -> json.readValue("{\"kind\":\"nothing\"}", Violation.class))
+                .isInstanceOf(MismatchedInputException.class);
+        assertThatThrownBy(() -> json.readValue("{\"here\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))
+                .isInstanceOf(InvalidFormatException.class);
+        assertThatThrownBy(() -> json.readValue("{\"type\":\"place\",\"piece\":\"wA1\"}", Move.class))
+                .isInstanceOf(JsonMappingException.class);
+    }
+
+    @Test
+    void module_isFoundByItsService() throws JsonProcessingException {
+        JsonMapper found = JsonMapper.builder().findAndAddModules().build();
+
+        assertThat(found.writeValueAsString(Piece.of("wA1"))).isEqualTo("\"wA1\"");
+    }
+}
