@@ -83,8 +83,13 @@ class GameRecordTest {
 
         assertThat(Pgn.write(record, PgnFlavor.SCORES))
                 .contains("[White \"A\\\\da \\\"A\\\"\"]\n")
-                .endsWith(
-                        "1. wS1\n{[%clk 1:01:01][%egt 0:00:00.005]}\n2. bS1 wS1-\n{a [%char 7D] brace}\n3. wQ -wS1\n");
+                .endsWith("""
+                        1. wS1
+                        {[%clk 1:01:01][%egt 0:00:00.005]}
+                        2. bS1 wS1-
+                        {a [%char 7D] brace}
+                        3. wQ -wS1
+                        """);
     }
 
     @Test

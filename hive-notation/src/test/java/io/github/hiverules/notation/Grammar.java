@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * A grammar that the library reads: its tokens, and texts into which repeated tokens are put, to see what a reader does
  * with them at each place.
  */
+@SuppressWarnings("ImmutableEnumChecker") // Readers hold no state.
 public enum Grammar {
     GAME_STRING(
             (text, options) -> GameString.parse(text, options),

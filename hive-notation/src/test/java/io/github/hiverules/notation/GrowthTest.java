@@ -50,7 +50,7 @@ class GrowthTest {
         Stream<Growth> growths = grammar.units()
                 .flatMap(unit -> Stream.of("White", "Comment", "Event", "Date")
                         .map(tag -> Growth.of(unit, times -> unit.repeat(10 * times), text -> {
-                            writer.apply(GAME, Map.of(tag, text, "Black", "White"));
+                            String unused = writer.apply(GAME, Map.of(tag, text, "Black", "White"));
                             return 0;
                         })));
 

@@ -7,14 +7,33 @@ import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import java.util.Arrays;
 
-/**
- * The empty cells that touch the hive around one of them, up to gates and beyond, but not across pieces.
- *
- * @param cells the cells of the region
- * @param border the cells of the pieces that touch them, each once
- * @param isHole whether pieces enclose the region
- */
-record EmptyRegion(int[] cells, int[] border, boolean isHole) {
+/** The empty cells that touch the hive around one of them, up to gates and beyond, but not across pieces. */
+final class EmptyRegion {
+
+    private final int[] cells;
+    private final int[] border;
+    private final boolean isHole;
+
+    private EmptyRegion(int[] cells, int[] border, boolean isHole) {
+        this.cells = cells;
+        this.border = border;
+        this.isHole = isHole;
+    }
+
+    /** The cells of the region. */
+    int[] cells() {
+        return cells;
+    }
+
+    /** The cells of the pieces that touch the region, each once. */
+    int[] border() {
+        return border;
+    }
+
+    /** Returns whether pieces enclose the region. */
+    boolean isHole() {
+        return isHole;
+    }
 
     /** Finds the region of a cell, while the piece on another cell, or on the same, counts as lifted. */
     static EmptyRegion around(Workspace workspace, int lifted, int cell) {

@@ -101,7 +101,7 @@ public final class MoveNumber {
         List<Piece> stack = before.stackAt(hex);
         int above = stack.size() - 1 - stack.indexOf(piece);
         return !piece.equals(mover)
-                && (above == 0 || above == 1 && stack.get(stack.size() - 1).equals(mover));
+                && (above == 0 || (above == 1 && stack.get(stack.size() - 1).equals(mover)));
     }
 
     /**

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** What an engine says about itself. */
 public final class EngineInfo {
@@ -38,7 +37,7 @@ public final class EngineInfo {
 
     /** {@return whether the other engine has the same name, version and expansions} */
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof EngineInfo info && id.equals(info.id) && expansions.equals(info.expansions);
     }
 

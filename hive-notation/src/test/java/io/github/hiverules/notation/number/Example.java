@@ -30,7 +30,7 @@ record Example(String game, List<Integer> numbers, Map<Integer, Set<String>> pla
 
     static List<Example> all() {
         List<Example> examples = new ArrayList<>();
-        for (String block : text().split("(?m)^game: ")) {
+        for (String block : text().split("(?m)^game: ", -1)) {
             if (!block.startsWith("#")) {
                 examples.add(read(block.lines().toList()));
             }
