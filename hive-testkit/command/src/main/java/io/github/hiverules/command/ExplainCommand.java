@@ -11,6 +11,7 @@ import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.json.MoveJson;
 import io.github.hiverules.violation.Violation;
 import java.nio.file.Path;
 import java.util.List;
@@ -130,13 +131,13 @@ final class ExplainCommand implements Callable<Integer> {
         List<Hex> hexes = violation.map(Violation::hexes).orElse(List.of());
         return Json.object(
                 "legal", violation.isEmpty(),
-                "move", MovesJson.move(position, move),
+                "move", new MoveJson(position).of(move),
                 "rule", violation.map(found -> found.rule().id()),
                 "kind", violation.map(found -> found.kind().id()),
                 "reason", violation.map(found -> language.sentences().violation(position, found)),
                 "pieces", violation.map(Violation::pieces),
                 "cells",
                         violation.map(
-                                ignored -> hexes.stream().map(MovesJson::hex).toList()));
+                                ignored -> hexes.stream().map(MoveJson::cell).toList()));
     }
 }

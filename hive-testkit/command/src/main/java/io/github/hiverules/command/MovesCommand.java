@@ -6,6 +6,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.json.MoveJson;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -44,7 +45,7 @@ final class MovesCommand implements Callable<Integer> {
         if (json) {
             List<?> sorted = moves.stream()
                     .sorted(Comparator.comparing(move -> MoveString.write(move, position)))
-                    .map(move -> MovesJson.move(position, move))
+                    .map(new MoveJson(position)::of)
                     .toList();
             streams.out().println(Json.write(Json.object("position", PositionText.write(position), "moves", sorted)));
         } else {

@@ -12,6 +12,7 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.json.MoveJson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -121,7 +122,7 @@ final class ShowCommand implements Callable<Integer> {
     private Map<String, Object> json(Game game, List<Hex> destinations) {
         Position position = game.position();
         List<?> stacks = position.stacks().entrySet().stream()
-                .map(stack -> Json.object("cell", MovesJson.hex(stack.getKey()), "pieces", stack.getValue()))
+                .map(stack -> Json.object("at", MoveJson.cell(stack.getKey()), "pieces", stack.getValue()))
                 .toList();
         return Json.object(
                 "position", PositionText.write(position),
@@ -132,7 +133,7 @@ final class ShowCommand implements Callable<Integer> {
                 "hands", Json.object("White", position.hand(Color.WHITE), "Black", position.hand(Color.BLACK)),
                 "destinations",
                         piece.map(ignored ->
-                                destinations.stream().map(MovesJson::hex).toList()));
+                                destinations.stream().map(MoveJson::cell).toList()));
     }
 
     private String picture(Game game, List<Hex> destinations) {

@@ -144,7 +144,7 @@ class ShowCommandTest {
                 .satisfies(line -> assertThat(line)
                         .startsWith("{\"position\":\"base.opening~w3~")
                         .contains("\"turn\":\"White\",\"turnNumber\":3,\"result\":\"InProgress\"")
-                        .contains("{\"cell\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
+                        .contains("{\"at\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
                         .contains("\"destinations\":[{"));
     }
 }

@@ -12,31 +12,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Moves of one position as JSON. */
-record MoveJson(Position position) {
+/**
+ * Moves of one position as JSON, and cells, in the shape of the page on JSON. A move also has its text in the Universal Hive
+ * Protocol, if it has one.
+ *
+ * @param position the position before the moves
+ */
+public record MoveJson(Position position) {
 
     private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::toString);
 
-    static List<Integer> cell(Hex hex) {
-        return List.of(hex.q(), hex.r());
+    /**
+     * {@return a cell}
+     *
+     * @param hex the cell
+     */
+    public static Map<String, Object> cell(Hex hex) {
+        return Json.object("q", hex.q(), "r", hex.r());
     }
 
     List<Map<String, Object>> sorted(Collection<Move> moves) {
         return moves.stream().sorted(BY_TEXT).map(this::of).toList();
     }
 
-    Map<String, Object> of(Move move) {
-        if (move instanceof Move.Placement placement) {
-            return Json.object("piece", placement.piece(), "to", cell(placement.to()), "uhp", uhp(move));
+    /**
+     * {@return a move}
+     *
+     * @param move the move, legal or not
+     */
+    public Map<String, Object> of(Move move) {
+        if (move instanceof Move.Pass) {
+            return Json.object("type", "pass", "uhp", "pass");
         }
-        if (move instanceof Move.Movement movement) {
-            return Json.object(
-                    "piece", movement.piece(),
-                    "from", cell(movement.from()),
-                    "to", cell(movement.to()),
-                    "uhp", uhp(move));
-        }
-        return Json.object("uhp", "pass");
+        return Json.object(
+                "type", move instanceof Move.Placement ? "place" : "move",
+                "piece", move.movedPiece(),
+                "from", move.origin().map(MoveJson::cell),
+                "to", move.destination().map(MoveJson::cell),
+                "uhp", uhp(move));
     }
 
     /**
