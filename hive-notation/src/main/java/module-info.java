@@ -72,6 +72,7 @@ module io.github.hiverules.notation {
     exports io.github.hiverules.notation;
     exports io.github.hiverules.notation.file;
     exports io.github.hiverules.notation.game;
+    exports io.github.hiverules.notation.geometry;
     exports io.github.hiverules.notation.number;
     exports io.github.hiverules.notation.pgn;
     exports io.github.hiverules.notation.position;

@@ -53,7 +53,8 @@ class ArchitectureTest {
             notation notation.internal notation.text: core
             notation.number: core notation notation.text
             notation.position: core notation notation.internal
-            notation.svg: core notation.internal
+            notation.geometry: core
+            notation.svg: core notation.geometry notation.internal
             notation.uhp: core notation notation.internal notation.text
             notation.pgn: core notation notation.internal
             notation.sgf: core notation notation.internal

@@ -2,6 +2,7 @@ package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Route.Stop;
+import io.github.hiverules.notation.geometry.CellGeometry;
 import java.util.Collection;
 
 /** Where cells, levels and the whole drawing lie; the unit is about a pixel, {@code y} grows downward. */
@@ -13,7 +14,8 @@ final class Layout {
     /** How much of a tile's side is visible below its face. */
     static final double THICKNESS = 4;
 
-    private static final double ROOT_3 = 1.7320508075688772;
+    private static final CellGeometry GEOMETRY = CellGeometry.ofRadius(RADIUS);
+
     /** How far each level is drawn above the one below, unless the stack is high. */
     static final double STEP = 21;
 
@@ -27,7 +29,8 @@ final class Layout {
     }
 
     static Point center(Hex hex) {
-        return new Point(RADIUS * ROOT_3 * (hex.q() + hex.r() / 2.0), RADIUS * 1.5 * hex.r());
+        CellGeometry.Point center = GEOMETRY.center(hex);
+        return new Point(center.x(), center.y());
     }
 
     /**
@@ -58,20 +61,12 @@ final class Layout {
     }
 
     private Box around(Collection<Hex> cells) {
-        double left = Double.MAX_VALUE;
-        double top = Double.MAX_VALUE;
-        double right = -Double.MAX_VALUE;
-        double bottom = -Double.MAX_VALUE;
+        CellGeometry.Box flat = GEOMETRY.boxAround(cells);
+        double top = flat.top();
         for (Hex hex : cells) {
-            Point center = center(hex);
-            left = Math.min(left, center.x());
-            top = Math.min(top, top(hex).y());
-            right = Math.max(right, center.x());
-            bottom = Math.max(bottom, center.y());
+            top = Math.min(top, top(hex).y() - RADIUS);
         }
-        double halfWidth = RADIUS * ROOT_3 / 2 + MARGIN;
-        return new Box(
-                left - halfWidth, top - RADIUS - MARGIN, right + halfWidth, bottom + RADIUS + THICKNESS + MARGIN);
+        return new Box(flat.left() - MARGIN, top - MARGIN, flat.right() + MARGIN, flat.bottom() + THICKNESS + MARGIN);
     }
 
     /** A part of the drawing. */

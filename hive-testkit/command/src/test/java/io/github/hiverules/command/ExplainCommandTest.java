@@ -42,8 +42,9 @@ class ExplainCommandTest {
         HiveRun run = HiveRun.of("explain", "--json", LINE_OF_FOUR, "wG1 bQ-");
 
         assertThat(run.out())
-                .startsWith("{\"legal\":false,\"move\":{\"type\":\"place\",\"piece\":\"wG1\","
-                        + "\"to\":{\"q\":3,\"r\":0},\"uhp\":\"wG1 bQ-\"},\"rule\":\"PLACE-3\",\"kind\":\"touches-opponent\",\"reason\":\"")
+                .startsWith(
+                        "{\"legal\":false,\"move\":{\"type\":\"place\",\"piece\":\"wG1\","
+                                + "\"to\":{\"q\":3,\"r\":0},\"uhp\":\"wG1 bQ-\"},\"rule\":\"PLACE-3\",\"kind\":\"touches-opponent\",\"reason\":\"")
                 .contains("\"cells\":[{\"q\":");
         assertThat(HiveRun.of("explain", "--json", LINE_OF_FOUR, "wQ /wS1").out())
                 .startsWith("{\"legal\":true,");

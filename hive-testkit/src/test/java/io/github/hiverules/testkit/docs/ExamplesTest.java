@@ -17,6 +17,7 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.geometry.CellGeometry;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -68,6 +69,19 @@ class ExamplesTest {
         assertThat(printed.lines()).isEqualTo(FIRST_EXAMPLE_PRINTS);
         assertThat(longer.position().hexOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
                 .contains(Hex.ORIGIN.neighbor(Direction.NW));
+    }
+
+    /** The first piece of the row is at the left of its box. */
+    @Test
+    void geometry_findsTheTappedCell() {
+        Position position = GameString.read(ROW).position();
+        double x = 20;
+        double y = 24;
+        CellGeometry geometry = CellGeometry.ofRadius(24);
+        CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
+        Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
+
+        assertThat(tapped).isEqualTo(Hex.of(-1, 0));
     }
 
     /** All six replies to the first piece are one. */

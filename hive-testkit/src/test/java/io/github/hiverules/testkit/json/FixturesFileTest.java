@@ -43,7 +43,8 @@ class FixturesFileTest {
                 .contains("\"sideToMove\": \"White\", \"turnNumber\": 6")
                 .contains("{\"at\": {\"q\": 2, \"r\": 0}, \"pieces\": [\"wB1\"]}")
                 .contains("{\"kind\": \"destinations\", \"piece\": \"wB1\", \"legal\": []}")
-                .contains("{\"type\": \"move\", \"piece\": \"wB1\", \"from\": {\"q\": 2, \"r\": 0}, \"to\": {\"q\": 3, \"r\": 0}, \"uhp\": \"wB1 wQ\"}")
+                .contains(
+                        "{\"type\": \"move\", \"piece\": \"wB1\", \"from\": {\"q\": 2, \"r\": 0}, \"to\": {\"q\": 3, \"r\": 0}, \"uhp\": \"wB1 wQ\"}")
                 .contains("\"rule\": \"HIVE-2\"");
     }
 }

@@ -1,0 +1,175 @@
+package io.github.hiverules.notation.geometry;
+
+import io.github.hiverules.hex.Hex;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Where cells are on a screen: the points of cells, and the cells of points. Hexagons stand on a corner; {@code x} grows to
+ * the right and {@code y} down. The center of the cell 0,0 is the point 0,0. The drawings of this library use it, too.
+ *
+ * <pre>{@code
+ * CellGeometry geometry = CellGeometry.ofRadius(24);
+ * CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
+ * Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
+ * }</pre>
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class CellGeometry {
+
+    private static final double ROOT_3 = 1.7320508075688772;
+
+    private final double radius;
+
+    private CellGeometry(double radius) {
+        this.radius = radius;
+    }
+
+    /**
+     * {@return the geometry of cells of a size}
+     *
+     * @param radius the distance from the center of a cell to its corners
+     * @throws IllegalArgumentException if the radius is not positive
+     */
+    public static CellGeometry ofRadius(double radius) {
+        if (!(radius > 0)) {
+            throw new IllegalArgumentException("not a radius: " + radius);
+        }
+        return new CellGeometry(radius);
+    }
+
+    /** {@return the distance from the center of a cell to its corners} */
+    public double radius() {
+        return radius;
+    }
+
+    /** {@return the distance between the left and the right side of a cell} */
+    public double width() {
+        return radius * ROOT_3;
+    }
+
+    /**
+     * {@return the middle of a cell}
+     *
+     * @param hex the cell
+     */
+    public Point center(Hex hex) {
+        Objects.requireNonNull(hex, "hex");
+        return new Point(radius * ROOT_3 * (hex.q() + hex.r() / 2.0), radius * 1.5 * hex.r());
+    }
+
+    /**
+     * {@return the cell that a point lies in}
+     *
+     * @param x how far to the right
+     * @param y how far down
+     */
+    public Hex cellAt(double x, double y) {
+        double r = y / (radius * 1.5);
+        double q = x / (radius * ROOT_3) - r / 2;
+        // Rounded coordinates add up to 0, if the one that was rounded most is taken from the other two.
+        long nearQ = Math.round(q);
+        long nearR = Math.round(r);
+        long nearS = Math.round(-q - r);
+        double offQ = Math.abs(nearQ - q);
+        double offR = Math.abs(nearR - r);
+        double offS = Math.abs(nearS + q + r);
+        if (offQ > offR && offQ > offS) {
+            nearQ = -nearR - nearS;
+        } else if (offR > offS) {
+            nearR = -nearQ - nearS;
+        }
+        return Hex.of((int) nearQ, (int) nearR);
+    }
+
+    /**
+     * {@return the six corners of a cell, clockwise from the top one; unmodifiable}
+     *
+     * @param hex the cell
+     */
+    public List<Point> corners(Hex hex) {
+        Point center = center(hex);
+        double aside = width() / 2;
+        double half = radius / 2;
+        return List.of(
+                center.plus(0, -radius),
+                center.plus(aside, -half),
+                center.plus(aside, half),
+                center.plus(0, radius),
+                center.plus(-aside, half),
+                center.plus(-aside, -half));
+    }
+
+    /**
+     * {@return the smallest box around some cells, such as the view box of a drawing}
+     *
+     * @param hexes the cells
+     * @throws IllegalArgumentException if there are none
+     */
+    public Box boxAround(Collection<Hex> hexes) {
+        if (hexes.isEmpty()) {
+            throw new IllegalArgumentException("no cells");
+        }
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Hex hex : hexes) {
+            Point center = center(hex);
+            left = Math.min(left, center.x());
+            top = Math.min(top, center.y());
+            right = Math.max(right, center.x());
+            bottom = Math.max(bottom, center.y());
+        }
+        double aside = width() / 2;
+        return new Box(left - aside, top - radius, right + aside, bottom + radius);
+    }
+
+    /** {@return the radius, as a short text for logs} */
+    @Override
+    public String toString() {
+        return "CellGeometry[radius=" + radius + "]";
+    }
+
+    /**
+     * A point.
+     *
+     * @param x how far to the right
+     * @param y how far down
+     */
+    public record Point(double x, double y) {
+
+        /**
+         * {@return the point at an offset from this one}
+         *
+         * @param dx how far to the right
+         * @param dy how far down
+         */
+        public Point plus(double dx, double dy) {
+            return new Point(x + dx, y + dy);
+        }
+    }
+
+    /**
+     * A rectangle.
+     *
+     * @param left its least x
+     * @param top its least y
+     * @param right its greatest x
+     * @param bottom its greatest y
+     */
+    public record Box(double left, double top, double right, double bottom) {
+
+        /** {@return the distance between the left and the right side} */
+        public double width() {
+            return right - left;
+        }
+
+        /** {@return the distance between the top and the bottom} */
+        public double height() {
+            return bottom - top;
+        }
+    }
+}
