@@ -62,7 +62,7 @@ class ArchitectureTest {
             notation.file: core notation notation.internal notation.game notation.pgn notation.sgf
             testkit: core notation notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
-            testkit.uhp: core testkit notation notation.position notation.text notation.uhp
+            testkit.uhp: core testkit notation notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit testkit.uhp
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
             """;

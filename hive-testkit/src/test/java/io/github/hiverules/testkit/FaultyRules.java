@@ -63,21 +63,21 @@ public enum FaultyRules {
     /** A toy engine let a Pillbug throw that was moved on the turn before. */
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {
         @Override
-        List<Move> legalMoves(Setup setup) {
+        public List<Move> legalMoves(Setup setup) {
             return keep(super.legalMoves(setup), move -> !isOf(move, setup.resting()));
         }
     },
     /** OpenSpiel had this fault. */
     PINS_IGNORED_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2) {
         @Override
-        List<Move> legalMoves(Setup setup) {
+        public List<Move> legalMoves(Setup setup) {
             boolean third = setup.sideToMove() == Color.BLACK && setup.turnNumber() == 3;
             return third ? super.legalMoves(setup) : ReferenceRules.legalMoves(setup, Set.of());
         }
     },
     NO_THROWS_OF_THE_OPPONENT {
         @Override
-        List<Move> legalMoves(Setup setup) {
+        public List<Move> legalMoves(Setup setup) {
             return keep(
                     super.legalMoves(setup),
                     move -> move.movedPiece()
@@ -87,7 +87,7 @@ public enum FaultyRules {
     },
     BEETLES_STAY_ON_THE_GROUND {
         @Override
-        List<Move> legalMoves(Setup setup) {
+        public List<Move> legalMoves(Setup setup) {
             return keep(
                     super.legalMoves(setup),
                     move -> !(isOfKind(move, Bug.BEETLE)
@@ -98,7 +98,7 @@ public enum FaultyRules {
     },
     NEVER_PASSES {
         @Override
-        List<Move> legalMoves(Setup setup) {
+        public List<Move> legalMoves(Setup setup) {
             return keep(super.legalMoves(setup), move -> !move.equals(Move.pass()));
         }
     };
@@ -115,7 +115,7 @@ public enum FaultyRules {
     }
 
     /** What a faulty engine calls legal; a move may be listed twice. */
-    List<Move> legalMoves(Setup setup) {
+    public List<Move> legalMoves(Setup setup) {
         return ReferenceRules.legalMoves(setup, ignored);
     }
 

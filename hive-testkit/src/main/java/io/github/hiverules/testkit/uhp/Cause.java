@@ -76,25 +76,35 @@ final class Cause {
         return rules;
     }
 
+    /** Behind the rule that refuses the move may be a fault of the piece, whose own way leads elsewhere. */
     private static void addBroken(List<Rule> rules, Move move, Position position) {
-        Rule broken = broken(move, position);
-        rules.add(broken);
-        Optional<Piece> pinned = move.movedPiece().filter(position::isPinned);
-        if (broken == Rule.PILLBUG_3 && pinned.isPresent()) {
-            rules.add(Rule.HIVE_2);
-        }
-        if (broken == Rule.MOSQUITO_1 || broken == Rule.MOSQUITO_2) {
-            addCopied(rules, move, position);
+        rules.add(broken(move, position));
+        if (move instanceof Move.Movement movement) {
+            Piece piece = movement.piece();
+            if (movement.from().equals(movement.to())) {
+                rules.add(Rule.STAY_1);
+            }
+            if (piece.color() != position.sideToMove()) {
+                rules.add(Rule.TURN_2);
+            }
+            if (rules.contains(Rule.PILLBUG_3) && position.isPinned(piece)) {
+                rules.add(Rule.HIVE_2);
+            }
+            if (rules.contains(Rule.SPIDER_1)) {
+                rules.add(Rule.SLIDE_2);
+            }
+            rules.add(movedBy(piece.bug()));
+            if (piece.bug() == Bug.MOSQUITO) {
+                addCopied(rules, movement, position);
+            }
         }
     }
 
     /** A Mosquito repeats the faults of the piece that it copies. */
-    private static void addCopied(List<Rule> rules, Move move, Position position) {
-        if (move instanceof Move.Movement movement) {
-            rules.add(position.height(movement.from()) > 1 ? Rule.BEETLE_1 : Rule.MOSQUITO_1);
-            for (Hex touched : position.occupiedNeighbors(movement.from())) {
-                position.topAt(touched).map(top -> movedBy(top.bug())).ifPresent(rules::add);
-            }
+    private static void addCopied(List<Rule> rules, Move.Movement movement, Position position) {
+        rules.add(position.height(movement.from()) > 1 ? Rule.BEETLE_1 : Rule.MOSQUITO_1);
+        for (Hex touched : position.occupiedNeighbors(movement.from())) {
+            position.topAt(touched).map(top -> movedBy(top.bug())).ifPresent(rules::add);
         }
     }
 

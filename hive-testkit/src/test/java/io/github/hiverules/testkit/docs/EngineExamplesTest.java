@@ -23,6 +23,10 @@ import io.github.hiverules.testkit.junit.DiagramAssertions;
 import io.github.hiverules.testkit.junit.EngineAssertions;
 import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
+import io.github.hiverules.testkit.uhp.EngineMatch;
+import io.github.hiverules.testkit.uhp.EngineStarter;
+import io.github.hiverules.testkit.uhp.MatchOptions;
+import io.github.hiverules.testkit.uhp.MatchReport;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -32,6 +36,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -97,6 +102,21 @@ class EngineExamplesTest {
             }
             System.out.println(GameText.write(engine.game()));
         }
+    }
+
+    @Test
+    void matchOfEngines_needsTheEngines() {
+        assertThatThrownBy(EngineExamplesTest::playAMatch).isInstanceOf(IOException.class);
+    }
+
+    private static void playAMatch() throws IOException {
+        MatchOptions options = MatchOptions.usual().withGames(20).withMoveTime(Duration.ofMillis(100));
+        MatchReport report = EngineMatch.play(
+                EngineStarter.ofCommand(List.of("./my-engine", "--uhp")),
+                EngineStarter.ofCommand(List.of("./my-older-engine", "--uhp")),
+                options,
+                game -> System.out.println(game));
+        System.out.println(report.score() + " +- " + report.error());
     }
 
     @Test

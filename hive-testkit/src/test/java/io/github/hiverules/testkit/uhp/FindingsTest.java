@@ -98,7 +98,7 @@ class FindingsTest {
         Difference pinned = surplus(Kind.ACCEPTED, ROW, "wS1 \\wQ");
         Difference queen = surplus(Kind.ACCEPTED, ROW, "wQ bQ-");
         Difference far = surplus(Kind.ACCEPTED, ROW, "wA1 bQ-");
-        Difference own = surplus(Kind.ACCEPTED, ROW, "bQ \\bS1");
+        Difference own = surplus(Kind.ACCEPTED, ROW, "bS1 \\bQ");
 
         assertThat(titles(pinned))
                 .containsExactly("plays, though it does not list it: lets pinned pieces move (HIVE-2)");
