@@ -36,6 +36,10 @@ public final class Site {
             page(folder.resolve("referee").resolve(language.file()), StillPage.html(language.code()));
         }
         page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
+        Path script = folder.resolve("referee").resolve("referee.js");
+        if (Files.exists(script)) {
+            Files.writeString(script, ScriptTexts.plain(Files.readString(script)));
+        }
         FixturesFile.main(new String[] {folder.resolve("fixtures.json").toString()});
     }
 

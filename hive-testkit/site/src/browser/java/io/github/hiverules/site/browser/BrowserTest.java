@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -63,6 +64,16 @@ abstract class BrowserTest {
                 .usingAnyFreePort()
                 .build();
         driver = new ChromeDriver(service, options);
+    }
+
+    /** Every test begins as the first visit to the site. */
+    @BeforeEach
+    void forgetEarlierVisits() {
+        driver.get(SITE.toUri() + "referee/start.js");
+        run("localStorage.clear()");
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", 1280, "height", 900, "deviceScaleFactor", 1, "mobile", false));
     }
 
     @AfterAll

@@ -196,7 +196,8 @@ class DiagramsBrowserTest extends BrowserTest {
             open(PAGE + "#X07");
             assertThat(runForNumber("return document.documentElement.scrollWidth"))
                     .isLessThanOrEqualTo(width);
-            assertThat(runForNumber("return Math.round(document.querySelector('nav').getBoundingClientRect().top)"))
+            assertThat(runForNumber(
+                            "return Math.round(document.querySelector('nav.contents').getBoundingClientRect().top)"))
                     .isZero();
             assertThat(find("#X07 h4").isDisplayed()).isTrue();
         }

@@ -1,6 +1,7 @@
 package io.github.hiverules.site.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
@@ -13,14 +14,20 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
@@ -36,11 +43,262 @@ class RefereePageBrowserTest extends BrowserTest {
     private static final Game DRAWN =
             RefereeBrowserTest.sample("both-queens.pgn").games().get(0).game();
 
-    @Test
-    void emptyAddress_startsAGame() {
-        open("referee/index.html");
-        assertThat(text("#answer")).isEqualTo("White to move, turn 1.");
+    @ParameterizedTest
+    @CsvSource({"index.html, The Soldier Ant wA3, Tap any piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
+    void emptyAddress_showsARefusalAndOneSentence(String page, String answer, String hint) {
+        open("referee/" + page);
+        assertThat(text("#answer")).startsWith(answer);
+        assertThat(text("#hint")).startsWith(hint);
+        assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
+        find("#empty").click();
         assertThat(shownGame()).isEqualTo(Game.start(Ruleset.TOURNAMENT));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ant, HIVE-2",
+        "gate, SLIDE-1",
+        "throw, PILLBUG-5",
+        "spider, SPIDER-1",
+        "mosquito, MOSQUITO-1",
+        "stack, CLIMB-1"
+    })
+    void example_tapped_showsItsRefusal(String name, String rule) {
+        open("referee/index.html#lang=en");
+        find("#example-" + name).click();
+        assertThat(text("#answer")).endsWith(rule);
+    }
+
+    @Test
+    void back_afterAMoveATakeBackOrANewGame_bringsBackTheGame() {
+        RefereeBrowserTest.openGame(ROW);
+        tap(Hex.of(-1, 0));
+        tap(Hex.of(0, -1));
+        find("#take-back").click();
+        find("#empty").click();
+        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.TOURNAMENT));
+        driver().navigate().back();
+        waitUntil(() -> shownGame().equals(ROW));
+        find("#undo").click();
+        waitUntil(() -> shownGame().plyCount() == ROW.plyCount() + 1);
+        find("#redo").click();
+        waitUntil(() -> shownGame().equals(ROW));
+    }
+
+    @Test
+    void move_inTheMiddleOfTheGame_keepsTheRestAsAVariation() {
+        RefereeBrowserTest.openGame(ROW);
+        find("#previous").click();
+        find("#previous").click();
+        find(RefereeBrowserTest.hand(Piece.of("wA1"))).click();
+        tap(Hex.of(-1, 1));
+        assertThat(shownGame().plyCount()).isEqualTo(3);
+        List<WebElement> lines = findAll("#variations button");
+        assertThat(lines).extracting(WebElement::getText).containsExactly("Game, 4 moves", "From move 3: wA1 /wS1");
+        lines.get(0).click();
+        assertThat(shownGame()).isEqualTo(ROW);
+    }
+
+    @Test
+    void brokenGame_showsTheIllegalMoveAndStrikesOutTheRest() {
+        open("referee/index.html#lang=en");
+        paste(SampleGames.broken().stream()
+                .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
+                .findFirst()
+                .orElseThrow()
+                .text());
+        assertThat(text("#answer"))
+                .startsWith("Move 31 of this game, \"wB1 bM\", is illegal. The Beetle wB1")
+                .endsWith("BEETLE-1");
+        assertThat(text("#moves .illegal")).endsWith("wB1 bM");
+        assertThat(findAll("#moves span")).hasSizeGreaterThan(10);
+    }
+
+    @Test
+    void brokenLink_staysInTheAddressAndSaysWhatIsWrong() {
+        open("referee/index.html#game=1~base~nonsense&lang=en");
+        assertThat(text("#notice")).contains("nonsense");
+        assertThat(fragment()).isEqualTo("#game=1~base~nonsense&lang=en");
+        open("referee/index.html#tap=wX9&lang=en");
+        assertThat(text("#notice")).isEqualTo("This link has a part that makes no sense: \"tap=wX9\".");
+        assertThat(fragment()).isEqualTo("#tap=wX9&lang=en");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 'Yes, that is legal.'", "de, 'Ja, das ist erlaubt.'"})
+    void link_toALegalMove_saysThatItIsLegal(String language, String answer) {
+        open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=0_-1&lang=" + language);
+        assertThat(text("#answer")).startsWith(answer);
+        assertThat(findAll("#board [data-mark=refused]")).isEmpty();
+    }
+
+    @Test
+    void emptyCell_tapped_marksItAndAllThatCanComeThere() {
+        RefereeBrowserTest.openGame(ROW);
+        tap(Hex.of(0, -1));
+        assertThat(text("#answer")).startsWith("Can come here: ").contains("white Queen Bee");
+        assertThat(findAll("#board [data-mark=selected]")).hasSize(1);
+        assertThat(findAll("#board [data-mark=reachable]")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, PASS-1, 'May I pass?'", "de, PASS-1, 'Darf ich aussetzen?'"})
+    void passing_canBeAskedAbout(String language, String rule, String question) {
+        open("referee/index.html#game=" + GameText.write(ROW) + "&lang=" + language);
+        assertThat(text("#ask-pass")).isEqualTo(question);
+        run("document.getElementById('ask-pass').click()");
+        assertThat(text("#answer")).endsWith(rule);
+    }
+
+    @Test
+    void pillbug_selected_marksThePiecesThatItCanThrow() {
+        RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
+        open("referee/index.html#position=" + PositionText.write(diagram.position()) + "&tap=wP&lang=en");
+        assertThat(text("#answer")).contains("It can throw: ");
+        assertThat(findAll("#board [data-mark=selected]")).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void setup_ofAnyPosition_listsProblemsAndIsUsed() {
+        open("referee/index.html#lang=en");
+        find("#empty").click();
+        run("document.getElementById('setup').click()");
+        find(RefereeBrowserTest.hand(Piece.of("wQ"))).click();
+        tap(Hex.ORIGIN);
+        assertThat(text("#answer")).doesNotContain("This is a valid position");
+        assertThat(find("#setup-done").isEnabled()).isFalse();
+        find(RefereeBrowserTest.hand(Piece.of("bQ"))).click();
+        tap(Hex.of(1, 0));
+        run("const turn = document.getElementById('setup-turn'); turn.value = 5;"
+                + "turn.dispatchEvent(new Event('change', {bubbles: true}))");
+        assertThat(text("#answer")).startsWith("This is a valid position");
+        find("#setup-done").click();
+        assertThat(shownGame().position().hexOf(Piece.of("bQ"))).isPresent();
+        assertThat(shownGame().position().turnNumber()).isEqualTo(5);
+    }
+
+    @Test
+    void typedMove_isPlayedOrExplained() {
+        RefereeBrowserTest.openGame(ROW);
+        run("document.getElementById('texts').open = true");
+        waitUntil(() -> findAll("#legal-move option").size() == ROW.legalMoves().size() + 1);
+        find("#move-text").sendKeys("wS1 bQ-\n");
+        assertThat(text("#answer")).endsWith("HIVE-2");
+        find("#move-text").sendKeys("wQ \\wS1\n");
+        assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
+        assertThat(runForText("return document.activeElement.id")).isEqualTo("move-text");
+    }
+
+    @Test
+    void letterKeys_canBeSwitchedOff_andStayOff() {
+        RefereeBrowserTest.openGame(DRAWN);
+        run("document.getElementById('letter-keys').click()");
+        new Actions(driver()).sendKeys(",").perform();
+        assertThat(text("#place")).isEqualTo("Move 57 of 57");
+        RefereeBrowserTest.openGame(DRAWN);
+        assertThat(find("#letter-keys").isSelected()).isFalse();
+        run("document.getElementById('letter-keys').click()");
+        new Actions(driver()).sendKeys(",").perform();
+        assertThat(text("#place")).isEqualTo("Move 56 of 57");
+    }
+
+    @Test
+    void rulesInForce_areInSight_andTheFormKeepsWhatIsChosen() {
+        RefereeBrowserTest.openGame(ROW);
+        assertThat(text("#rules-now")).isEqualTo("Rules: Base game, tournament opening");
+        run("document.getElementById('new').open = true");
+        find("#gates").click();
+        tap(Hex.ORIGIN);
+        assertThat(find("#gates").isSelected()).isFalse();
+    }
+
+    @Test
+    void bot_staysChosenAfterAReload() {
+        RefereeBrowserTest.openGame(ROW);
+        find("#bot option[value=BLACK]").click();
+        RefereeBrowserTest.openGame(ROW);
+        assertThat(text("#bot option:checked")).isEqualTo("plays Black");
+        find("#bot option[value='']").click();
+    }
+
+    @Test
+    void comparison_saysInOneLineWhatOtherRulesSay() {
+        open("referee/index.html#lang=en");
+        find("#example-stack").click();
+        waitUntil(() ->
+                text("#compare").equals("Base game, Online, Tournament: no, CLIMB-1 · no gates above ground: legal"));
+    }
+
+    @Test
+    void end_saysWhoWonAndWhatNext() {
+        Game won = RefereeBrowserTest.sample("shortest.pgn").games().get(0).game();
+        RefereeBrowserTest.openGame(won);
+        assertThat(text("#answer")).contains("Black wins");
+        assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
+        assertThat(find("#new-after-end").isDisplayed()).isTrue();
+        find("#look-back").click();
+        assertThat(text("#place")).isEqualTo("Move 0 of 9");
+    }
+
+    @Test
+    void embedded_page_showsOnlyTheBoardAndTheAnswer() {
+        open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=en&embed");
+        assertThat(find("header").isDisplayed()).isFalse();
+        assertThat(text("#answer")).endsWith("HIVE-2");
+        assertThat(find("#open-full").getDomAttribute("href"))
+                .contains("&tap=wS1&to=0_1")
+                .doesNotContain("embed");
+        assertThat(fragment()).endsWith("&embed");
+    }
+
+    static Stream<Arguments> screens() {
+        return Stream.of(
+                arguments(360, 640),
+                arguments(390, 664),
+                arguments(844, 390),
+                arguments(820, 1180),
+                arguments(1280, 800));
+    }
+
+    /** After 80 plies of a long game, the answer and the board are seen together, and cells can be tapped. */
+    @ParameterizedTest
+    @MethodSource("screens")
+    void screen_ofAnySize_showsAnswerBoardAndHandsTogether(int width, int height) {
+        open("referee/index.html");
+        resize(width, height);
+        Game game = RefereeBrowserTest.sample("long.pgn").games().get(0).game();
+        open("referee/index.html#game=" + GameText.write(game) + "&ply=80&tap=wA3&to=1_2&lang=en");
+        for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#rules-now")) {
+            assertThat(runForNumber(
+                            "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
+                                    + "return Math.max(box.bottom - innerHeight, box.right - innerWidth, -box.top)",
+                            part))
+                    .as(part)
+                    .isLessThanOrEqualTo(0);
+        }
+        assertThat(runForNumber("return document.querySelector('#board').clientHeight"))
+                .isGreaterThan(150);
+        assertThat(runForNumber("const view = document.querySelector('#board svg').viewBox.baseVal;"
+                        + "return Math.round(document.querySelector('#board').clientWidth / view.width * 866)"))
+                .isGreaterThanOrEqualTo(399);
+        assertThat(runForNumber("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
+    }
+
+    /** The contrast of the lines around empty cells, as WCAG counts it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void emptyCells_canBeSeen(String scheme) {
+        prefer(scheme);
+        RefereeBrowserTest.openGame(ROW);
+        assertThat(runForNumber("const light = color => {"
+                        + "  const parts = color.match(/[\\d.]+/g).slice(0, 3).map(value => value / 255)"
+                        + "    .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);"
+                        + "  return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2];"
+                        + "};"
+                        + "const line = light(getComputedStyle(document.querySelector('.hive-cell')).stroke);"
+                        + "const table = light(getComputedStyle(document.querySelector('#board')).backgroundColor);"
+                        + "return 100 * (Math.max(line, table) + .05) / (Math.min(line, table) + .05)"))
+                .isGreaterThanOrEqualTo(300);
     }
 
     static Stream<String> texts() {
@@ -72,7 +330,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @Test
     void typedText_isOpenedByTheButton() {
         open("referee/index.html#lang=en");
-        find("#tools summary").click();
+        find("#open-text summary").click();
         find("#text").sendKeys(GameString.write(ROW));
         find("#open").click();
         assertThat(shownGame()).isEqualTo(ROW);
@@ -96,7 +354,6 @@ class RefereePageBrowserTest extends BrowserTest {
                 "~".repeat(1_000_000),
                 // As long as what is read, so that readers have to face it.
                 megabyte.substring(0, 200_000),
-                "Base;InProgress;White[1];" + "pass;".repeat(39_990),
                 "(;".repeat(100_000),
                 "{".repeat(200_000),
                 "1~" + "9".repeat(199_998),
@@ -145,7 +402,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void chosenFile_isShown(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), Sgf.write(ROW, Map.of()));
         open("referee/index.html#lang=en");
-        find("#tools summary").click();
+        find("#open-text summary").click();
         find("#file").sendKeys(file.toString());
         waitUntil(() -> shownGame().equals(ROW));
     }
@@ -176,7 +433,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#answer"))
                 .isEqualTo("The Spider wS1 holds the hive together: without it, wQ would be cut off. HIVE-2");
         assertThat(findAll("#board [data-mark=cut-off]")).hasSize(1);
-        assertThat(find("#answer a").getDomAttribute("href")).isEqualTo("../diagrams/index.html#HIVE-2");
+        assertThat(find("#answer a").getDomAttribute("href")).isEqualTo("../diagrams/rules.html#HIVE-2");
         open(link + "&lang=de");
         assertThat(text("#answer")).startsWith("Die Spinne wS1").endsWith("HIVE-2");
         assertThat(find("html").getDomAttribute("lang")).isEqualTo("de");
@@ -218,7 +475,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(focusedCell()).isEqualTo("-1,-1");
         keys.sendKeys(Keys.ARROW_RIGHT).perform();
         assertThat(driver().switchTo().activeElement().getAccessibleName())
-                .isEqualTo("the cell northwest of wS1, possible destination");
+                .isEqualTo("the cell northeast of wQ, possible destination");
         keys.sendKeys(Keys.SPACE).perform();
         assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
         assertThat(focusedCell()).isEqualTo("0,-1");
@@ -249,6 +506,8 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#answer")).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).startsWith("The Spider wS1 holds the hive together");
+        tap(Hex.ORIGIN);
+        assertThat(text("#answer")).endsWith("HIVE-2");
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).endsWith("White to move, turn 3.");
     }
@@ -285,7 +544,7 @@ class RefereePageBrowserTest extends BrowserTest {
         }
         RefereeBrowserTest.openGame(before);
         assertThat(text("#answer")).endsWith("has no legal move and must pass.");
-        find("#pass").click();
+        run("document.getElementById('pass').click()");
         assertThat(shownGame().plyCount()).isEqualTo(before.plyCount() + 1);
         assertThat(find("#pass").isDisplayed()).isFalse();
     }
@@ -303,21 +562,40 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void zoom_enlargesTheBoardInItsFrame() {
+    void zoom_enlargesTheBoardAroundTheHive() {
         RefereeBrowserTest.openGame(ROW);
-        long width = runForNumber("return document.querySelector('#board svg').clientWidth");
+        String width =
+                "return Math.round(document.querySelector('#board [data-cell=\"0,0\"]').getBoundingClientRect().width)";
+        long before = runForNumber(width);
         find("#zoom-in").click();
         find("#zoom-in").click();
-        assertThat(runForNumber("return document.querySelector('#board svg').clientWidth"))
-                .isGreaterThan(19 * width / 10);
+        assertThat(runForNumber(width)).isGreaterThan(19 * before / 10);
         assertThat(runForNumber("return document.documentElement.scrollWidth - innerWidth"))
                 .isLessThanOrEqualTo(0);
+        find("#fit").click();
+        assertThat(runForNumber(width)).isEqualTo(before);
+    }
+
+    @Test
+    void drag_movesTheBoardAndTapsNothing() {
+        RefereeBrowserTest.openGame(ROW);
+        WebElement cell = find(RefereeBrowserTest.cell(Hex.ORIGIN));
+        int before = cell.getRect().x;
+        new Actions(driver())
+                .moveToElement(cell)
+                .clickAndHold()
+                .moveByOffset(60, 0)
+                .release()
+                .perform();
+        assertThat(find(RefereeBrowserTest.cell(Hex.ORIGIN)).getRect().x - before)
+                .isBetween(50, 62);
+        assertThat(text("#answer")).endsWith("White to move, turn 3.");
     }
 
     @Test
     void newGame_hasTheCheckedRules() {
         open("referee/index.html#lang=en");
-        findAll("#tools summary").get(1).click();
+        find("#new summary").click();
         find("#ruleset option[value=base]").click();
         find("#ladybug").click();
         find("#gates").click();
@@ -341,7 +619,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @Test
     void copies_areWhatTheLibraryWrites() {
         RefereeBrowserTest.openGame(DRAWN);
-        findAll("#tools summary").get(2).click();
+        find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo(GameString.write(DRAWN));
         assertThat(copied("pgn")).isEqualTo(Pgn.write(DRAWN, Map.of(), PgnFlavor.MZINGA));
         assertThat(copied("sgf")).isEqualTo(Sgf.write(DRAWN, Map.of()));
@@ -350,26 +628,13 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(copied("svg")).startsWith("<svg xmlns").contains("data-piece=\"wQ\"");
         assertThat(copied("link")).isEqualTo(runForText("return location.href"));
         RefereeBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
-        findAll("#tools summary").get(2).click();
+        find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo("Base+MLP;NotStarted;White[1]");
         assertThat(text("#notice")).contains("cannot say that the third occurrence of a position draws the game");
         RefereeBrowserTest.openGame(Game.start(ROW.position()));
-        findAll("#tools summary").get(2).click();
+        find("#copies summary").click();
         find("#copy-uhp").click();
         assertThat(text("#notice")).contains("does not start from the empty table");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {390, 1280})
-    void screen_ofAnyWidth_showsAllWithoutScrollingSideways(int width) {
-        resize(width, 844);
-        RefereeBrowserTest.openGame(DRAWN);
-        assertThat(runForNumber("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
-        assertThat(runForNumber("return document.querySelector('#answer').getBoundingClientRect().bottom"))
-                .isLessThanOrEqualTo(844);
-        assertThat(runForNumber("return Math.min(...Array.from(document.querySelectorAll('#board [data-cell]'),"
-                        + "cell => cell.getBoundingClientRect().width))"))
-                .isGreaterThanOrEqualTo(20);
     }
 
     @ParameterizedTest

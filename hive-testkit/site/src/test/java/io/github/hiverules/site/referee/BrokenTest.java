@@ -46,7 +46,7 @@ class BrokenTest {
         assertThat(table.ply()).isEqualTo(30);
         assertThat(table.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
         assertThat(table.at(29).refusal()).isEmpty();
-        assertThat(Answer.of(table, Words.ENGLISH).text()).startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
+        assertThat(Answer.of(table, Words.ENGLISH).text()).startsWith("Move 31 of this game, \"wB1 bM\", is illegal. ");
         assertThat(Link.write(table, "en")).contains("&tap=wB1&to=");
     }
 

@@ -1,0 +1,34 @@
+package io.github.hiverules.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import org.junit.jupiter.api.Test;
+
+class ScriptTextsTest {
+
+    private static String script(String properties) {
+        return "let a={\"x/german.properties\":\""
+                + Base64.getEncoder().encodeToString(properties.getBytes(StandardCharsets.UTF_8))
+                + "\"};";
+    }
+
+    @Test
+    void plain_properties_areReadableAsciiWithoutComments() {
+        assertThat(ScriptTexts.plain(script("# Kommentar\n\na=„x“ \\\n  ü\nb=\"q\"\n")))
+                .isEqualTo("let a={\"x/german.properties\":hive.base64("
+                        + "\"a=\\\\u201ex\\\\u201c \\\\\\n  \\\\u00fc\\nb=\\\"q\\\"\\n\")};");
+    }
+
+    @Test
+    void plain_otherScripts_stayAsTheyAre() {
+        assertThat(ScriptTexts.plain("let a={\"x\":\"aGFsbG8=\"};")).isEqualTo("let a={\"x\":\"aGFsbG8=\"};");
+    }
+
+    @Test
+    void plain_textInSeveralParts_isJoined() {
+        assertThat(ScriptTexts.plain("{\"a.properties\":\"YT0x\"\n+\"Cg==\"\n}"))
+                .isEqualTo("{\"a.properties\":hive.base64(\"a=1\\n\")\n}");
+    }
+}
