@@ -8,13 +8,12 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Games;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A whole game in one line, to store or to send: {@code 1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~black-wins.resignation}.
@@ -111,23 +110,35 @@ public final class GameText {
      * @param game the game
      */
     public static String write(Game game) {
-        String moves = game.moves().stream().map(GameText::move).collect(Collectors.joining("."));
-        return Texts.GAME_TEXT
-                + String.join(
-                        "~", start(game.startPosition()), moves.isEmpty() ? NONE : moves, Endings.word(game.result()));
+        StringBuilder text = new StringBuilder(Texts.GAME_TEXT).append(start(game.startPosition()));
+        char separator = '~';
+        for (Move move : game.moves()) {
+            append(move, text.append(separator));
+            separator = '.';
+        }
+        if (game.plyCount() == 0) {
+            text.append(separator).append(NONE);
+        }
+        return text.append('~').append(Endings.word(game.result())).toString();
     }
 
+    /** Most games start on the empty table, with White to make the first turn. */
     private static String start(Position start) {
-        String position = PositionText.write(start);
-        boolean usual = position.equals(PositionText.write(Position.initial(start.ruleset())));
-        return usual ? RulesetText.write(start.ruleset()) : position;
+        boolean usual = start.isEmpty() && start.equals(Position.initial(start.ruleset()));
+        return usual ? RulesetText.write(start.ruleset()) : PositionText.write(start);
     }
 
-    private static String move(Move move) {
-        Optional<Piece> piece = move.movedPiece();
-        Optional<Hex> to = move.destination();
-        return piece.isPresent() && to.isPresent()
-                ? piece.get() + "_" + to.get().q() + "_" + to.get().r()
-                : "pass";
+    private static void append(Move move, StringBuilder text) {
+        if (move instanceof Move.Placement placement) {
+            append(placement.piece(), placement.to(), text);
+        } else if (move instanceof Move.Movement movement) {
+            append(movement.piece(), movement.to(), text);
+        } else {
+            text.append("pass");
+        }
+    }
+
+    private static void append(Piece piece, Hex to, StringBuilder text) {
+        text.append(Pieces.name(piece)).append('_').append(to.q()).append('_').append(to.r());
     }
 }

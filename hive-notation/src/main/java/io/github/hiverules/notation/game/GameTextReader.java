@@ -67,7 +67,7 @@ final class GameTextReader {
     }
 
     private void playAll(int from, int to) {
-        if (source.excerpt(from, to).equals(GameText.NONE)) {
+        if (source.is(GameText.NONE, from, to)) {
             return;
         }
         for (int start = from; start <= to; ) {
@@ -78,11 +78,11 @@ final class GameTextReader {
     }
 
     private Move move(int start, int end) {
-        if (source.excerpt(start, end).equals("pass")) {
+        if (source.is("pass", start, end)) {
             return Move.pass();
         }
         Piece piece = source.require(Pieces.at(source, start, end), start, end, Expected.TEXT_MOVE);
-        int qSign = start + piece.toString().length();
+        int qSign = start + Pieces.name(piece).length();
         int rSign = source.indexOf('_', qSign + 1, end);
         if (qSign == end || source.at(qSign) != '_' || rSign >= end) {
             throw source.unreadable(start, end, Expected.TEXT_MOVE);

@@ -2,8 +2,7 @@ package io.github.hiverules.notation.internal;
 
 /**
  * The characters of a text, and small searches in a range of it. Readers read through these methods only, so that a test
- * can count the reads: a subclass overrides {@link #at(int)} and {@link #substring(int, int)}, from which all others are
- * built.
+ * can count the reads: a subclass overrides the three methods from which all others are built.
  */
 public class Characters implements CharSequence {
 
@@ -19,6 +18,12 @@ public class Characters implements CharSequence {
 
     public String substring(int start, int end) {
         return text.substring(start, end);
+    }
+
+    /** Returns the offset of the first such character, or the length; quicker than a search in a range. */
+    public int indexOf(char wanted, int from) {
+        int index = text.indexOf(wanted, from);
+        return index < 0 ? text.length() : index;
     }
 
     @Override

@@ -53,8 +53,19 @@ public final class Pieces {
 
     /** Finds the piece whose exact name begins at an offset. */
     public static Optional<Piece> at(Characters text, int start, int end) {
-        return Piece.ofName(text.substring(start, Math.min(start + LONGEST_NAME, end)))
-                .or(() -> Piece.ofName(text.substring(start, Math.min(start + SHORTEST_NAME, end))));
+        if (start + SHORTEST_NAME > end) {
+            return Optional.empty();
+        }
+        Optional<Color> color = color(text.at(start));
+        Optional<Bug> bug = bug(text.at(start + 1));
+        if (color.isEmpty() || bug.isEmpty()) {
+            return Optional.empty();
+        }
+        int count = bug.get().count();
+        int number = count == 1 ? 1 : start + SHORTEST_NAME == end ? 0 : text.at(start + SHORTEST_NAME) - '0';
+        return number >= 1 && number <= count
+                ? Optional.of(Piece.of(color.get(), bug.get(), number))
+                : Optional.empty();
     }
 
     /** Returns the name of a piece, which is made only once. */

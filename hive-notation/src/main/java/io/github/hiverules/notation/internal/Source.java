@@ -165,12 +165,23 @@ public class Source extends Characters {
         return read.get();
     }
 
+    /** Reads a whole number that fits into an {@code int}, perhaps with a sign or more zeros than needed. */
     public int number(int start, int end, Expected expected) {
-        try {
-            return Integer.parseInt(excerpt(start, end));
-        } catch (NumberFormatException e) {
+        boolean isSigned = start < end && (at(start) == '-' || at(start) == '+');
+        int first = isSigned ? start + 1 : start;
+        long number = 0;
+        for (int index = first; index < end; index++) {
+            int digit = at(index) - '0';
+            if (digit < 0 || digit > 9 || number > Integer.MAX_VALUE) {
+                throw unreadable(start, end, expected);
+            }
+            number = 10 * number + digit;
+        }
+        number = isSigned && at(start) == '-' ? -number : number;
+        if (first >= end || number != (int) number) {
             throw unreadable(start, end, expected);
         }
+        return (int) number;
     }
 
     /** Throws at the first difference between a part of the text and its canonical form. */

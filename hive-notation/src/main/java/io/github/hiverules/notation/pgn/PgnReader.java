@@ -64,6 +64,11 @@ final class PgnReader implements GameReader {
     private GameRecord record() {
         Map<String, String> tags = new LinkedHashMap<>();
         scanner.tags().forEach((name, value) -> tags.put(name, unescaped(text(value))));
+        GameRecord record = GameRecord.of(player.game()).withTags(tags);
+        return scanner.comments().isEmpty() ? record : withComments(record);
+    }
+
+    private GameRecord withComments(GameRecord record) {
         Map<Integer, StringBuilder> words = new LinkedHashMap<>();
         Map<Integer, Long> timesLeft = new LinkedHashMap<>();
         Map<Integer, Long> timesUsed = new LinkedHashMap<>();
@@ -82,11 +87,7 @@ final class PgnReader implements GameReader {
         }
         Map<Integer, String> comments = new LinkedHashMap<>();
         words.forEach((ply, all) -> comments.put(ply, all.toString()));
-        return GameRecord.of(player.game())
-                .withTags(tags)
-                .withComments(comments)
-                .withTimesLeft(timesLeft)
-                .withTimesUsed(timesUsed);
+        return record.withComments(comments).withTimesLeft(timesLeft).withTimesUsed(timesUsed);
     }
 
     private static void take(OptionalLong millis, int ply, Map<Integer, Long> times) {

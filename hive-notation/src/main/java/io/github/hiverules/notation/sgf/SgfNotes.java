@@ -87,6 +87,9 @@ final class SgfNotes {
     }
 
     GameRecord addTo(GameRecord record) {
+        if (notes.isEmpty() && timesUsed.isEmpty()) {
+            return record;
+        }
         Map<Integer, String> joined = new HashMap<>();
         comments.forEach((ply, all) ->
                 joined.put(ply, all.stream().filter(one -> !one.isEmpty()).collect(Collectors.joining(" "))));

@@ -33,6 +33,13 @@ public final class CountedLines extends Lines {
     }
 
     @Override
+    public int indexOf(char wanted, int from) {
+        int index = super.indexOf(wanted, from);
+        counter.add(Math.max(0, index - from + 1));
+        return index;
+    }
+
+    @Override
     public String substring(int start, int end) {
         counter.add(end - start);
         return super.substring(start, end);

@@ -23,6 +23,13 @@ public final class CountedSource extends Source {
     }
 
     @Override
+    public int indexOf(char wanted, int from) {
+        int index = super.indexOf(wanted, from);
+        reads.add(Math.max(0, index - from + 1));
+        return index;
+    }
+
+    @Override
     public String substring(int start, int end) {
         reads.add(end - start);
         return super.substring(start, end);

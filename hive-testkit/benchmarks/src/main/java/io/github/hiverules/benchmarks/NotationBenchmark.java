@@ -2,6 +2,7 @@ package io.github.hiverules.benchmarks;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
@@ -39,13 +40,15 @@ public class NotationBenchmark {
     public enum Notation {
         UHP,
         PGN,
-        SGF;
+        SGF,
+        GAME_TEXT;
 
         Game read(String text) {
             return switch (this) {
                 case UHP -> GameString.read(text);
                 case PGN -> Pgn.read(text);
                 case SGF -> Sgf.read(text);
+                case GAME_TEXT -> GameText.read(text);
             };
         }
 
@@ -54,6 +57,7 @@ public class NotationBenchmark {
                 case UHP -> GameString.write(game);
                 case PGN -> Pgn.write(game, TAGS, PgnFlavor.MZINGA);
                 case SGF -> Sgf.write(game, TAGS);
+                case GAME_TEXT -> GameText.write(game);
             };
         }
     }
