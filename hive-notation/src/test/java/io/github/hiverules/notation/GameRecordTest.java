@@ -94,10 +94,11 @@ class GameRecordTest {
 
     @Test
     void sgf_commentsAndClocks_areAtTheirPlies() {
-        String text = "(;GM[27]SU[hive]C[on a train]P0[id \"Ada\"]; P0[0 Start P0]TM[1]\n"
-                + "; P0[1 pick W 0 wS1]TM[20]C[hm]; P0[2 dropb wS1 N 13 .]; P0[3 done]TM[23742]\n"
-                + "; P1[4 movedone B bS1 O 13 wS1-]C[quick]C[bold]BL[598.7]\n"
-                + "; P0[5 move W wQ M 13 -wS1]; P0[6 done]WL[541]; P0[time 0:00:59 ]P1[time 0:01:02 ])";
+        String text = """
+                (;GM[27]SU[hive]C[on a train]P0[id "Ada"]; P0[0 Start P0]TM[1]
+                ; P0[1 pick W 0 wS1]TM[20]C[hm]; P0[2 dropb wS1 N 13 .]; P0[3 done]TM[23742]
+                ; P1[4 movedone B bS1 O 13 wS1-]C[quick]C[bold]BL[598.7]
+                ; P0[5 move W wQ M 13 -wS1]; P0[6 done]WL[541]; P0[time 0:00:59 ]P1[time 0:01:02 ])""";
 
         GameRecord record = Sgf.parse(text, ReadOptions.strict()).record();
 

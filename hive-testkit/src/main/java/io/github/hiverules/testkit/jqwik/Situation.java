@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Positions that random play seldom reaches, and in which engines go wrong. */
+@SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable, and the predicates hold no state.
 enum Situation {
     /** A player's first piece is next. */
     FIRST_PIECE(Set.of(), position -> position.turnNumber() == 1),

@@ -210,7 +210,7 @@ public final class EngineMatch {
                 return ended(maxPlies);
             } catch (FaultException e) {
                 player(e.loser).stop();
-                reason = e.getMessage();
+                reason = String.valueOf(e.getMessage());
                 game = e.ending == Ending.TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
                 return e.ending;
             }

@@ -151,7 +151,7 @@ final class Findings {
     /** An insect that goes elsewhere than it should has one fault, though it both lacks moves and has others. */
     private void addSurplusWithLacking(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> lacking) {
         for (Rule rule : List.copyOf(surplus.keySet())) {
-            List<Seen> more = surplus.get(rule);
+            List<Seen> more = surplus.getOrDefault(rule, List.of());
             List<Seen> fewer = lacking.getOrDefault(rule, List.of());
             Set<String> answers = fewer.stream().map(Seen::answer).collect(Collectors.toSet());
             if (more.stream().anyMatch(seen -> answers.contains(seen.answer()))) {
