@@ -151,6 +151,9 @@ final class Templates {
         if (form.equals("coordinates")) {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
+        if (values.stream().anyMatch(Bug.class::isInstance)) {
+            return joined(values.stream().map(value -> value(value, form, names)).toList(), "or");
+        }
         if (!form.isEmpty() && !(form.equals("some") && values.size() <= NAMED)) {
             return value(values.size(), form.equals("some") ? "cells" : form, names);
         }
@@ -158,11 +161,15 @@ final class Templates {
                 .map(value -> value instanceof Hex hex ? top(hex, names) : value(value, "", names))
                 .sorted()
                 .toList();
+        return joined(words, "and");
+    }
+
+    private String joined(List<String> words, String conjunction) {
         if (words.size() < 2) {
             return String.join("", words);
         }
         int last = words.size() - 1;
-        return String.join(", ", words.subList(0, last)) + " " + text("and") + " " + words.get(last);
+        return String.join(", ", words.subList(0, last)) + " " + text(conjunction) + " " + words.get(last);
     }
 
     private static String top(Hex hex, CellNames names) {

@@ -13,7 +13,10 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
 final class ViolationPhrase {
@@ -215,10 +218,18 @@ final class ViolationPhrase {
 
     private Phrase of(ReachViolation.MosquitoCannotCopy it) {
         Phrase phrase = text(loan(it)).with("piece", it.piece()).with("to", it.to());
-        List<Phrase> attempts = it.attempts().stream()
-                .map(attempt -> new Phrase("attempt." + attempt.kind().id()).with("kind", attempt.movesAs()))
-                .toList();
-        return phrase.with("attempts", new Phrase.Clauses(attempts)).with("lender", it.lender());
+        return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("lender", it.lender());
+    }
+
+    /** One clause for each reason, with all kinds as which the Mosquito fails for it. */
+    private static List<Phrase> attempts(ReachViolation.MosquitoCannotCopy it) {
+        Map<Violation.Kind, List<Bug>> byReason = new TreeMap<>();
+        it.attempts()
+                .forEach(attempt -> byReason.computeIfAbsent(attempt.kind(), reason -> new ArrayList<>())
+                        .add(attempt.movesAs()));
+        List<Phrase> clauses = new ArrayList<>();
+        byReason.forEach((reason, kinds) -> clauses.add(new Phrase("attempt." + reason.id()).with("kind", kinds)));
+        return clauses;
     }
 
     private static String loan(ReachViolation.MosquitoCannotCopy it) {

@@ -55,6 +55,8 @@ public final class DiagramPage {
             Files.writeString(
                     folder.resolve(RulePage.file(language)), RulePage.html(language, referee.isPresent() ? "../" : ""));
         }
+        Files.writeString(
+                folder.resolve(SentencePage.FILE), SentencePage.html(referee.isPresent() ? "../" : ""));
         Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
         StringBuilder script = new StringBuilder("'use strict';\n");
         SCRIPTS.forEach(file -> script.append(PageFile.text(file)));
@@ -107,6 +109,7 @@ public final class DiagramPage {
         }
         html.line("<li class=\"chapter\">" + language.text("lookUp") + "</li>");
         html.raw("<li>").link(RulePage.file(language), language.text("rules")).line("</li>");
+        html.raw("<li>").link(SentencePage.FILE, language.text("sentences")).line("</li>");
         html.raw("<li>").link("#sources", language.text("sources")).line("</li>");
         html.line("</ul></nav>");
     }

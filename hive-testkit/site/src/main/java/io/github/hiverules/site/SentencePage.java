@@ -1,0 +1,113 @@
+package io.github.hiverules.site;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Writes the page of all sentences about refusals in both languages, each next to its drawing, for translators and
+ * reviewers. The examples are refused moves of the diagrams and, for what no diagram shows, of random games.
+ */
+final class SentencePage {
+
+    static final String FILE = "sentences.html";
+
+    private static final Sentences ENGLISH = Sentences.english();
+    private static final Sentences GERMAN = Sentences.german();
+    private static final Pattern NAMES = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
+    private static final Pattern KINDS =
+            Pattern.compile("(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
+    private static final Pattern CELLS = Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
+    private static final Pattern LIST = Pattern.compile("example .*|: as [^.]*");
+    private static final int GAMES = 6;
+
+    private SentencePage() {}
+
+    /** One sentence of a kind, on a board where it is true. */
+    record Example(Position position, Violation violation) {
+
+        String english() {
+            return ENGLISH.violation(position, violation);
+        }
+
+        String german() {
+            return GERMAN.violation(position, violation);
+        }
+
+        /** The sentence without names and numbers, which many refusals share. */
+        String pattern() {
+            String plain = KINDS.matcher(NAMES.matcher(english()).replaceAll("P")).replaceAll("K");
+            // Lists of moves and attempts are left out: they have too many forms.
+            return LIST.matcher(CELLS.matcher(plain).replaceAll("P")).replaceAll("L").replace("Black", "White");
+        }
+    }
+
+    /** Returns an example for each kind of violation and each form of its sentence, in the order of the kinds. */
+    static List<Example> examples() {
+        Map<Violation.Kind, Map<String, Example>> examples = new TreeMap<>();
+        RandomGames random = RandomGames.of(Ruleset.ONLINE, 30, 70).lively();
+        Stream<Position> diagrams = RulebookDiagrams.all().stream().map(RulebookDiagram::position);
+        Stream<Position> games = Stream.iterate(0L, number -> number < GAMES, number -> number + 1)
+                .flatMap(number -> random.game(number).positions().stream().skip(12));
+        Stream.concat(diagrams, games).forEach(position -> refusals(position)
+                .map(violation -> new Example(position, violation))
+                .forEach(example -> examples.computeIfAbsent(example.violation().kind(), kind -> new TreeMap<>())
+                        .putIfAbsent(example.pattern(), example)));
+        return examples.values().stream()
+                .flatMap(ofKind -> ofKind.values().stream())
+                .toList();
+    }
+
+    private static Stream<Violation> refusals(Position position) {
+        Set<Hex> near = new TreeSet<>(position.stacks().keySet());
+        position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        for (Piece piece : Piece.all()) {
+            near.forEach(to -> moves.add(position.moveOf(piece, to)));
+        }
+        return Stream.concat(
+                moves.stream().flatMap(move -> position.check(move).stream()),
+                Piece.all().stream().flatMap(piece -> position.check(piece).stream()));
+    }
+
+    static String html(String root) {
+        Html html = new Html(Language.ENGLISH);
+        String title = "All sentences about refused moves";
+        String about = "For translators and reviewers: each sentence in both languages, next to the drawing of its evidence.";
+        html.head(title, about, root, List.of(root + "pages.css", root + "drawings.css"), List.of());
+        html.line("<body>").raw(DiagramPage.SHEET.shapes());
+        html.line("<header>").element("h1", title).element("p", about).line("</header>");
+        html.line("<style>.sentence{display:grid;grid-template-columns:minmax(12rem,22rem) 1fr;gap:1rem;align-items:center;"
+                + "margin:1rem 0;break-inside:avoid}.sentence svg{max-width:100%;max-height:20rem;height:auto}</style>");
+        html.line("<main id=\"main\">");
+        examples().forEach(example -> write(html, example));
+        return html.line("</main>").line("</body>").line("</html>").toString();
+    }
+
+    private static void write(Html html, Example example) {
+        Violation violation = example.violation();
+        String kind = violation.kind().id();
+        html.raw("<figure class=\"sentence\" data-kind=\"" + kind + "\"><div>");
+        html.raw(DiagramPage.SHEET.toSvg(SvgDrawing.of(example.position()).violation(violation).title(kind)))
+                .line("</div>");
+        html.raw("<figcaption><p><code>" + kind + "</code> " + violation.rule().id() + "</p><p>");
+        html.raw(Html.escaped(example.english())).raw("</p><p lang=\"de\">").raw(Html.escaped(example.german()));
+        html.line("</p></figcaption></figure>");
+    }
+}
