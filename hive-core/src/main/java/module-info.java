@@ -36,6 +36,10 @@
  * {@link io.github.hiverules.violation.MovementViolation MovementViolation} and
  * {@link io.github.hiverules.violation.ThrowViolation ThrowViolation}.
  *
+ * <p>Each violation carries evidence that can be checked on the board: the way that fails and where it stops, the cells
+ * that the piece can reach, the pieces that shut it in. {@link
+ * io.github.hiverules.Position#check(io.github.hiverules.piece.Piece) check} of a piece says why it cannot move at all.
+ *
  * <pre>{@code
  * Optional<Violation> refused = position.check(move);
  * refused.ifPresent(violation -> {

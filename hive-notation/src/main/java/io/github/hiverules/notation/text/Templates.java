@@ -152,7 +152,8 @@ final class Templates {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
         if (values.stream().anyMatch(Bug.class::isInstance)) {
-            return joined(values.stream().map(value -> value(value, form, names)).toList(), "or");
+            return joined(
+                    values.stream().map(value -> value(value, form, names)).toList(), "or");
         }
         if (!form.isEmpty() && !(form.equals("some") && values.size() <= NAMED)) {
             return value(values.size(), form.equals("some") ? "cells" : form, names);

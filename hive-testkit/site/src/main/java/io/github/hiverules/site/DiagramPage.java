@@ -55,8 +55,7 @@ public final class DiagramPage {
             Files.writeString(
                     folder.resolve(RulePage.file(language)), RulePage.html(language, referee.isPresent() ? "../" : ""));
         }
-        Files.writeString(
-                folder.resolve(SentencePage.FILE), SentencePage.html(referee.isPresent() ? "../" : ""));
+        Files.writeString(folder.resolve(SentencePage.FILE), SentencePage.html(referee.isPresent() ? "../" : ""));
         Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
         StringBuilder script = new StringBuilder("'use strict';\n");
         SCRIPTS.forEach(file -> script.append(PageFile.text(file)));

@@ -31,8 +31,8 @@ final class SentencePage {
     private static final Sentences ENGLISH = Sentences.english();
     private static final Sentences GERMAN = Sentences.german();
     private static final Pattern NAMES = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
-    private static final Pattern KINDS =
-            Pattern.compile("(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
+    private static final Pattern KINDS = Pattern.compile(
+            "(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
     private static final Pattern CELLS = Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
     private static final Pattern LIST = Pattern.compile("example .*|: as [^.]*");
     private static final int GAMES = 6;
@@ -52,9 +52,12 @@ final class SentencePage {
 
         /** The sentence without names and numbers, which many refusals share. */
         String pattern() {
-            String plain = KINDS.matcher(NAMES.matcher(english()).replaceAll("P")).replaceAll("K");
+            String plain =
+                    KINDS.matcher(NAMES.matcher(english()).replaceAll("P")).replaceAll("K");
             // Lists of moves and attempts are left out: they have too many forms.
-            return LIST.matcher(CELLS.matcher(plain).replaceAll("P")).replaceAll("L").replace("Black", "White");
+            return LIST.matcher(CELLS.matcher(plain).replaceAll("P"))
+                    .replaceAll("L")
+                    .replace("Black", "White");
         }
     }
 
@@ -65,10 +68,12 @@ final class SentencePage {
         Stream<Position> diagrams = RulebookDiagrams.all().stream().map(RulebookDiagram::position);
         Stream<Position> games = Stream.iterate(0L, number -> number < GAMES, number -> number + 1)
                 .flatMap(number -> random.game(number).positions().stream().skip(12));
-        Stream.concat(diagrams, games).forEach(position -> refusals(position)
-                .map(violation -> new Example(position, violation))
-                .forEach(example -> examples.computeIfAbsent(example.violation().kind(), kind -> new TreeMap<>())
-                        .putIfAbsent(example.pattern(), example)));
+        Stream.concat(diagrams, games)
+                .forEach(position -> refusals(position)
+                        .map(violation -> new Example(position, violation))
+                        .forEach(example -> examples.computeIfAbsent(
+                                        example.violation().kind(), kind -> new TreeMap<>())
+                                .putIfAbsent(example.pattern(), example)));
         return examples.values().stream()
                 .flatMap(ofKind -> ofKind.values().stream())
                 .toList();
@@ -89,12 +94,14 @@ final class SentencePage {
     static String html(String root) {
         Html html = new Html(Language.ENGLISH);
         String title = "All sentences about refused moves";
-        String about = "For translators and reviewers: each sentence in both languages, next to the drawing of its evidence.";
+        String about =
+                "For translators and reviewers: each sentence in both languages, next to the drawing of its evidence.";
         html.head(title, about, root, List.of(root + "pages.css", root + "drawings.css"), List.of());
         html.line("<body>").raw(DiagramPage.SHEET.shapes());
         html.line("<header>").element("h1", title).element("p", about).line("</header>");
-        html.line("<style>.sentence{display:grid;grid-template-columns:minmax(12rem,22rem) 1fr;gap:1rem;align-items:center;"
-                + "margin:1rem 0;break-inside:avoid}.sentence svg{max-width:100%;max-height:20rem;height:auto}</style>");
+        html.line(
+                "<style>.sentence{display:grid;grid-template-columns:minmax(12rem,22rem) 1fr;gap:1rem;align-items:center;"
+                        + "margin:1rem 0;break-inside:avoid}.sentence svg{max-width:100%;max-height:20rem;height:auto}</style>");
         html.line("<main id=\"main\">");
         examples().forEach(example -> write(html, example));
         return html.line("</main>").line("</body>").line("</html>").toString();
@@ -104,7 +111,8 @@ final class SentencePage {
         Violation violation = example.violation();
         String kind = violation.kind().id();
         html.raw("<figure class=\"sentence\" data-kind=\"" + kind + "\"><div>");
-        html.raw(DiagramPage.SHEET.toSvg(SvgDrawing.of(example.position()).violation(violation).title(kind)))
+        html.raw(DiagramPage.SHEET.toSvg(
+                        SvgDrawing.of(example.position()).violation(violation).title(kind)))
                 .line("</div>");
         html.raw("<figcaption><p><code>" + kind + "</code> " + violation.rule().id() + "</p><p>");
         html.raw(Html.escaped(example.english())).raw("</p><p lang=\"de\">").raw(Html.escaped(example.german()));

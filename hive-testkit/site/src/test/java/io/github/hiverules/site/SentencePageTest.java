@@ -22,14 +22,14 @@ class SentencePageTest {
 
     @Test
     void sentences_neverNameACellByTheMovingPiece() {
-        assertThat(SentencePage.examples()).hasSizeGreaterThan(60).allSatisfy(example -> example.violation()
-                .pieces()
-                .stream()
-                .limit(1)
-                .forEach(piece -> assertThat(example.english())
-                        .doesNotContain(" of " + piece + " ")
-                        .doesNotContain(" of " + piece + ".")
-                        .doesNotContain(" of " + piece + ",")));
+        assertThat(SentencePage.examples())
+                .hasSizeGreaterThan(60)
+                .allSatisfy(example -> example.violation().pieces().stream()
+                        .limit(1)
+                        .forEach(piece -> assertThat(example.english())
+                                .doesNotContain(" of " + piece + " ")
+                                .doesNotContain(" of " + piece + ".")
+                                .doesNotContain(" of " + piece + ",")));
     }
 
     @Test
@@ -37,6 +37,7 @@ class SentencePageTest {
         String html = SentencePage.html("../");
 
         assertThat(html).contains("lang=\"de\"", "data-kind=\"gate\"");
-        assertThat(html.split("<figure class=\"sentence\"")).hasSize(SentencePage.examples().size() + 1);
+        assertThat(html.split("<figure class=\"sentence\""))
+                .hasSize(SentencePage.examples().size() + 1);
     }
 }
