@@ -104,6 +104,7 @@ class ConformCommandTest {
         assertThat(new String(conform.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .containsPattern("protocol +13 passed")
                 .endsWith("STOPPED\n");
+        assertThat(err.lines()).noneMatch(line -> line.contains("cannot be started"));
         assertThat(engine)
                 .isNotEmpty()
                 .allSatisfy(handle -> assertThat(handle.onExit()).succeedsWithin(Duration.ofMinutes(1)));

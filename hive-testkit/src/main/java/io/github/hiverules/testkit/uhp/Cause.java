@@ -8,12 +8,17 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Names what several differences have in common, so that one fault of an engine is one finding. */
 final class Cause {
+
+    /** Rules that refuse a movement wherever it leads. */
+    private static final Set<Rule> NOT_ABOUT_THE_WAY =
+            EnumSet.of(Rule.QUEEN_2, Rule.TURN_1, Rule.TURN_2, Rule.COVER_1, Rule.HIVE_2, Rule.END_3);
 
     private Cause() {}
 
@@ -93,9 +98,12 @@ final class Cause {
             if (rules.contains(Rule.SPIDER_1)) {
                 rules.add(Rule.SLIDE_2);
             }
-            rules.add(movedBy(piece.bug()));
-            if (piece.bug() == Bug.MOSQUITO) {
-                addCopied(rules, movement, position);
+            boolean rests = position.resting().equals(Optional.of(piece));
+            if (!rests && !NOT_ABOUT_THE_WAY.contains(rules.get(0))) {
+                rules.add(movedBy(piece.bug()));
+                if (piece.bug() == Bug.MOSQUITO) {
+                    addCopied(rules, movement, position);
+                }
             }
         }
     }
