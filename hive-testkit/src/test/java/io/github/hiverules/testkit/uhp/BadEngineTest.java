@@ -43,6 +43,8 @@ class BadEngineTest {
     /** As a command, it is longer than what a pipe holds, usually 64 kilobytes. */
     private static final Game LONG_GAME = longGame();
 
+    private static final String LONG_COMMAND = "newgame " + GameString.writeForEngine(LONG_GAME);
+
     private final Set<ProcessHandle> processesBefore = processes();
     private final Set<Thread> threadsBefore = threads();
 
@@ -109,6 +111,7 @@ class BadEngineTest {
             names = {".*GREETS.*", "STARTS_ANOTHER_PROGRAM"})
     void question_toABadEngine_failsEachTime(BadEngine engine) throws IOException {
         try (UhpClient client = UhpClient.start(engine.command(), LIMIT)) {
+            assertFailsInTime(() -> client.ask(LONG_COMMAND));
             assertFailsInTime(() -> client.newGame(LONG_GAME));
             assertFailsInTime(() -> client.bestMove(SearchLimit.ofTime(Duration.ofMillis(1))));
             assertFailsInTime(() -> client.ask("options"));
@@ -140,7 +143,7 @@ class BadEngineTest {
     }
 
     @Test
-    void newGame_interruptedWhileTheEngineDoesNotRead_comesBack() throws Exception {
+    void ask_interruptedWhileTheEngineDoesNotRead_comesBack() throws Exception {
         CountDownLatch greeted = new CountDownLatch(1);
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         AtomicReference<Boolean> interrupted = new AtomicReference<>(false);
@@ -153,7 +156,7 @@ class BadEngineTest {
         Thread caller = new Thread(() -> {
             greeted.countDown();
             try {
-                client.newGame(LONG_GAME);
+                client.ask(LONG_COMMAND);
             } catch (EngineFailureException e) {
                 thrown.set(e);
                 interrupted.set(Thread.currentThread().isInterrupted());
@@ -172,7 +175,7 @@ class BadEngineTest {
     @Test
     void close_whileTheEngineDoesNotRead_comesBack() throws IOException {
         try (UhpClient client = UhpClient.start(BadEngine.DOES_NOT_READ.command(), LIMIT)) {
-            assertFailsInTime(() -> client.ask("newgame " + GameString.writeForEngine(LONG_GAME), HASTY));
+            assertFailsInTime(() -> client.ask(LONG_COMMAND, HASTY));
         }
     }
 }
