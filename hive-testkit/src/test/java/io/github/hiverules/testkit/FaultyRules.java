@@ -3,6 +3,7 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Game;
 import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -110,22 +111,36 @@ public enum FaultyRules {
     }
 
     /** The rules that such an engine ignores, at least sometimes; none if it only lacks moves. */
-    Set<Rule> ignored() {
+    public Set<Rule> ignored() {
         return ignored;
     }
 
-    /** What a faulty engine calls legal; a move may be listed twice. */
+    /** Returns what a faulty engine calls legal; a move may be listed twice. */
     public List<Move> legalMoves(Setup setup) {
         return ReferenceRules.legalMoves(setup, ignored);
     }
 
-    /** Returns what a faulty engine calls legal after a game, as MoveStrings. */
+    /** Returns what a faulty engine calls legal after a game, as MoveStrings; some moves cannot be written. */
     public List<String> legalMoves(Game game) {
         List<String> texts = new ArrayList<>();
         for (Move move : legalMoves(game.position().setup())) {
-            texts.add(MoveString.write(move, game.position()));
+            try {
+                texts.add(MoveString.write(move, game.position()));
+            } catch (NotExpressibleException touchesNothing) {
+                continue;
+            }
         }
         return texts;
+    }
+
+    /** The number of sequences of moves that a faulty engine counts. */
+    long count(Setup setup, int depth) {
+        List<Move> moves = legalMoves(setup);
+        return depth == 1
+                ? moves.size()
+                : moves.stream()
+                        .mapToLong(move -> count(ReferenceRules.played(setup, move), depth - 1))
+                        .sum();
     }
 
     private static List<Move> keep(List<Move> moves, Predicate<Move> kept) {

@@ -2,16 +2,26 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.ReferenceRules;
+import io.github.hiverules.testkit.jqwik.HiveArbitraries;
 import io.github.hiverules.testkit.jqwik.HiveDomain;
 import io.github.hiverules.testkit.jqwik.MoveAttempt;
+import io.github.hiverules.testkit.junit.EngineAssertions;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 
-/** The example about properties that the Javadoc shows; {@link CompiledExamplesTest} finds it here by its lines. */
+/** The examples about properties that pages and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
 class PropertyExamplesTest {
 
     private final OtherEngine myEngine = new OtherEngine();
@@ -23,8 +33,25 @@ class PropertyExamplesTest {
         assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(legal);
     }
 
+    @Property(tries = 100, seed = "25")
+    void myEngine_listsTheLegalMoves(@ForAll("trickyGames") Game game) {
+        EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
+    }
+
+    @Provide
+    Arbitrary<Game> trickyGames() {
+        return HiveArbitraries.trickyGames(Arbitraries.just(Ruleset.ONLINE), 60);
+    }
+
     /** Stands for the reader's engine. */
     private static final class OtherEngine {
+
+        List<String> legalMovesAfter(String gameString) {
+            Position position = GameString.read(gameString).position();
+            return ReferenceRules.legalMoves(position.setup()).stream()
+                    .map(move -> MoveString.write(move, position))
+                    .toList();
+        }
 
         boolean accepts(Position before, Move move) {
             return ReferenceRules.refusal(before.setup(), move).isEmpty();

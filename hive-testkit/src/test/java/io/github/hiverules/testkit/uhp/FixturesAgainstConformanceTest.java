@@ -2,10 +2,7 @@ package io.github.hiverules.testkit.uhp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.FaultyRules;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
@@ -22,16 +19,15 @@ class FixturesAgainstConformanceTest {
     @ParameterizedTest
     @EnumSource(names = {"GATES_IGNORED", "PINS_IGNORED", "SPIDER_STOPS_EARLY"})
     void faultyEngine_failsOnTheSameDiagrams(FaultyRules rules) throws IOException {
-        List<String> byConformance =
-                SomeCases.check(
-                                engine(rules),
-                                CaseResult.Suite.DIAGRAMS,
-                                0,
-                                RulebookDiagrams.all().size())
-                        .failed()
-                        .stream()
-                        .map(CaseResult::name)
-                        .toList();
+        List<String> byConformance = SomeCases.check(
+                        RuleFaultsTest.engine(rules),
+                        CaseResult.Suite.DIAGRAMS,
+                        0,
+                        RulebookDiagrams.all().size())
+                .failed()
+                .stream()
+                .map(CaseResult::name)
+                .toList();
         List<String> byFixtures = RulebookDiagrams.all().stream()
                 .filter(RulebookDiagram::isForUhp)
                 .filter(diagram -> !agrees(diagram, rules))
@@ -48,39 +44,6 @@ class FixturesAgainstConformanceTest {
             return true;
         } catch (AssertionFailedError e) {
             return false;
-        }
-    }
-
-    /** An engine that lists and accepts what the faulty rules call legal. */
-    private static EngineStarter engine(FaultyRules rules) {
-        return InProcessEngine.of((in, out) -> {
-            out.write("id Faulty v1\nMosquito;Ladybug;Pillbug\nok\n");
-            out.flush();
-            Player player = new Player(rules);
-            Conversation.answerAll(in, out, player::answer);
-        });
-    }
-
-    private static final class Player {
-        private final FaultyRules rules;
-        private Game game = GameString.read("Base;NotStarted;White[1]");
-
-        Player(FaultyRules rules) {
-            this.rules = rules;
-        }
-
-        List<String> answer(String command) {
-            String argument = command.substring(command.indexOf(' ') + 1);
-            if (command.startsWith("newgame ")) {
-                game = GameString.read(argument);
-                return List.of(argument);
-            }
-            if (command.startsWith("play ")) {
-                Move move = MoveString.read(argument, game.position());
-                boolean accepted = rules.legalMoves(game).contains(MoveString.write(move, game.position()));
-                return List.of(accepted ? GameString.writeForEngine(game) : "invalidmove");
-            }
-            return command.equals("validmoves") ? List.of(String.join(";", rules.legalMoves(game))) : List.of("err");
         }
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 class RuleFaultsTest {
 
     /** Our own engine, which lists and accepts what faulty rules call legal. */
-    private static EngineStarter engine(FaultyRules... faults) {
+    static EngineStarter engine(FaultyRules... faults) {
         return FaultyEngine.with(new Alteration() {
             @Override
             public List<String> answer(String command, List<String> lines, String gameString) {
