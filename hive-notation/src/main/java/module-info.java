@@ -7,7 +7,7 @@
  * This is the second of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules.
  *
  * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Everything
- * before the first error is kept; the {@link io.github.hiverules.notation.Fault Fault} knows line, column, text and
+ * before the first error is kept; the {@link io.github.hiverules.notation.fault.Fault Fault} knows line, column, text and
  * what was expected there.
  *
  * <pre>{@code
@@ -70,6 +70,7 @@ module io.github.hiverules.notation {
     requires static org.jspecify;
 
     exports io.github.hiverules.notation;
+    exports io.github.hiverules.notation.fault;
     exports io.github.hiverules.notation.file;
     exports io.github.hiverules.notation.game;
     exports io.github.hiverules.notation.geometry;

@@ -1,5 +1,8 @@
 package io.github.hiverules.notation;
 
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.text.Sentences;
+
 /**
  * Thrown when a text cannot be read; carries the fault.
  *
@@ -19,7 +22,7 @@ public final class NotationException extends IllegalArgumentException {
      * @param fault what is wrong with the text
      */
     public NotationException(Fault fault) {
-        super(fault.message());
+        super(Sentences.english().fault(fault));
         this.fault = fault;
     }
 

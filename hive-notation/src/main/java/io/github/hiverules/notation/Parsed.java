@@ -1,5 +1,7 @@
 package io.github.hiverules.notation;
 
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

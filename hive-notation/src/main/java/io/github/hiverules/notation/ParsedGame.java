@@ -1,6 +1,9 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextPlace;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -11,6 +11,7 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -67,7 +68,7 @@ class AnyMachineTest {
     private static List<String> verdicts(String text) {
         return GameFiles.parse(text, ReadOptions.lenient())
                 .map(game -> game.place() + " " + game.tags() + GameText.write(game.game())
-                        + game.fault().map(Fault::message).orElse(""))
+                        + game.fault().map(Sentences.english()::fault).orElse(""))
                 .toList();
     }
 

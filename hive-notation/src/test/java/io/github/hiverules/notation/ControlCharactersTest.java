@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
@@ -42,8 +43,8 @@ class ControlCharactersTest {
                 .fault()
                 .orElseThrow();
 
-        assertThat(fault.message()).contains("'Ba?[31mse'");
-        assertClean(fault.message());
+        assertThat(Sentences.english().fault(fault)).contains("'Ba?[31mse'");
+        assertClean(Sentences.english().fault(fault));
         for (Sentences sentences : new Sentences[] {Sentences.english(), Sentences.german()}) {
             assertThat(sentences.fault(fault)).contains("Ba?[31mse");
             assertClean(sentences.fault(fault));

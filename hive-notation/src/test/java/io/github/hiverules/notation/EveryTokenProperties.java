@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
@@ -324,7 +325,7 @@ class EveryTokenProperties {
     private static boolean isNamed(Token token, String text, Repair repair) {
         int start = repair.place().offset();
         boolean isShortened = repair.found().endsWith("...");
-        int end = isShortened || repair.kind() == Repair.Kind.AFTER_THE_END
+        int end = isShortened || repair.kind().id().equals("after-the-end")
                 ? Integer.MAX_VALUE
                 : start + repair.found().length();
         return (start <= token.end() && token.start() <= end) || isPartOfProperty(text, token, start);

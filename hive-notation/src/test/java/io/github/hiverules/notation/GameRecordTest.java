@@ -64,8 +64,9 @@ class GameRecordTest {
 
         assertThat(read.orThrow()).isEqualTo(GAME);
         assertThat(read.repairs())
-                .extracting(Repair::kind, repair -> repair.place().line())
-                .containsExactly(org.assertj.core.groups.Tuple.tuple(Repair.Kind.VARIATION, 5));
+                .extracting(
+                        repair -> repair.kind().id(), repair -> repair.place().line())
+                .containsExactly(org.assertj.core.groups.Tuple.tuple("variation", 5));
         assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
         assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-\n" + text).fault()).isPresent();
         assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-").fault()).isPresent();

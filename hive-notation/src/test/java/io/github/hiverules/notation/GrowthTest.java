@@ -3,7 +3,7 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.internal.CountedSource;
+import io.github.hiverules.notation.internal.grammar.CountedSource;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;

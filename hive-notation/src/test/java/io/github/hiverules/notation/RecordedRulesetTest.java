@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
@@ -97,12 +99,12 @@ class RecordedRulesetTest {
         ParsedGame strict = notation.read(notation.file(ruleset), ReadOptions.strict());
 
         assertThat(lenient.orThrow().ruleset()).isEqualTo(Ruleset.ONLINE);
-        assertThat(lenient.repairs()).extracting(Repair::kind).containsOnlyOnce(Repair.Kind.RULESET);
+        assertThat(lenient.repairs()).extracting(repair -> repair.kind().id()).containsOnlyOnce("ruleset");
         assertThat(strict.fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(Expected.RULESET));
+                        fault -> assertThat(fault.expected().id()).isEqualTo("ruleset"));
     }
 
     @ParameterizedTest
@@ -112,7 +114,7 @@ class RecordedRulesetTest {
 
         assertThat(read.orThrow().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(read.repairs())
-                .filteredOn(repair -> repair.kind() == Repair.Kind.RULESET)
+                .filteredOn(repair -> repair.kind().id().equals("ruleset"))
                 .extracting(Repair::readAs)
                 .containsExactly("mlp.opening.repetition");
     }

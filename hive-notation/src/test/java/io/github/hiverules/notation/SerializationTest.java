@@ -10,6 +10,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -57,14 +58,14 @@ class SerializationTest {
 
     @Test
     void notExpressible_keepsItsSubject() throws IOException, ClassNotFoundException {
-        byte[] bytes = serialized(new NotExpressibleException(NotExpressibleException.Subject.FAR_CELL));
+        byte[] bytes = serialized(new NotExpressibleException(Inexpressible.FAR_CELL));
 
         Object read = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
 
         assertThat(read)
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,
-                        e -> assertThat(e.subject()).isEqualTo(NotExpressibleException.Subject.FAR_CELL));
+                        e -> assertThat(e.subject()).isEqualTo(Inexpressible.FAR_CELL));
     }
 
     private static byte[] serialized(Throwable thrown) throws IOException {

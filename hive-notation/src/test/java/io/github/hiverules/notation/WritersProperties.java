@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.NotExpressibleException.Subject;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -31,7 +31,7 @@ class WritersProperties {
     private record Notation(
             Function<Game, String> writer,
             BiFunction<String, ReadOptions, ParsedGame> reader,
-            Set<Subject> inexpressible) {}
+            Set<Inexpressible> inexpressible) {}
 
     private static final List<Notation> ALL = List.of(
             new Notation(GameText::write, GameText::parse, Set.of()),
@@ -39,17 +39,23 @@ class WritersProperties {
                     GameString::write,
                     GameString::parse,
                     Set.of(
-                            Subject.START_POSITION,
-                            Subject.TOURNAMENT_OPENING,
-                            Subject.REPETITION_DRAW,
-                            Subject.GATES_ABOVE_GROUND,
-                            Subject.LOSS_ON_TIME)),
+                            Inexpressible.START_POSITION,
+                            Inexpressible.TOURNAMENT_OPENING,
+                            Inexpressible.REPETITION_DRAW,
+                            Inexpressible.GATES_ABOVE_GROUND,
+                            Inexpressible.LOSS_ON_TIME)),
             new Notation(
-                    game -> Pgn.write(game, Map.of(), PgnFlavor.MZINGA), Pgn::parse, Set.of(Subject.START_POSITION)),
+                    game -> Pgn.write(game, Map.of(), PgnFlavor.MZINGA),
+                    Pgn::parse,
+                    Set.of(Inexpressible.START_POSITION)),
             new Notation(
-                    game -> Pgn.write(game, Map.of(), PgnFlavor.SCORES), Pgn::parse, Set.of(Subject.START_POSITION)),
+                    game -> Pgn.write(game, Map.of(), PgnFlavor.SCORES),
+                    Pgn::parse,
+                    Set.of(Inexpressible.START_POSITION)),
             new Notation(
-                    game -> Sgf.write(game, Map.of()), Sgf::parse, Set.of(Subject.START_POSITION, Subject.FAR_CELL)));
+                    game -> Sgf.write(game, Map.of()),
+                    Sgf::parse,
+                    Set.of(Inexpressible.START_POSITION, Inexpressible.FAR_CELL)));
 
     /** All combinations of three expansions and three toggles. */
     private static Stream<Ruleset> rulesets() {

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.position.TextDiagram;
 import java.util.ArrayList;
 import java.util.List;

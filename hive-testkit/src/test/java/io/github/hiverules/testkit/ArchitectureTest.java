@@ -15,7 +15,7 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -50,19 +50,23 @@ class ArchitectureTest {
             internal.movegen: hex piece move internal.packed internal.rule internal.movement
             internal.explain: hex piece move violation internal.packed internal.rule internal.movement internal.movegen
             api: hex piece move violation internal.packed internal.rule internal.key internal.movement internal.movegen internal.explain
-            notation notation.internal notation.text: core
-            notation.number: core notation notation.text
-            notation.position: core notation notation.internal
+            notation.internal: core
+            notation.fault: core notation.internal
+            notation.text: core notation.internal notation.fault
+            notation.svg: core notation.internal notation.text
+            notation: core notation.internal notation.fault notation.text
+            notation.number: core notation notation.fault notation.text
+            notation.internal.grammar: core notation notation.internal notation.fault
+            notation.position: core notation notation.internal notation.fault notation.internal.grammar
+            notation.uhp: core notation notation.internal notation.fault notation.internal.grammar notation.text
+            notation.pgn: core notation notation.internal notation.fault notation.internal.grammar
+            notation.sgf: core notation notation.internal notation.fault notation.internal.grammar
+            notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
+            notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.game notation.pgn notation.sgf notation.uhp
             notation.geometry: core
-            notation.svg: core notation.geometry notation.internal
-            notation.uhp: core notation notation.internal notation.text
-            notation.pgn: core notation notation.internal
-            notation.sgf: core notation notation.internal
-            notation.game: core notation notation.internal notation.position
-            notation.file: core notation notation.internal notation.game notation.pgn notation.sgf
-            testkit: core notation notation.file notation.position notation.uhp
+            testkit: core notation notation.fault notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
-            testkit.uhp: core testkit notation notation.pgn notation.position notation.text notation.uhp
+            testkit.uhp: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit testkit.uhp
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
             """;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.violation.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

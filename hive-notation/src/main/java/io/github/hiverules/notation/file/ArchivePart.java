@@ -2,8 +2,8 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Games;
-import io.github.hiverules.notation.internal.Lines;
+import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Lines;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TextPlace;
-import io.github.hiverules.notation.internal.Lines;
-import io.github.hiverules.notation.internal.SgfGameStart;
+import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.internal.grammar.Lines;
+import io.github.hiverules.notation.internal.grammar.SgfGameStart;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,15 +1,15 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.internal.GameStringReader;
-import io.github.hiverules.notation.internal.Games;
-import io.github.hiverules.notation.internal.Games.GameReader;
-import io.github.hiverules.notation.internal.Lines;
-import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.Lines;
+import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.uhp.GameString;
 
 /** A line of a file that holds a game string or a game text. */
 final class GameLine implements GameReader {
@@ -29,12 +29,10 @@ final class GameLine implements GameReader {
     @Override
     public ParsedGame read() {
         if (start == source.length()) {
-            return Games.none(source.fault(start, start, Expected.GAME));
+            return Games.none(source.fault(start, start, Expectations.GAME));
         }
-        int last = source.trimEnd(start, end);
-        return source.startsWith(Texts.GAME_TEXT, start)
-                ? GameText.parse(source.part(start, last))
-                : new GameStringReader(source, start, last, options).read(false);
+        Source line = source.part(start, source.trimEnd(start, end));
+        return line.startsWith(Texts.GAME_TEXT, 0) ? GameText.parse(line, options) : GameString.parse(line, options);
     }
 
     /** Comments belong to the game before them, so comments at the end of a text do not count as a game. */

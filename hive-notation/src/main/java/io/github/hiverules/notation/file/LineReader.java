@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TextPlace;
-import io.github.hiverules.notation.internal.Lines;
+import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Lines;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;

@@ -7,10 +7,10 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Games;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.util.Objects;
@@ -48,7 +48,7 @@ import java.util.Objects;
  *
  * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
  * that begins with {@code 1~} as the same game; a changed grammar gets another number. Only if a mistake in the rules
- * is corrected can a stored game be refused, as {@link io.github.hiverules.notation.Fault.Illegal}.
+ * is corrected can a stored game be refused, as {@link io.github.hiverules.notation.fault.Fault.Illegal}.
  */
 public final class GameText {
 

@@ -6,20 +6,20 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Faults;
-import io.github.hiverules.notation.internal.GamePlayer;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.PositionTextReader;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Rulesets;
-import io.github.hiverules.notation.internal.Setups;
-import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Faults;
+import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.PositionTextReader;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Setups;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
@@ -49,7 +49,7 @@ final class GameTextReader {
         int endingSign = source.lastIndexOf('~', source.length());
         int movesSign = source.lastIndexOf('~', endingSign);
         if (!source.startsWith(Texts.GAME_TEXT, 0) || movesSign < start) {
-            throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
+            throw source.unreadable(0, source.length(), Expectations.GAME_TEXT);
         }
         player.start(start(start, movesSign));
         playAll(movesSign + 1, endingSign);
@@ -81,14 +81,14 @@ final class GameTextReader {
         if (source.is("pass", start, end)) {
             return Move.pass();
         }
-        Piece piece = source.require(Pieces.at(source, start, end), start, end, Expected.TEXT_MOVE);
+        Piece piece = source.require(Pieces.at(source, start, end), start, end, Expectations.TEXT_MOVE);
         int qSign = start + Pieces.name(piece).length();
         int rSign = source.indexOf('_', qSign + 1, end);
         if (qSign == end || source.at(qSign) != '_' || rSign >= end) {
-            throw source.unreadable(start, end, Expected.TEXT_MOVE);
+            throw source.unreadable(start, end, Expectations.TEXT_MOVE);
         }
-        int q = source.number(qSign + 1, rSign, Expected.COORDINATE);
-        int r = source.number(rSign + 1, end, Expected.COORDINATE);
+        int q = source.number(qSign + 1, rSign, Expectations.COORDINATE);
+        int r = source.number(rSign + 1, end, Expectations.COORDINATE);
         return player.game().position().moveOf(piece, Hex.of(q, r));
     }
 
@@ -97,7 +97,7 @@ final class GameTextReader {
      */
     private Game ended(int from) {
         String word = source.excerpt(from, source.length());
-        GameResult recorded = source.require(Endings.ofWord(word), from, source.length(), Expected.ENDING);
+        GameResult recorded = source.require(Endings.ofWord(word), from, source.length(), Expectations.ENDING);
         Game game = player.game();
         if (recorded.equals(game.result())) {
             return game;

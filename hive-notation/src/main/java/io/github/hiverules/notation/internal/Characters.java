@@ -134,7 +134,7 @@ public class Characters implements CharSequence {
     }
 
     /** Returns whether a line ends with the character at an offset: a line feed, or a carriage return without one. */
-    final boolean endsLine(int index) {
+    public final boolean endsLine(int index) {
         char c = at(index);
         return c == '\n' || (c == '\r' && (index + 1 == length() || at(index + 1) != '\n'));
     }

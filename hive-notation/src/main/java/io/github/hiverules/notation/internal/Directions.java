@@ -20,7 +20,7 @@ public final class Directions {
 
     private Directions() {}
 
-    static Optional<Direction> before(char sign) {
+    public static Optional<Direction> before(char sign) {
         return switch (sign) {
             case '\\' -> NORTH_WEST;
             case '-' -> WEST;
@@ -29,7 +29,7 @@ public final class Directions {
         };
     }
 
-    static Optional<Direction> after(char sign) {
+    public static Optional<Direction> after(char sign) {
         return switch (sign) {
             case '\\' -> SOUTH_EAST;
             case '-' -> EAST;
@@ -38,7 +38,7 @@ public final class Directions {
         };
     }
 
-    static void appendNextTo(String piece, Direction direction, StringBuilder text) {
+    public static void appendNextTo(String piece, Direction direction, StringBuilder text) {
         switch (direction) {
             case NW -> text.append('\\').append(piece);
             case W -> text.append('-').append(piece);

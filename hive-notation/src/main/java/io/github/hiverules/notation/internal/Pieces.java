@@ -30,7 +30,7 @@ public final class Pieces {
 
     private Pieces() {}
 
-    static Optional<Color> color(char letter) {
+    public static Optional<Color> color(char letter) {
         return switch (letter) {
             case 'w' -> WHITE;
             case 'b' -> BLACK;
@@ -42,7 +42,7 @@ public final class Pieces {
         return color(Texts.lower(letter));
     }
 
-    static Optional<Bug> bug(char letter) {
+    public static Optional<Bug> bug(char letter) {
         int index = letter - 'A';
         return index >= 0 && index < BY_LETTER.size() ? BY_LETTER.get(index) : Optional.empty();
     }
@@ -115,7 +115,7 @@ public final class Pieces {
                 : Optional.empty();
     }
 
-    static List<Piece> ofKind(Ruleset ruleset, Color color, Bug bug) {
+    public static List<Piece> ofKind(Ruleset ruleset, Color color, Bug bug) {
         return ruleset.pieces(color).stream()
                 .filter(piece -> piece.bug() == bug)
                 .toList();

@@ -60,11 +60,11 @@ public final class Texts {
     }
 
     // Character.toUpperCase also maps letters that are not ASCII, such as the long s.
-    static char upper(char c) {
+    public static char upper(char c) {
         return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
     }
 
-    static char lower(char c) {
+    public static char lower(char c) {
         return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
     }
 }

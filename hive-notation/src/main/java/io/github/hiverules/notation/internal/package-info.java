@@ -1,2 +1,2 @@
-/** Machinery that the readers of all notations share. */
+/** Characters, names and texts, which need nothing else of this module. */
 package io.github.hiverules.notation.internal;

@@ -6,7 +6,7 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Games;
+import io.github.hiverules.notation.internal.grammar.Games;
 import java.util.Map;
 import java.util.stream.Stream;
 

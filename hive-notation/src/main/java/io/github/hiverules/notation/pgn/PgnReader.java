@@ -3,22 +3,22 @@ package io.github.hiverules.notation.pgn;
 import io.github.hiverules.Game;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.TextPlace;
-import io.github.hiverules.notation.internal.Faults;
-import io.github.hiverules.notation.internal.GamePlayer;
-import io.github.hiverules.notation.internal.Games.GameReader;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Results;
-import io.github.hiverules.notation.internal.Rulesets;
-import io.github.hiverules.notation.internal.Source;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Faults;
+import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Results;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import io.github.hiverules.notation.pgn.PgnScanner.Span;
@@ -116,7 +116,7 @@ final class PgnReader implements GameReader {
 
     private Optional<Fault> noGame() {
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
-                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.GAME)))
+                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.GAME)))
                 : Optional.empty();
     }
 
@@ -130,7 +130,7 @@ final class PgnReader implements GameReader {
         for (Ply ply : scanner.plies()) {
             if (!numbersNoted && !isNumbered(ply, number)) {
                 Span found = ply.number().isEmpty() ? ply.move() : ply.number();
-                repairs.add(Repair.Kind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
+                repairs.add(RepairKind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
                 numbersNoted = true;
             }
             player.play(ply.move().start(), ply.move().end());
@@ -155,7 +155,7 @@ final class PgnReader implements GameReader {
             return Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
         }
         Ruleset needed = Rulesets.ofLetters(pieceLetters());
-        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
+        repairs.add(RepairKind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return needed;
     }
 
@@ -178,7 +178,7 @@ final class PgnReader implements GameReader {
     private void readEnd() {
         Span left = scanner.numberLeft();
         if (!left.isEmpty()) {
-            repairs.add(Repair.Kind.MOVE_NUMBER, left.start(), left.end(), "");
+            repairs.add(RepairKind.MOVE_NUMBER, left.start(), left.end(), "");
         }
         Span tag = scanner.tags().getOrDefault(Tags.RESULT, Span.NONE);
         readResult(tag);
@@ -191,7 +191,7 @@ final class PgnReader implements GameReader {
         String word = word(span);
         Optional<Outcome> recorded = PgnResults.outcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
-            repairs.add(Repair.Kind.UNKNOWN_RESULT, span.start(), span.end(), "");
+            repairs.add(RepairKind.UNKNOWN_RESULT, span.start(), span.end(), "");
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
         String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Span.NONE));
@@ -206,7 +206,7 @@ final class PgnReader implements GameReader {
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();
         if (goesOn && game.isOver()) {
-            repairs.add(Repair.Kind.STATE, span.start(), span.end(), Results.word(game));
+            repairs.add(RepairKind.STATE, span.start(), span.end(), Results.word(game));
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.internal.Results;
+import io.github.hiverules.notation.internal.grammar.Results;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;

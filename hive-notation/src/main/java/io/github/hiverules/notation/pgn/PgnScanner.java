@@ -1,13 +1,13 @@
 package io.github.hiverules.notation.pgn;
 
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.internal.Faults;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Faults;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,7 +62,7 @@ final class PgnScanner {
             skipBlanksAndComments();
         }
         if (index == first) {
-            repairs.add(Repair.Kind.TAG, index, index, "");
+            repairs.add(RepairKind.TAG, index, index, "");
         }
     }
 
@@ -78,13 +78,13 @@ final class PgnScanner {
         int close = hasNameAndQuote ? valueEnd(open + 1) : -1;
         if (close < 0) {
             index = source.lineEnd(start);
-            repairs.add(Repair.Kind.TAG, start, source.trimEnd(start, index), "");
+            repairs.add(RepairKind.TAG, start, source.trimEnd(start, index), "");
             return;
         }
         index = source.skipSpaces(close + 1) + 1;
         String name = source.excerpt(start + 1, nameEnd);
         if (tags.putIfAbsent(name, new Span(open + 1, close)) != null) {
-            repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
+            repairs.add(RepairKind.REPEATED_TAG, start, index, "");
         }
     }
 
@@ -132,7 +132,7 @@ final class PgnScanner {
         while (index < source.length() && source.at(index) == '{') {
             int close = source.commentEnd(index);
             if (close == source.length() || source.at(close) != '}') {
-                throw source.unreadable(index, close, Expected.COMMENT_END);
+                throw source.unreadable(index, close, Expectations.COMMENT_END);
             }
             comments.add(new Comment(new Span(index + 1, close), plies.size()));
             index = source.skipBlanks(close + 1, source.length());
@@ -146,12 +146,12 @@ final class PgnScanner {
         do {
             char c = index < source.length() ? source.at(index) : 0;
             if (index == source.length() || source.isTagLine(index)) {
-                throw source.unreadable(from, index, Expected.SGF_NO_VARIATION);
+                throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
             }
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             index = c == '{' ? Math.min(source.commentEnd(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
-        repairs.add(Repair.Kind.VARIATION, from, index, "");
+        repairs.add(RepairKind.VARIATION, from, index, "");
     }
 
     /** Takes one move: everything up to the end of the line, a comment or the next number. */
@@ -159,7 +159,7 @@ final class PgnScanner {
         int first = index;
         int end = first;
         if (result.isPresent()) {
-            throw source.unreadable(first, tokenEnd(first), Expected.END);
+            throw source.unreadable(first, tokenEnd(first), Expectations.END);
         }
         while (end < source.length()
                 && !Texts.isLineEnd(source.at(end))

@@ -2,11 +2,11 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.internal.MoveWriter;
-import io.github.hiverules.notation.internal.Results;
-import io.github.hiverules.notation.internal.Rulesets;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.MoveWriter;
+import io.github.hiverules.notation.internal.grammar.Results;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

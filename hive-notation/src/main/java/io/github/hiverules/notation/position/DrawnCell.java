@@ -1,8 +1,8 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
             for (TextPart word : rows.get(row).words(source)) {
                 int column = column(source, word) - left - row * (COLUMNS / 2);
                 if (Math.floorMod(column, COLUMNS) != 0) {
-                    throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_ROW);
+                    throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_ROW);
                 }
                 if (!word.excerpt(source).equals(".")) {
                     cells.add(read(source, word, Hex.of(Math.floorDiv(column, COLUMNS), row)));
@@ -58,7 +58,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
             readable = piece.isPresent();
         }
         if (!readable) {
-            throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_CELL);
+            throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_CELL);
         }
         Optional<Integer> stackSign = content.start(2) < 0 ? Optional.empty() : Optional.of(content.start(2));
         Optional<Character> mark = content.start(3) < 0 ? Optional.empty() : Optional.of(source.at(content.start(3)));

@@ -2,11 +2,12 @@ package io.github.hiverules.notation.position;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Rulesets;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
@@ -26,17 +27,17 @@ record TextDiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<P
     static TextDiagramFields read(Source source, List<TextPart> lines) {
         Map<String, TextPart> values = new HashMap<>();
         for (TextPart line : lines) {
-            Matcher field = match(source, FIELD, line, Expected.DIAGRAM_FIELD);
+            Matcher field = match(source, FIELD, line, Expectations.DIAGRAM_FIELD);
             if (values.put(field.group(1), new TextPart(field.start(2), field.end(2))) != null) {
-                throw source.unreadable(line.start(), line.end(), Expected.DIAGRAM_FIELD);
+                throw source.unreadable(line.start(), line.end(), Expectations.DIAGRAM_FIELD);
             }
         }
         Ruleset ruleset = ruleset(source, required(source, values, "set", lines.get(0)));
-        Matcher turn = match(source, TURN, required(source, values, "turn", lines.get(0)), Expected.TURN);
+        Matcher turn = match(source, TURN, required(source, values, "turn", lines.get(0)), Expectations.TURN);
         return new TextDiagramFields(
                 ruleset,
                 turn.group(1).equals("White") ? Color.WHITE : Color.BLACK,
-                source.number(turn.start(2), turn.end(2), Expected.TURN),
+                source.number(turn.start(2), turn.end(2), Expectations.TURN),
                 Optional.ofNullable(values.get("rests")).map(value -> piece(source, value)),
                 Optional.ofNullable(values.get("at"))
                         .map(value -> cell(source, value))
@@ -45,18 +46,18 @@ record TextDiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<P
 
     private static TextPart required(Source source, Map<String, TextPart> values, String name, TextPart firstLine) {
         Optional<TextPart> value = Optional.ofNullable(values.get(name));
-        return source.require(value, firstLine.start(), firstLine.end(), Expected.DIAGRAM_FIELD);
+        return source.require(value, firstLine.start(), firstLine.end(), Expectations.DIAGRAM_FIELD);
     }
 
     private static Piece piece(Source source, TextPart value) {
-        return source.require(Piece.ofName(value.excerpt(source)), value.start(), value.end(), Expected.PIECE);
+        return source.require(Piece.ofName(value.excerpt(source)), value.start(), value.end(), Expectations.PIECE);
     }
 
     private static Hex cell(Source source, TextPart value) {
-        Matcher cell = match(source, AT, value, Expected.COORDINATE);
+        Matcher cell = match(source, AT, value, Expectations.COORDINATE);
         return Hex.of(
-                source.number(cell.start(1), cell.end(1), Expected.COORDINATE),
-                source.number(cell.start(2), cell.end(2), Expected.COORDINATE));
+                source.number(cell.start(1), cell.end(1), Expectations.COORDINATE),
+                source.number(cell.start(2), cell.end(2), Expectations.COORDINATE));
     }
 
     private static Matcher match(Source source, Pattern pattern, TextPart part, Expected expected) {
@@ -77,7 +78,7 @@ record TextDiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<P
                 case "tournament opening" -> set.withTournamentOpening(true);
                 case "repetition draw" -> set.withRepetitionDraw(true);
                 case "no gates above ground" -> set.withGatesAboveGround(false);
-                default -> throw source.unreadable(toggle, from, Expected.RULESET);
+                default -> throw source.unreadable(toggle, from, Expectations.RULESET);
             };
         }
         return set;

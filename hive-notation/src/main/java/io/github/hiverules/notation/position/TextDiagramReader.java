@@ -2,11 +2,12 @@ package io.github.hiverules.notation.position;
 
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.internal.Setups;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Setups;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -45,10 +46,10 @@ final class TextDiagramReader {
 
     private TextDiagram read(List<List<TextPart>> paragraphs) {
         if (paragraphs.isEmpty()) {
-            throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
+            throw source.unreadable(0, source.length(), Expectations.DIAGRAM_FIELD);
         }
         if (paragraphs.size() > 3) {
-            throw unreadable(paragraphs.get(3).get(0), Expected.END);
+            throw unreadable(paragraphs.get(3).get(0), Expectations.END);
         }
         List<TextPart> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
         List<TextPart> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
@@ -75,7 +76,7 @@ final class TextDiagramReader {
         List<Piece> pieces = pieces(line);
         Optional<Hex> hex = Optional.ofNullable(unlisted.get(pieces.get(0))).map(Deque::poll);
         if (hex.isEmpty() || pieces.size() < 2 || pieces.size() > Piece.all().size()) {
-            throw unreadable(line, Expected.DIAGRAM_STACK);
+            throw unreadable(line, Expectations.DIAGRAM_STACK);
         }
         Collections.reverse(pieces);
         stacks.put(hex.get(), pieces);
@@ -84,7 +85,7 @@ final class TextDiagramReader {
     private void checkListed(DrawnCell cell) {
         boolean isListed = stacks.getOrDefault(cell.hex(), List.of()).size() > 1;
         cell.stackSign().filter(sign -> !isListed).ifPresent(sign -> {
-            throw source.unreadable(sign, sign + 1, Expected.STACK_LISTED);
+            throw source.unreadable(sign, sign + 1, Expectations.STACK_LISTED);
         });
     }
 
@@ -95,13 +96,13 @@ final class TextDiagramReader {
         for (TextPart word : line.words(source)) {
             Optional<Piece> piece = Piece.ofName(word.excerpt(source));
             if (on ? !word.excerpt(source).equals("on") : piece.isEmpty()) {
-                throw unreadable(new TextPart(word.start(), line.end()), Expected.DIAGRAM_STACK);
+                throw unreadable(new TextPart(word.start(), line.end()), Expectations.DIAGRAM_STACK);
             }
             piece.ifPresent(pieces::add);
             on = !on;
         }
         if (!on) {
-            throw unreadable(line, Expected.DIAGRAM_STACK);
+            throw unreadable(line, Expectations.DIAGRAM_STACK);
         }
         return pieces;
     }

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.position;
 
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -51,7 +51,7 @@ final class SgfContents {
             default -> NEEDLESS.contains(property.name()) || takeSaid(property);
         };
         if (!taken) {
-            repairs.add(Repair.Kind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
+            repairs.add(RepairKind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
         }
     }
 

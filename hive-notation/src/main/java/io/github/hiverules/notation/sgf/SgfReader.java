@@ -3,21 +3,21 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.TextPlace;
-import io.github.hiverules.notation.internal.Faults;
-import io.github.hiverules.notation.internal.GamePlayer;
-import io.github.hiverules.notation.internal.Games.GameReader;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Results;
-import io.github.hiverules.notation.internal.Rulesets;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Faults;
+import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Results;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -79,14 +79,14 @@ final class SgfReader implements GameReader {
     private Optional<Fault> otherGame() {
         return contents.property("GM")
                 .filter(game -> !HIVE.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
-                .map(game -> source.fault(game.start(), game.end(), Expected.SGF_HIVE));
+                .map(game -> source.fault(game.start(), game.end(), Expectations.SGF_HIVE));
     }
 
     private Optional<Fault> noSetup(Optional<Fault> unusual) {
         return contents.property("SU").isPresent()
                 ? Optional.empty()
                 : unusual.or(scanner::fault)
-                        .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.SGF_SETUP)));
+                        .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.SGF_SETUP)));
     }
 
     private void playEvents() {
@@ -170,7 +170,7 @@ final class SgfReader implements GameReader {
         Optional<GameResult> recorded = SgfResults.result(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
         if (recorded.isEmpty() && !game.isOver()) {
-            repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
+            repairs.add(RepairKind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
         player.end(Results.settle(game, result.outcome(), result.ending(), source, property.start(), property.end()));

@@ -4,12 +4,12 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.internal.GamePlayer;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
@@ -49,10 +49,10 @@ final class SgfReplay {
     /** Follows one event; returns false if the game is over and the rest is left out. */
     boolean follow(SgfEvent event) {
         if (event.hasSpareWords()) {
-            repairs.add(Repair.Kind.SPARE_WORDS, event.start(), event.end(), event.written());
+            repairs.add(RepairKind.SPARE_WORDS, event.start(), event.end(), event.written());
         }
         if (player.game().isOver() && event.verb() != SgfVerb.DONE) {
-            repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
+            repairs.add(RepairKind.AFTER_THE_END, event.start(), event.end(), "");
             return false;
         }
         if (event.verb().isDrop()) {
@@ -109,7 +109,7 @@ final class SgfReplay {
     }
 
     private void ignore(SgfEvent event) {
-        repairs.add(Repair.Kind.IGNORED_EVENT, event.start(), event.end(), "");
+        repairs.add(RepairKind.IGNORED_EVENT, event.start(), event.end(), "");
     }
 
     /** The player to move claims the win because the opponent's time is over. */
@@ -122,7 +122,7 @@ final class SgfReplay {
     }
 
     private void leaveOut(SgfEvent uncommitted) {
-        repairs.add(Repair.Kind.UNCOMMITTED, uncommitted.start(), uncommitted.end(), "");
+        repairs.add(RepairKind.UNCOMMITTED, uncommitted.start(), uncommitted.end(), "");
     }
 
     private void pick(SgfEvent event, Optional<Piece> piece) {
@@ -157,12 +157,12 @@ final class SgfReplay {
     private void drop(SgfEvent event) {
         int index = event.verb().pieceIndex();
         Optional<Color> letter = index == 0 ? Optional.empty() : color(event.word(0));
-        Piece piece = source.require(piece(event, index, letter), event.start(), event.end(), Expected.SGF_EVENT);
+        Piece piece = source.require(piece(event, index, letter), event.start(), event.end(), Expectations.SGF_EVENT);
         if (index > 0 && !letter.equals(Optional.of(piece.color()))) {
-            repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
+            repairs.add(RepairKind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
         }
         Optional<SgfCell> read = SgfCell.read(event.word(index + 1), event.word(index + 2));
-        SgfCell cell = source.require(read, event.start(), event.end(), Expected.SGF_CELL);
+        SgfCell cell = source.require(read, event.start(), event.end(), Expectations.SGF_CELL);
         Position position = player.game().position();
         if (board.isEmpty() || position.isEmpty()) {
             board = Optional.of(new SgfBoard(cell));
@@ -220,7 +220,7 @@ final class SgfReplay {
     }
 
     private void mismatch(SgfEvent event, int player) {
-        repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), "P" + player);
+        repairs.add(RepairKind.EVENT_MISMATCH, event.start(), event.end(), "P" + player);
     }
 
     private void commitTalk(SgfEvent event) {
@@ -242,7 +242,7 @@ final class SgfReplay {
         } else if (wonOnTime) {
             wonOnTime = false;
         } else if (isOver || !talkedOfDraw) {
-            repairs.add(Repair.Kind.IDLE_DONE, event.start(), event.end(), "");
+            repairs.add(RepairKind.IDLE_DONE, event.start(), event.end(), "");
         }
     }
 
@@ -256,7 +256,7 @@ final class SgfReplay {
 
     /** Ends the record, in which uncommitted moves do not count. */
     void finish() {
-        possiblePass.ifPresent(done -> repairs.add(Repair.Kind.IDLE_DONE, done.start(), done.end(), ""));
+        possiblePass.ifPresent(done -> repairs.add(RepairKind.IDLE_DONE, done.start(), done.end(), ""));
         pending.ifPresent(this::leaveOut);
     }
 

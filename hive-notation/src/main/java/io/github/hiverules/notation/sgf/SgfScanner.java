@@ -1,13 +1,13 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.internal.Faults;
-import io.github.hiverules.notation.internal.Repairs;
-import io.github.hiverules.notation.internal.SgfGameStart;
-import io.github.hiverules.notation.internal.Source;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Faults;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.SgfGameStart;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +57,7 @@ final class SgfScanner {
 
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
-            throw source.unreadable(index, Math.min(index + 1, limit), Expected.GAME);
+            throw source.unreadable(index, Math.min(index + 1, limit), Expectations.GAME);
         }
         index++;
         int depth = 1;
@@ -75,7 +75,7 @@ final class SgfScanner {
                 depth++;
                 index++;
             } else if (variationEnded) {
-                throw source.unreadable(index, Math.min(index + 1, limit), Expected.SGF_NO_VARIATION);
+                throw source.unreadable(index, Math.min(index + 1, limit), Expectations.SGF_NO_VARIATION);
             } else if (c == ';') {
                 index++;
             } else {
@@ -92,7 +92,7 @@ final class SgfScanner {
             skipBlanks();
             char c = index < limit ? source.at(index) : 0;
             if (SgfGameStart.isAt(source, index)) {
-                throw source.unreadable(from, index, Expected.SGF_NO_VARIATION);
+                throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;
                 index++;
@@ -102,7 +102,7 @@ final class SgfScanner {
                 scanProperty(false);
             }
         } while (depth > 0);
-        repairs.add(Repair.Kind.VARIATION, from, index, "");
+        repairs.add(RepairKind.VARIATION, from, index, "");
     }
 
     private void scanProperty(boolean counts) {
@@ -113,7 +113,7 @@ final class SgfScanner {
         int nameEnd = index;
         skipBlanks();
         if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
-            throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
+            throw source.unreadable(nameStart, Math.min(index + 1, limit), Expectations.SGF_PROPERTY);
         }
         String name = name(nameStart, nameEnd);
         int from = nameStart;
@@ -140,7 +140,7 @@ final class SgfScanner {
     private int valueEnd(int from) {
         int end = source.valueEnd(from, limit);
         if (end == limit) {
-            throw source.unreadable(from - 1, limit, Expected.SGF_PROPERTY);
+            throw source.unreadable(from - 1, limit, Expectations.SGF_PROPERTY);
         }
         return end;
     }

@@ -100,7 +100,8 @@ final class Renderer {
     }
 
     private void describe(Markup svg) {
-        svg.element("title", scene.title).line();
+        svg.element("title", scene.title.orElseGet(() -> scene.sentences.texts().getOrDefault("drawing.title", "")))
+                .line();
         svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
                 .line();
     }

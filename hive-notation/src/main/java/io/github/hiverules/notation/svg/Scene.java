@@ -3,6 +3,7 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.svg.Layout.Box;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -37,7 +38,8 @@ final class Scene {
     Optional<Box> frame = Optional.empty();
     SvgTheme theme = SvgTheme.AUTO;
     Optional<String> nonce = Optional.empty();
-    String title = "Hive position";
+    Sentences sentences = Sentences.english();
+    Optional<String> title = Optional.empty();
     Optional<String> description = Optional.empty();
 
     Scene(Map<Hex, List<Piece>> stacks) {
@@ -75,6 +77,7 @@ final class Scene {
         frame = scene.frame;
         theme = scene.theme;
         nonce = scene.nonce;
+        sentences = scene.sentences;
         title = scene.title;
         description = scene.description;
     }

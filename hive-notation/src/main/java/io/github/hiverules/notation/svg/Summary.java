@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.svg;
 
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,13 +14,14 @@ final class Summary {
     static String of(Scene scene) {
         List<String> sentences = new ArrayList<>(List.of(pieces(scene)));
         if (scene.showsHands()) {
-            sentences.add(scene.hand.isEmpty() ? "No pieces in hand." : "In hand: " + list(scene.hand) + ".");
+            String hand = scene.hand.isEmpty() ? "drawing.no-hand" : "drawing.hand";
+            sentences.add(text(scene, hand, "{pieces}", list(scene.hand)));
             scene.sideToMove.ifPresent(
-                    color -> sentences.add(color == Color.WHITE ? "White to move." : "Black to move."));
+                    color -> sentences.add(text(scene, "drawing.to-move", "{player}", scene.sentences.player(color))));
         }
         scene.marks.forEach((mark, hexes) -> {
             if (!hexes.isEmpty()) {
-                sentences.add("Marked " + mark.label() + ": " + list(hexes) + ".");
+                sentences.add(text(scene, "drawing.mark." + mark.label(), "{cells}", list(hexes)));
             }
         });
         return String.join(" ", sentences);
@@ -29,17 +29,23 @@ final class Summary {
 
     private static String pieces(Scene scene) {
         if (scene.stacks.isEmpty()) {
-            return "No pieces in play.";
+            return text(scene, "drawing.no-pieces", "", "");
         }
         return scene.stacks.entrySet().stream()
-                .map(stack -> fromTheTop(stack.getValue()) + " " + stack.getKey())
+                .map(stack -> fromTheTop(scene, stack.getValue()) + " " + stack.getKey())
                 .collect(Collectors.joining("; ", "", "."));
     }
 
-    private static String fromTheTop(List<Piece> stack) {
-        List<String> pieces = new ArrayList<>();
-        stack.forEach(piece -> pieces.add(0, piece.toString()));
-        return String.join(" on ", pieces);
+    private static String fromTheTop(Scene scene, List<Piece> stack) {
+        String pieces = stack.get(0).toString();
+        for (Piece piece : stack.subList(1, stack.size())) {
+            pieces = text(scene, "drawing.stack", "{lower}", pieces).replace("{upper}", piece.toString());
+        }
+        return pieces;
+    }
+
+    private static String text(Scene scene, String key, String placeholder, String value) {
+        return scene.sentences.texts().getOrDefault(key, "").replace(placeholder, value);
     }
 
     private static String list(Collection<?> values) {

@@ -6,6 +6,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.Collection;
@@ -253,13 +254,23 @@ public final class SvgDrawing {
     }
 
     /**
+     * {@return this drawing with its title and its description in another language; by default they are in English}
+     *
+     * @param language the sentences of the language
+     */
+    public SvgDrawing language(Sentences language) {
+        Objects.requireNonNull(language, "language");
+        return with(scene -> scene.sentences = language);
+    }
+
+    /**
      * {@return this drawing with a name, for people who cannot see it}
      *
      * @param title a few words; characters that XML does not know are replaced
      */
     public SvgDrawing title(String title) {
         Objects.requireNonNull(title, "title");
-        return with(scene -> scene.title = title);
+        return with(scene -> scene.title = Optional.of(title));
     }
 
     /**

@@ -4,8 +4,8 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
@@ -87,25 +87,25 @@ final class Phrase {
 
     static Phrase of(Fault fault) {
         if (fault instanceof Fault.Ambiguous it) {
-            return new Phrase("fault.Ambiguous").with("text", it.text()).with("candidates", it.candidates());
+            return new Phrase("fault.ambiguous").with("text", it.text()).with("candidates", it.candidates());
         }
         if (fault instanceof Fault.Contradictory it) {
-            return new Phrase("fault.Contradictory").with("text", it.text()).with("actual", it.actual());
+            return new Phrase("fault.contradictory").with("text", it.text()).with("actual", it.actual());
         }
         if (fault instanceof Fault.Illegal it) {
-            return new Phrase("fault.Illegal").with("text", it.text());
+            return new Phrase("fault.illegal").with("text", it.text());
         }
         if (fault instanceof Fault.InvalidPosition it) {
-            return new Phrase("fault.InvalidPosition").with("text", it.text());
+            return new Phrase("fault.invalid-position").with("text", it.text());
         }
         Fault.Unreadable it = (Fault.Unreadable) fault;
-        return new Phrase(it.text().isEmpty() ? "fault.Unreadable.end" : "fault.Unreadable")
+        return new Phrase(it.text().isEmpty() ? "fault.unreadable.end" : "fault.unreadable")
                 .with("text", it.text())
                 .with("expected", it.expected());
     }
 
     static Phrase of(Repair repair) {
-        return new Phrase("repair." + repair.kind())
+        return new Phrase("repair." + repair.kind().id())
                 .with("found", repair.found())
                 .with("readAs", repair.readAs());
     }
@@ -113,7 +113,7 @@ final class Phrase {
     static Phrase of(Move move, Position before) {
         Color player = before.sideToMove();
         if (move instanceof Move.Placement it) {
-            return new Phrase(before.stacks().isEmpty() ? "move.Placement.first" : "move.Placement")
+            return new Phrase(before.stacks().isEmpty() ? "move.placement.first" : "move.placement")
                     .with("player", player)
                     .with("piece", it.piece())
                     .with("to", it.to());
@@ -121,22 +121,23 @@ final class Phrase {
         if (move instanceof Move.Movement it) {
             Optional<Piece> thrower =
                     before.isLegal(move) ? before.route(move).orElseThrow().thrower() : Optional.empty();
-            return new Phrase(thrower.isPresent() ? "move.Throw" : "move.Movement")
+            return new Phrase(thrower.isPresent() ? "move.throw" : "move.movement")
                     .about(it.piece())
                     .with("player", player)
                     .with("thrower", thrower)
                     .with("piece", it.piece())
                     .with("to", it.to());
         }
-        return new Phrase("move.Pass").with("player", player);
+        return new Phrase("move.pass").with("player", player);
     }
 
     static Phrase of(GameResult result) {
         Optional<Color> winner = result.outcome().winner();
         if (winner.isEmpty()) {
-            return new Phrase("Result." + result.ending() + ".draw");
+            String key = Templates.key("result", result.ending());
+            return new Phrase(result.outcome().isOver() ? key + ".draw" : key);
         }
-        return new Phrase("Result." + result.ending())
+        return new Phrase(Templates.key("result", result.ending()))
                 .with("winner", winner)
                 .with("loser", winner.get().opposite());
     }

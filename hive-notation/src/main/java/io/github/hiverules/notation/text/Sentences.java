@@ -5,23 +5,34 @@ import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Language;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Describes moves, refusals, results and faults in sentences of one language.
+ * Describes moves, refusals, results and faults in sentences of one language: English, German, or another one whose texts
+ * an app {@linkplain #of(Map) brings}.
  *
  * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them. Immutable and thread-safe.
  */
 public final class Sentences {
+
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)");
 
     private final Templates templates;
 
@@ -31,12 +42,12 @@ public final class Sentences {
 
     /** {@return the English sentences} */
     public static Sentences english() {
-        return new Sentences(Templates.ENGLISH);
+        return new Sentences(new Templates(Language.ENGLISH));
     }
 
     /** {@return the German sentences} */
     public static Sentences german() {
-        return new Sentences(Templates.GERMAN);
+        return new Sentences(new Templates(Language.german()));
     }
 
     /**
@@ -50,6 +61,59 @@ public final class Sentences {
             case "de" -> Optional.of(german());
             default -> Optional.empty();
         };
+    }
+
+    /**
+     * {@return sentences in another language, from texts with the keys of {@link #texts()}}
+     *
+     * <p>A missing text is replaced by the English one, also if a later release asks for new ones. Texts have
+     * placeholders such as <code>{piece:acc}</code>, a value and its form: those that the English or the German text with
+     * the same key has. A language can have its own forms: <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and
+     * <code>{to:gen}</code> for {@code cell.the.gen}. It can also have more numbers than one and other: {@code
+     * count.pieces.2} is used for exactly two pieces.
+     *
+     * <pre>{@code
+     * Properties texts = new Properties();
+     * texts.load(Files.newBufferedReader(Path.of("finnish.properties")));
+     * Map<String, String> byKey = new HashMap<>();
+     * texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
+     * Sentences finnish = Sentences.of(byKey);
+     * }</pre>
+     *
+     * @param texts the texts by their keys
+     * @throws IllegalArgumentException if a text has a placeholder that neither the English nor the German one has; the
+     *     message names the key and the placeholder
+     */
+    public static Sentences of(Map<String, String> texts) {
+        texts.forEach(Sentences::checkPlaceholders);
+        return new Sentences(new Templates(Language.of(texts)));
+    }
+
+    private static void checkPlaceholders(String key, String text) {
+        if (!Language.ENGLISH.has(key)) {
+            return;
+        }
+        Set<String> known = placeholders(Language.ENGLISH.text(key));
+        known.addAll(placeholders(Language.german().text(key)));
+        for (String name : placeholders(text)) {
+            if (!known.contains(name)) {
+                throw new IllegalArgumentException(key + ": no value {" + name + "}, only " + known);
+            }
+        }
+    }
+
+    private static Set<String> placeholders(String text) {
+        Set<String> names = new TreeSet<>();
+        Matcher matcher = PLACEHOLDER.matcher(text);
+        while (matcher.find()) {
+            names.add(matcher.group(1));
+        }
+        return names;
+    }
+
+    /** {@return all texts of this language by their keys, with placeholders; unmodifiable} */
+    public Map<String, String> texts() {
+        return templates.texts();
     }
 
     /**
@@ -130,6 +194,24 @@ public final class Sentences {
     }
 
     /**
+     * {@return what a reader expected, in a phrase that completes "expected ..."}
+     *
+     * @param expected what was expected
+     */
+    public String expected(Expected expected) {
+        return templates.value(expected, "", Optional.empty());
+    }
+
+    /**
+     * {@return what a notation cannot express, in a few words}
+     *
+     * @param subject what it cannot express
+     */
+    public String inexpressible(Inexpressible subject) {
+        return templates.text("inexpressible." + subject.id());
+    }
+
+    /**
      * {@return the kind and UHP name of a piece, for example {@code the Beetle wB1}}
      *
      * @param piece the piece
@@ -144,7 +226,7 @@ public final class Sentences {
      * @param bug the kind
      */
     public String bug(Bug bug) {
-        return templates.text("bug." + bug);
+        return templates.text(Templates.key("bug", bug));
     }
 
     /**
@@ -153,7 +235,7 @@ public final class Sentences {
      * @param bug the kind
      */
     public String label(Bug bug) {
-        return templates.text("bug." + bug + ".plain");
+        return templates.text(Templates.key("bug", bug) + ".plain");
     }
 
     /**
@@ -163,7 +245,7 @@ public final class Sentences {
      * @param piece the piece
      */
     public String label(Piece piece) {
-        String label = templates.text("label." + piece.color() + "." + piece.bug());
+        String label = templates.text(Templates.key(Templates.key("label", piece.color()), piece.bug()));
         return piece.bug().count() == 1 ? label : label + " " + piece.number();
     }
 

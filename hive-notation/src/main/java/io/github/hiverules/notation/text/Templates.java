@@ -5,21 +5,21 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.internal.MoveWriter;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.MoveNames;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
-import java.io.InputStream;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of one language, with placeholders such as {@code {piece:The}}, which name a value and its form.
@@ -28,20 +28,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class Templates {
 
-    static final Templates ENGLISH =
-            new Templates(Templates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
-    static final Templates GERMAN =
-            new Templates(Templates.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
-
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)(?::(\\w+))?}");
 
     /** A sentence names at most so many cells. */
     private static final int NAMED = 3;
 
-    private final Properties texts;
+    private final Language language;
 
-    private Templates(@Nullable InputStream file) {
-        texts = Texts.properties(file);
+    Templates(Language language) {
+        this.language = language;
+    }
+
+    Map<String, String> texts() {
+        return language.texts();
+    }
+
+    /** Returns the key of the text for a constant: {@code bug.queen-bee}. */
+    static String key(String family, Enum<?> constant) {
+        return family + "." + constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     String say(Phrase phrase, Optional<Position> position) {
@@ -57,7 +61,7 @@ final class Templates {
     }
 
     String text(String key) {
-        return Objects.requireNonNull(texts.getProperty(key), key);
+        return language.text(key);
     }
 
     /** Returns a value in words; without a position, cells are named by their coordinates. */
@@ -78,11 +82,11 @@ final class Templates {
         if (value instanceof Collection<?> list) {
             return list(list, form, names);
         }
-        if (value instanceof Color) {
-            return text("color." + value);
+        if (value instanceof Color color) {
+            return text(key("color", color));
         }
-        if (value instanceof Bug) {
-            return text("bug." + value + (form.isEmpty() ? ".plain" : "." + form));
+        if (value instanceof Bug bug) {
+            return text(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form));
         }
         if (value instanceof Phrase phrase) {
             return say(phrase, names);
@@ -91,34 +95,40 @@ final class Templates {
             return String.join(
                     "; ", parts.clauses().stream().map(part -> say(part, names)).toList());
         }
-        if (value instanceof Outcome) {
-            return text("outcome." + value);
+        if (value instanceof Outcome outcome) {
+            return text(key("outcome", outcome));
         }
         if (value instanceof GameResult result) {
-            return text("outcome." + result.outcome());
+            return text(key("outcome", result.outcome()));
         }
         if (value instanceof Rule rule) {
             return text("rule." + rule.id());
         }
         if (value instanceof Integer number && !form.isEmpty()) {
-            return text("count." + form + (number == 1 ? ".one" : ".other")).replace("{number}", number.toString());
+            String counted = "count." + form;
+            return language.find(counted + "." + number)
+                    .orElseGet(() -> text(counted + (number == 1 ? ".one" : ".other")))
+                    .replace("{number}", number.toString());
         }
         if (value instanceof Expected expected) {
-            return texts.getProperty("expected." + expected, expected.description());
+            return text("expected." + expected.id());
         }
-        return value instanceof Move move
-                ? MoveWriter.write(move, names.position().orElseThrow())
-                : value.toString().replaceAll("\\p{Cc}", "?");
+        if (value instanceof Move move) {
+            StringBuilder name = new StringBuilder();
+            MoveNames.append(move, names.position().orElseThrow(), name);
+            return name.toString();
+        }
+        return value.toString().replaceAll("\\p{Cc}", "?");
     }
 
     private String piece(Piece piece, String form) {
-        String bug = "bug." + piece.bug();
+        String bug = key("bug", piece.bug());
         return switch (form) {
             case "the" -> text(bug) + " " + piece;
             case "The" -> capital(text(bug)) + " " + piece;
-            case "acc" -> text(bug + ".acc") + " " + piece;
-            case "player" -> text("color." + piece.color());
-            default -> piece.toString();
+            case "player" -> text(key("color", piece.color()));
+            default ->
+                language.find(bug + "." + form).map(name -> name + " " + piece).orElseGet(piece::toString);
         };
     }
 
@@ -129,7 +139,7 @@ final class Templates {
             case "near" -> text("cell.the") + " " + cellByNeighbor(hex, names);
             case "nearBare" -> cellByNeighbor(hex, names);
             case "top" -> top(hex, names);
-            default -> text("cell.the") + " " + cell(hex, names);
+            default -> language.find("cell.the." + form).orElseGet(() -> text("cell.the")) + " " + cell(hex, names);
         };
     }
 
@@ -142,7 +152,7 @@ final class Templates {
     private String cellByNeighbor(Hex hex, CellNames names) {
         return names.noticedFrom(hex)
                 .map(direction -> text("cell.beside")
-                        .replace("{direction}", text("direction." + direction.opposite()))
+                        .replace("{direction}", text(key("direction", direction.opposite())))
                         .replace("{piece}", top(hex.neighbor(direction), names)))
                 .orElseGet(() -> text("cell.at").replace("{hex}", hex.toString()));
     }

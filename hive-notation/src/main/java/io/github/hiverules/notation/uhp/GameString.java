@@ -3,14 +3,13 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.GameStringReader;
-import io.github.hiverules.notation.internal.MoveWriter;
-import io.github.hiverules.notation.internal.Results;
-import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.internal.grammar.MoveWriter;
+import io.github.hiverules.notation.internal.grammar.Results;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
 
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
@@ -96,12 +95,12 @@ public final class GameString {
         String text = writeForEngine(game);
         Rulesets.notAssumed(game).ifPresent(GameString::refuse);
         if (game.result().ending() == GameResult.Ending.TIME) {
-            refuse(Subject.LOSS_ON_TIME);
+            refuse(Inexpressible.LOSS_ON_TIME);
         }
         return text;
     }
 
-    private static void refuse(Subject subject) {
+    private static void refuse(Inexpressible subject) {
         throw new NotExpressibleException(subject);
     }
 

@@ -4,8 +4,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Reading;
-import io.github.hiverules.notation.internal.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Reading;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
 
 /**
  * The game types of the Universal Hive Protocol, such as {@code Base+MLP}: which expansions are in the set.

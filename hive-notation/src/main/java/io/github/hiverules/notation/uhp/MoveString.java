@@ -6,9 +6,9 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.MoveReader;
-import io.github.hiverules.notation.internal.MoveWriter;
-import io.github.hiverules.notation.internal.Reading;
+import io.github.hiverules.notation.internal.grammar.MoveReader;
+import io.github.hiverules.notation.internal.grammar.MoveWriter;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import java.util.Objects;
 
 /**

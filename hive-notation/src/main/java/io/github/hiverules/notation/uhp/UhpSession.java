@@ -59,7 +59,7 @@ final class UhpSession {
     private List<String> newGame(String text) {
         ParsedGame read = GameString.parseGameOrType(text, options.reading());
         if (read.fault().isPresent()) {
-            throw new CommandException(read.fault().get().message());
+            throw new CommandException(Sentences.english().fault(read.fault().get()));
         }
         return now(withoutRecordedResult(read.game()));
     }
@@ -80,7 +80,7 @@ final class UhpSession {
             String why = Sentences.english().violation(e.position(), e.violation());
             return List.of("invalidmove " + e.violation().rule().id() + " " + why);
         } catch (NotationException e) {
-            return List.of("invalidmove " + e.fault().message());
+            return List.of("invalidmove " + e.getMessage());
         }
     }
 

@@ -3,10 +3,10 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.Rule;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +58,7 @@ class GameFilesTest {
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(Expected.GAME));
+                        fault -> assertThat(fault.expected().id()).isEqualTo("game"));
     }
 
     @Test
@@ -70,7 +70,8 @@ class GameFilesTest {
 
         assertThat(games).map(game -> game.place().line()).containsExactly(3, 4, 5);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
-        assertThat(games.get(1).fault().orElseThrow().message()).startsWith("4:26: expected a piece");
+        assertThat(Sentences.english().fault(games.get(1).fault().orElseThrow()))
+                .startsWith("4:26: expected a piece");
     }
 
     @ParameterizedTest
@@ -95,7 +96,7 @@ class GameFilesTest {
                         .get()
                         .isInstanceOfSatisfying(
                                 Fault.Unreadable.class,
-                                fault -> assertThat(fault.expected()).isEqualTo(Expected.GAME)));
+                                fault -> assertThat(fault.expected().id()).isEqualTo("game")));
     }
 
     @Test
@@ -168,7 +169,7 @@ class GameFilesTest {
             assertThat(game.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
             game.fault().ifPresent(fault -> {
                 assertThat(fault.text()).hasSizeLessThanOrEqualTo(40);
-                assertThat(fault.message()).hasSizeLessThan(200);
+                assertThat(Sentences.english().fault(fault)).hasSizeLessThan(200);
             });
         });
         assertThat(GameFiles.parse(text, ReadOptions.strict())
@@ -215,6 +216,6 @@ class GameFilesTest {
                         .get()
                         .isInstanceOfSatisfying(
                                 Fault.Unreadable.class,
-                                fault -> assertThat(fault.expected()).isEqualTo(Expected.SHORTER_TEXT)));
+                                fault -> assertThat(fault.expected().id()).isEqualTo("shorter-text")));
     }
 }

@@ -3,9 +3,9 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -129,7 +129,7 @@ class GameStreamTest {
         return GameString.writeForEngine(read.game())
                 + read.tags()
                 + read.repairs()
-                + read.fault().map(Fault::message).orElse("");
+                + read.fault().map(Sentences.english()::fault).orElse("");
     }
 
     @Test

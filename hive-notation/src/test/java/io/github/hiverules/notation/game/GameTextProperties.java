@@ -55,7 +55,7 @@ class GameTextProperties {
 
     private static void assertPlace(NotationException e, String text) {
         assertThat(e.fault().place().offset()).isBetween(0, text.length());
-        assertThat(e.fault().message()).isNotBlank();
+        assertThat(e.getMessage()).isNotBlank();
     }
 
     /** Takes out, repeats or replaces some characters. */

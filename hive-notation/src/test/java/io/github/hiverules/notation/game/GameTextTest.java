@@ -12,11 +12,11 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -151,41 +151,41 @@ class GameTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', GAME_TEXT, 0",
-        "1, GAME_TEXT, 0",
-        "1~base, GAME_TEXT, 0",
-        "1~base~-, GAME_TEXT, 0",
-        "2~base~-~-, GAME_TEXT, 0",
-        "01~base~-~-, GAME_TEXT, 0",
-        "'1~Base~-~-', RULESET, 2",
-        "1~~-~-, RULESET, 2",
-        "1~lm~-~-, CANONICAL, 2",
-        "1~base~w1~-~-, TURN, 8",
-        "1~base~w1~-~-~-, CANONICAL, 7",
-        "1~base~x1~-~-~-, TURN, 7",
-        "1~base~w2~wS1_0_0.bS1_1_0~wX~-~-, PIECE, 26",
-        "1~base~w2~bS1_1_0.wS1_0_0~-~-, CANONICAL, 10",
-        "1~base~~-, TEXT_MOVE, 7",
-        "1~base~wX1_0_0~-, TEXT_MOVE, 7",
-        "1~base~wS1~-, TEXT_MOVE, 7",
-        "1~base~wS1_0~-, TEXT_MOVE, 7",
-        "1~base~wS1-0-0~-, TEXT_MOVE, 7",
-        "1~base~wQ1_0_0~-, TEXT_MOVE, 7",
-        "1~base~PASS~-, TEXT_MOVE, 7",
-        "1~base~wS1_x_0~-, COORDINATE, 11",
-        "1~base~wS1_0_0_0~-, COORDINATE, 13",
-        "1~base~wS1_0_99999999999~-, COORDINATE, 13",
-        "1~base~wS1_0_0.~-, TEXT_MOVE, 15",
-        "1~base~wS1_0_-0~-, CANONICAL, 13",
-        "1~base~wS1_00_0~-, CANONICAL, 12",
-        "1~base~wS1_0_0~, ENDING, 15",
-        "1~base~wS1_0_0~white, ENDING, 15",
-        "1~base~wS1_0_0~draw.time, ENDING, 15",
-        "'1~base~wS1_0_0~- ', ENDING, 15",
+        "'', game-text, 0",
+        "1, game-text, 0",
+        "1~base, game-text, 0",
+        "1~base~-, game-text, 0",
+        "2~base~-~-, game-text, 0",
+        "01~base~-~-, game-text, 0",
+        "'1~Base~-~-', ruleset, 2",
+        "1~~-~-, ruleset, 2",
+        "1~lm~-~-, canonical, 2",
+        "1~base~w1~-~-, turn, 8",
+        "1~base~w1~-~-~-, canonical, 7",
+        "1~base~x1~-~-~-, turn, 7",
+        "1~base~w2~wS1_0_0.bS1_1_0~wX~-~-, piece, 26",
+        "1~base~w2~bS1_1_0.wS1_0_0~-~-, canonical, 10",
+        "1~base~~-, text-move, 7",
+        "1~base~wX1_0_0~-, text-move, 7",
+        "1~base~wS1~-, text-move, 7",
+        "1~base~wS1_0~-, text-move, 7",
+        "1~base~wS1-0-0~-, text-move, 7",
+        "1~base~wQ1_0_0~-, text-move, 7",
+        "1~base~PASS~-, text-move, 7",
+        "1~base~wS1_x_0~-, coordinate, 11",
+        "1~base~wS1_0_0_0~-, coordinate, 13",
+        "1~base~wS1_0_99999999999~-, coordinate, 13",
+        "1~base~wS1_0_0.~-, text-move, 15",
+        "1~base~wS1_0_-0~-, canonical, 13",
+        "1~base~wS1_00_0~-, canonical, 12",
+        "1~base~wS1_0_0~, ending, 15",
+        "1~base~wS1_0_0~white, ending, 15",
+        "1~base~wS1_0_0~draw.time, ending, 15",
+        "'1~base~wS1_0_0~- ', ending, 15",
     })
-    void read_wrong_saysWhatAndWhere(String text, Expected expected, int offset) {
+    void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
         assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.place().offset()).isEqualTo(offset);
         });
     }
@@ -207,7 +207,8 @@ class GameTextTest {
             assertThat(invalid.place().offset()).isEqualTo(2);
             assertThat(invalid.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
         });
-        assertThat(fault.message()).startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
+        assertThat(Sentences.english().fault(fault))
+                .startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
     }
 
     @ParameterizedTest

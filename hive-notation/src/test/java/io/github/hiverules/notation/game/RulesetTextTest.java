@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -58,22 +57,22 @@ class RulesetTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', RULESET, 0",
-        "Base+MLP, RULESET, 0",
-        "mlp.queen, RULESET, 0",
-        "mm, RULESET, 0",
-        "base., RULESET, 0",
-        "'base ', RULESET, 0",
-        "ML, CANONICAL, 0",
-        "mpl, CANONICAL, 1",
-        "mlp.repetition.opening, CANONICAL, 4",
-        "base.opening.opening, CANONICAL, 12",
+        "'', ruleset, 0",
+        "Base+MLP, ruleset, 0",
+        "mlp.queen, ruleset, 0",
+        "mm, ruleset, 0",
+        "base., ruleset, 0",
+        "'base ', ruleset, 0",
+        "ML, canonical, 0",
+        "mpl, canonical, 1",
+        "mlp.repetition.opening, canonical, 4",
+        "base.opening.opening, canonical, 12",
     })
-    void read_wrong_saysWhatAndWhere(String text, Expected expected, int offset) {
+    void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> RulesetText.read(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.place().offset()).isEqualTo(offset);
         });
     }

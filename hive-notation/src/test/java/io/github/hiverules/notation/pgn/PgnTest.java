@@ -6,11 +6,9 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.Rule;
@@ -118,7 +116,7 @@ class PgnTest {
         ParsedGame read = Pgn.parse(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
     }
 
     @Test
@@ -127,13 +125,9 @@ class PgnTest {
 
         assertThat(GameString.write(read.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
         assertThat(read.repairs())
-                .map(Repair::kind)
+                .map(repair -> repair.kind().id())
                 .containsExactly(
-                        Repair.Kind.TAG,
-                        Repair.Kind.MISSING_GAME_TYPE,
-                        Repair.Kind.MOVE_NUMBER,
-                        Repair.Kind.NUMBER_ON_SINGLE_PIECE,
-                        Repair.Kind.NUMBER_ON_SINGLE_PIECE);
+                        "tag", "missing-game-type", "move-number", "number-on-single-piece", "number-on-single-piece");
         assertThat(read.repairs().get(1).readAs()).isEqualTo("Base+ML");
     }
 
@@ -157,7 +151,7 @@ class PgnTest {
         ParsedGame read = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
 
         assertThat(read.fault()).isEmpty();
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.MOVE_NUMBER);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("move-number");
         assertThat(read.repairs().get(0).place()).hasToString("13:1");
     }
 
@@ -192,14 +186,14 @@ class PgnTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "[White \"Ada\"]\\n[White \"Eve\"] | REPEATED_TAG | [White \"Eve\"]",
-                "[White White \"Ada\"]            | TAG          | [White White \"Ada\"]",
-                "[White \"Ada\" x]                | TAG          | [White \"Ada\" x]",
-                "[White-1 \"Ada\"]                | TAG          | [White-1 \"Ada\"]",
-                "[ \"Ada\"]                       | TAG          | [ \"Ada\"]",
-                "[White \"Ada]                   | TAG          | [White \"Ada]",
-                "[White Ada]                     | TAG          | [White Ada]",
-                "[White                          | TAG          | [White",
+                "[White \"Ada\"]\\n[White \"Eve\"] | repeated-tag | [White \"Eve\"]",
+                "[White White \"Ada\"]            | tag          | [White White \"Ada\"]",
+                "[White \"Ada\" x]                | tag          | [White \"Ada\" x]",
+                "[White-1 \"Ada\"]                | tag          | [White-1 \"Ada\"]",
+                "[ \"Ada\"]                       | tag          | [ \"Ada\"]",
+                "[White \"Ada]                   | tag          | [White \"Ada]",
+                "[White Ada]                     | tag          | [White Ada]",
+                "[White                          | tag          | [White",
             })
     void read_lineThatIsNoTagOfItsOwn_isNoted(String line, String kind, String found) {
         String text = "[GameType \"Base\"]\n" + line.translateEscapes() + "\n[Black \"Ben\"]\n1. wS1\n";
@@ -210,7 +204,7 @@ class PgnTest {
         assertThat(read.tags()).containsEntry("Black", "Ben");
         assertThat(read.tags().getOrDefault("White", "Ada")).isEqualTo("Ada");
         assertThat(read.repairs()).singleElement().satisfies(only -> {
-            assertThat(only.kind().name()).isEqualTo(kind);
+            assertThat(only.kind().id()).isEqualTo(kind);
             assertThat(only.found()).isEqualTo(found);
         });
     }
@@ -232,7 +226,7 @@ class PgnTest {
     void read_moreAfterTheResult_isAFault(String more) {
         ParsedGame read = Pgn.parse("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
 
-        assertUnreadable(read, Expected.END);
+        assertUnreadable(read, "end");
         assertThat(read.game().plyCount()).isEqualTo(1);
         assertThat(read.fault().orElseThrow().place().line()).isEqualTo(4);
     }
@@ -245,7 +239,7 @@ class PgnTest {
 
         assertThat(read.orThrow().result().outcome().isOver()).isTrue();
         assertThat(read.repairs()).singleElement().satisfies(only -> {
-            assertThat(only.kind()).isEqualTo(Repair.Kind.STATE);
+            assertThat(only.kind().id()).isEqualTo("state");
             assertThat(only.found()).isEqualTo("InProgress");
             assertThat(only.place().line()).isEqualTo(line);
         });
@@ -256,7 +250,7 @@ class PgnTest {
         ParsedGame read = Pgn.parse(OTHER + "{ and so on", ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isEqualTo(2);
-        assertUnreadable(read, Expected.COMMENT_END);
+        assertUnreadable(read, "comment-end");
     }
 
     @Test
@@ -297,12 +291,12 @@ class PgnTest {
                 Pgn.parse("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
         assertThat(read.game().plyCount()).isZero();
-        assertUnreadable(read, Expected.COMMENT_END);
+        assertUnreadable(read, "comment-end");
     }
 
     @Test
     void read_onlyAComment_isNotAGame() {
-        assertUnreadable(Pgn.parse("{c}\n", ReadOptions.lenient()), Expected.GAME);
+        assertUnreadable(Pgn.parse("{c}\n", ReadOptions.lenient()), "game");
     }
 
     @ParameterizedTest
@@ -321,12 +315,12 @@ class PgnTest {
         ParsedGame strict = Pgn.parse(text, ReadOptions.strict());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(plies);
-        assertThat(read.repairs().get(0).kind()).isEqualTo(Repair.Kind.MOVE_NUMBER);
+        assertThat(read.repairs().get(0).kind().id()).isEqualTo("move-number");
         assertThat(read.repairs().get(0).place()).hasToString(place);
         assertThat(read.repairs().get(0).found()).startsWith(number);
         assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.place()).hasToString(place);
-            assertThat(fault.expected()).isEqualTo(Expected.MOVE_NUMBER);
+            assertThat(fault.expected().id()).isEqualTo("move-number");
         });
     }
 
@@ -376,11 +370,11 @@ class PgnTest {
         assertThat(text).doesNotContain("bad name");
     }
 
-    private static void assertUnreadable(ParsedGame read, Expected expected) {
+    private static void assertUnreadable(ParsedGame read, String expected) {
         assertThat(read.fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(expected));
+                        fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 }

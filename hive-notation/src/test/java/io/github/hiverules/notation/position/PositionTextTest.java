@@ -8,11 +8,10 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import net.jqwik.api.ForAll;
@@ -56,36 +55,36 @@ class PositionTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', POSITION, 0",
-        "base, POSITION, 0",
-        "foo~w1~-, RULESET, 0",
-        "base~w1, TURN, 6",
-        "base~x1~-, TURN, 5",
-        "base~wx~-, TURN, 6",
-        "base~w3~wX_0_0, PIECE, 8",
-        "base~w3~wA4_0_0, PIECE, 8",
-        "base~w3~wQ, STACK, 8",
-        "base~w3~_0_0, STACK, 8",
-        "base~w3~wQ_0, COORDINATE, 12",
-        "base~w3~wQ_0_x, COORDINATE, 13",
-        "base~w3~wQ_0_0_0, COORDINATE, 13",
-        "base~w3~wQ_99999999999_0, COORDINATE, 11",
-        "base~w3~wQ_0_0.bQ_0_0, STACK, 15",
-        "base~w3~-~x, PIECE, 10",
-        "base~w3~-~wQQ, END, 12",
+        "'', position, 0",
+        "base, position, 0",
+        "foo~w1~-, ruleset, 0",
+        "base~w1, turn, 6",
+        "base~x1~-, turn, 5",
+        "base~wx~-, turn, 6",
+        "base~w3~wX_0_0, piece, 8",
+        "base~w3~wA4_0_0, piece, 8",
+        "base~w3~wQ, stack, 8",
+        "base~w3~_0_0, stack, 8",
+        "base~w3~wQ_0, coordinate, 12",
+        "base~w3~wQ_0_x, coordinate, 13",
+        "base~w3~wQ_0_0_0, coordinate, 13",
+        "base~w3~wQ_99999999999_0, coordinate, 11",
+        "base~w3~wQ_0_0.bQ_0_0, stack, 15",
+        "base~w3~-~x, piece, 10",
+        "base~w3~-~wQQ, end, 12",
         // Not the one canonical form: order of letters and toggles, leading zeros and signs, order of stacks.
-        "lm~w1~-, CANONICAL, 0",
-        "base.repetition.opening~w1~-, CANONICAL, 5",
-        "base~w01~-, CANONICAL, 6",
-        "base~w2~wQ_+0_-0.bQ_1_0, CANONICAL, 11",
-        "base~w2~bQ_1_0.wQ_0_0, CANONICAL, 8",
-        "'base~w1~- ', PIECE, 8"
+        "lm~w1~-, canonical, 0",
+        "base.repetition.opening~w1~-, canonical, 5",
+        "base~w01~-, canonical, 6",
+        "base~w2~wQ_+0_-0.bQ_1_0, canonical, 11",
+        "base~w2~bQ_1_0.wQ_0_0, canonical, 8",
+        "'base~w1~- ', piece, 8"
     })
-    void read_wrong_saysWhatAndWhere(String text, Expected expected, int offset) {
+    void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionText.readSetup(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.place().offset()).isEqualTo(offset);
         });
     }

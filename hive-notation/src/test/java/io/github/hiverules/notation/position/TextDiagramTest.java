@@ -9,12 +9,11 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -218,29 +217,29 @@ class TextDiagramTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "set:   Base+M           | set:   Base+ML extra    | GAME_TYPE     | 1:8",
-                "tournament opening      | lunch                   | RULESET       | 1:15",
-                "turn:  White 8          | turn:  Red 8            | TURN          | 2:8",
-                "turn:  White 8          | move:  White 8          | DIAGRAM_FIELD | 2:1",
-                "rests: bG1              | rests: bX1              | PIECE         | 3:8",
-                "at:    1,-1             | at:    1                | COORDINATE    | 4:8",
-                "turn:  White 8          | turn:  White 2147483648 | TURN          | 2:14",
-                "at:    1,-1             | at:    2147483648,0     | COORDINATE    | 4:8",
-                "at:    1,-1             | at:    0,-2147483649    | COORDINATE    | 4:10",
-                "wS1   bA1               | wS1  bA1                | DIAGRAM_ROW   | 6:12",
-                "wQ    wB1^              | wQ    wB1?              | DIAGRAM_CELL  | 7:10",
-                "wB1 on bQ               | wB1 over bQ             | DIAGRAM_STACK | 10:5",
-                "wB1 on bQ               | wB2 on bQ               | DIAGRAM_STACK | 10:1",
-                "wB1^  bS1               | wB1   bS1               | DIAGRAM_STACK | 10:1",
-                "bG1   +                 | bG1^  +                 | STACK_LISTED  | 8:10",
+                "set:   Base+M           | set:   Base+ML extra    | game-type     | 1:8",
+                "tournament opening      | lunch                   | ruleset       | 1:15",
+                "turn:  White 8          | turn:  Red 8            | turn          | 2:8",
+                "turn:  White 8          | move:  White 8          | diagram-field | 2:1",
+                "rests: bG1              | rests: bX1              | piece         | 3:8",
+                "at:    1,-1             | at:    1                | coordinate    | 4:8",
+                "turn:  White 8          | turn:  White 2147483648 | turn          | 2:14",
+                "at:    1,-1             | at:    2147483648,0     | coordinate    | 4:8",
+                "at:    1,-1             | at:    0,-2147483649    | coordinate    | 4:10",
+                "wS1   bA1               | wS1  bA1                | diagram-row   | 6:12",
+                "wQ    wB1^              | wQ    wB1?              | diagram-cell  | 7:10",
+                "wB1 on bQ               | wB1 over bQ             | diagram-stack | 10:5",
+                "wB1 on bQ               | wB2 on bQ               | diagram-stack | 10:1",
+                "wB1^  bS1               | wB1   bS1               | diagram-stack | 10:1",
+                "bG1   +                 | bG1^  +                 | stack-listed  | 8:10",
             })
-    void read_wrong_saysWhatAndWhere(String right, String wrong, Expected expected, String place) {
+    void read_wrong_saysWhatAndWhere(String right, String wrong, String expected, String place) {
         String text = DIAGRAM.replace(right, wrong);
 
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-            assertThat(fault.expected()).isEqualTo(expected);
+            assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.place()).hasToString(place);
         });
     }

@@ -3,11 +3,10 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.util.List;
@@ -33,30 +32,30 @@ class SgfArchiveTest {
                 "pick W 0 wQ                     | wS1;bS1 wS1-          | ",
                 "pickb N 13 wS1                  | wS1;bS1 wS1-          | ",
                 "drop W 0 wQ                     | wS1;bS1 wS1-          | ",
-                "dropb wQ M 13 -wS1              | wS1;bS1 wS1-          | UNCOMMITTED",
-                "pdropb wQ M 13 -wS1             | wS1;bS1 wS1-          | UNCOMMITTED",
-                "move W wQ M 13 -wS1             | wS1;bS1 wS1-          | UNCOMMITTED",
-                "pmove W wQ M 13 -wS1            | wS1;bS1 wS1-          | UNCOMMITTED",
+                "dropb wQ M 13 -wS1              | wS1;bS1 wS1-          | uncommitted",
+                "pdropb wQ M 13 -wS1             | wS1;bS1 wS1-          | uncommitted",
+                "move W wQ M 13 -wS1             | wS1;bS1 wS1-          | uncommitted",
+                "pmove W wQ M 13 -wS1            | wS1;bS1 wS1-          | uncommitted",
                 "movedone W wQ M 13 -wS1         | wS1;bS1 wS1-;wQ -wS1  | ",
                 "pmovedone W wQ M 13 -wS1        | wS1;bS1 wS1-;wQ -wS1  | ",
-                "done                            | wS1;bS1 wS1-          | IDLE_DONE",
-                "pass                            | wS1;bS1 wS1-          | UNCOMMITTED",
-                "offerdraw                       | wS1;bS1 wS1-          | UNCOMMITTED",
-                "declinedraw                     | wS1;bS1 wS1-          | UNCOMMITTED",
-                "acceptdraw                      | wS1;bS1 wS1-          | UNCOMMITTED",
-                "resign                          | wS1;bS1 wS1-          | UNCOMMITTED",
+                "done                            | wS1;bS1 wS1-          | idle-done",
+                "pass                            | wS1;bS1 wS1-          | uncommitted",
+                "offerdraw                       | wS1;bS1 wS1-          | uncommitted",
+                "declinedraw                     | wS1;bS1 wS1-          | uncommitted",
+                "acceptdraw                      | wS1;bS1 wS1-          | uncommitted",
+                "resign                          | wS1;bS1 wS1-          | uncommitted",
                 "swap                            | wS1;bS1 wS1-          | ",
                 "playwhite                       | wS1;bS1 wS1-          | ",
                 "playblack                       | wS1;bS1 wS1-          | ",
                 "WinOnTime                       | wS1;bS1 wS1-          | ",
-                "Reset                           | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "Undo                            | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "Edit                            | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "NullMove                        | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "PleaseUndo                      | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "DontUndo                        | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "AllowUndo                       | wS1;bS1 wS1-          | IGNORED_EVENT",
-                "flipTheTable                    | wS1;bS1 wS1-          | IGNORED_EVENT",
+                "Reset                           | wS1;bS1 wS1-          | ignored-event",
+                "Undo                            | wS1;bS1 wS1-          | ignored-event",
+                "Edit                            | wS1;bS1 wS1-          | ignored-event",
+                "NullMove                        | wS1;bS1 wS1-          | ignored-event",
+                "PleaseUndo                      | wS1;bS1 wS1-          | ignored-event",
+                "DontUndo                        | wS1;bS1 wS1-          | ignored-event",
+                "AllowUndo                       | wS1;bS1 wS1-          | ignored-event",
+                "flipTheTable                    | wS1;bS1 wS1-          | ignored-event",
             })
     void read_event_isUsedOrARepair(String event, String moves, String repair) {
         for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
@@ -66,7 +65,7 @@ class SgfArchiveTest {
 
             assertThat(GameString.writeForEngine(read.orThrow())).endsWith("];" + moves);
             assertThat(read.repairs())
-                    .map(found -> found.kind().name())
+                    .map(found -> found.kind().id())
                     .isEqualTo(repair == null ? List.of() : List.of(repair));
             assertThat(Sgf.parse(text, ReadOptions.strict()).fault().isPresent())
                     .isEqualTo(repair != null);
@@ -78,19 +77,19 @@ class SgfArchiveTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "P0[5 Start P1]                                    | EVENT_MISMATCH | Start P1",
-                "P0[5 Start P2]                                    | IGNORED_EVENT  | Start P2",
-                "P0[0 Start P0];P0[5 Start P0]                     | IGNORED_EVENT  | Start P0",
-                "P1[5 movedone W wQ M 13 .]                        | EVENT_MISMATCH | movedone W wQ M 13 .",
-                "P0[5 movedone B wQ M 13 .]                        | EVENT_MISMATCH | movedone B wQ M 13 .",
-                "P0[5 movedone x wQ M 13 .]                        | EVENT_MISMATCH | movedone x wQ M 13 .",
-                "P0[5 move W wQ M 13 .];P1[6 done]                 | EVENT_MISMATCH | done",
-                "P0[5 resign];P1[6 done]                           | EVENT_MISMATCH | done",
-                "P0[5 resign];P0[6 done];P0[7 done]                | IDLE_DONE      | done",
-                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | IDLE_DONE      | done",
-                "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | UNCOMMITTED    | move W wQ M 13 .",
-                "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | IGNORED_EVENT  | pick",
-                "P0[5]                                             | IGNORED_EVENT  | 5",
+                "P0[5 Start P1]                                    | event-mismatch | Start P1",
+                "P0[5 Start P2]                                    | ignored-event  | Start P2",
+                "P0[0 Start P0];P0[5 Start P0]                     | ignored-event  | Start P0",
+                "P1[5 movedone W wQ M 13 .]                        | event-mismatch | movedone W wQ M 13 .",
+                "P0[5 movedone B wQ M 13 .]                        | event-mismatch | movedone B wQ M 13 .",
+                "P0[5 movedone x wQ M 13 .]                        | event-mismatch | movedone x wQ M 13 .",
+                "P0[5 move W wQ M 13 .];P1[6 done]                 | event-mismatch | done",
+                "P0[5 resign];P1[6 done]                           | event-mismatch | done",
+                "P0[5 resign];P0[6 done];P0[7 done]                | idle-done      | done",
+                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | idle-done      | done",
+                "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | uncommitted    | move W wQ M 13 .",
+                "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | ignored-event  | pick",
+                "P0[5]                                             | ignored-event  | 5",
             })
     void read_eventThatDoesNotFit_isARepair(String events, String repair, String found) {
         String text = HEAD + TWO_MOVES + ";" + events + ")";
@@ -99,7 +98,7 @@ class SgfArchiveTest {
 
         assertThat(read.fault()).isEmpty();
         assertThat(read.repairs()).singleElement().satisfies(only -> {
-            assertThat(only.kind().name()).isEqualTo(repair);
+            assertThat(only.kind().id()).isEqualTo(repair);
             assertThat(only.found()).isEqualTo(found);
         });
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
@@ -117,8 +116,8 @@ class SgfArchiveTest {
         String text = HEAD + ";P0[1 done]" + TWO_MOVES + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
-                .map(Repair::kind)
-                .containsExactly(Repair.Kind.IDLE_DONE);
+                .map(repair -> repair.kind().id())
+                .containsExactly("idle-done");
     }
 
     @Test
@@ -126,8 +125,8 @@ class SgfArchiveTest {
         String text = HEAD.replace("SU[hive]", "SU[hive 2 x]") + TWO_MOVES + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
-                .map(Repair::kind)
-                .containsExactly(Repair.Kind.SETUP_FORM);
+                .map(repair -> repair.kind().id())
+                .containsExactly("setup-form");
     }
 
     @ParameterizedTest
@@ -161,7 +160,7 @@ class SgfArchiveTest {
 
         assertThat(GameString.writeForEngine(read.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
         assertThat(read.tags()).containsEntry("White", "Ada");
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-property");
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
@@ -170,8 +169,8 @@ class SgfArchiveTest {
         String text = HEAD + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- and more") + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
-                .map(Repair::kind)
-                .containsExactly(Repair.Kind.SPARE_WORDS);
+                .map(repair -> repair.kind().id())
+                .containsExactly("spare-words");
     }
 
     @ParameterizedTest
@@ -206,8 +205,8 @@ class SgfArchiveTest {
         assertThat(fault)
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        unreadable -> assertThat(unreadable.expected()).isEqualTo(Expected.SGF_NOT_ULTIMATE));
-        assertThat(fault.message()).contains("hive-ultimate is another game");
+                        unreadable -> assertThat(unreadable.expected().id()).isEqualTo("sgf-not-ultimate"));
+        assertThat(Sentences.english().fault(fault)).contains("hive-ultimate is another game");
     }
 
     @Test
@@ -219,9 +218,7 @@ class SgfArchiveTest {
 
         assertThat(read).hasSize(2);
         assertThat(GameString.writeForEngine(read.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        assertThat(read.get(0).repairs())
-                .map(Repair::kind)
-                .containsExactly(Repair.Kind.VARIATION, Repair.Kind.VARIATION);
+        assertThat(read.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("variation", "variation");
     }
 
     @ParameterizedTest

@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.Rule;
@@ -125,7 +124,7 @@ class SgfTest {
         ParsedGame read = Sgf.parse(game(setup), ReadOptions.lenient());
 
         assertThat(GameString.write(read.orThrow())).startsWith(type + ";");
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.SETUP_FORM);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("setup-form");
         assertThat(Sgf.parse(game(setup), ReadOptions.strict()).fault()).isPresent();
     }
 
@@ -154,7 +153,7 @@ class SgfTest {
                 ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(12);
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IDLE_DONE);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
         // If the opponent moves next, the commitment was a pass after all.
         assertThat(andOn.game().plyCount()).isGreaterThanOrEqualTo(13);
         assertThat(andOn.game().moves().get(12)).hasToString("pass");
@@ -294,7 +293,7 @@ class SgfTest {
         ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
     }
 
     @Test
@@ -318,7 +317,7 @@ class SgfTest {
         ParsedGame read = Sgf.parse(mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(4);
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNCOMMITTED);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted");
     }
 
     @Test
@@ -334,7 +333,7 @@ class SgfTest {
         ParsedGame read = Sgf.parse(mouseAnd("P0[12 done]"), ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(4);
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IDLE_DONE);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
     }
 
     @Test
@@ -345,7 +344,7 @@ class SgfTest {
         ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(read.orThrow().plyCount()).isEqualTo(11);
-        assertThat(read.repairs()).map(Repair::kind).containsExactly(Repair.Kind.AFTER_THE_END);
+        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("after-the-end");
     }
 
     @Test
@@ -383,22 +382,22 @@ class SgfTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "GM[27]              | GM[2]                 | SGF_HIVE",
-                "SU[hive]            | SU[chess]             | SGF_SETUP",
-                "SU[hive]            | ''                    | SGF_SETUP",
-                "wS1 N 13 .          | wS1 N 27 .            | SGF_CELL",
-                "wS1 N 13 .          | wS1                   | SGF_CELL",
-                "wS1 N 13 .          | wX1 N 13 .            | SGF_EVENT",
-                "wS1 N 13 .          | wA N 13 .             | SGF_EVENT",
-                "; P0[3 done]        | (; P0[3 done])        | SGF_NO_VARIATION",
-                "P0[3 done]          | P0 3 done]            | SGF_PROPERTY",
+                "GM[27]              | GM[2]                 | sgf-hive",
+                "SU[hive]            | SU[chess]             | sgf-setup",
+                "SU[hive]            | ''                    | sgf-setup",
+                "wS1 N 13 .          | wS1 N 27 .            | sgf-cell",
+                "wS1 N 13 .          | wS1                   | sgf-cell",
+                "wS1 N 13 .          | wX1 N 13 .            | sgf-event",
+                "wS1 N 13 .          | wA N 13 .             | sgf-event",
+                "; P0[3 done]        | (; P0[3 done])        | sgf-no-variation",
+                "P0[3 done]          | P0 3 done]            | sgf-property",
             })
-    void read_wrong_saysWhat(String right, String wrong, Expected expected) {
+    void read_wrong_saysWhat(String right, String wrong, String expected) {
         assertThat(Sgf.parse(MOUSE.replace(right, wrong), ReadOptions.lenient()).fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(expected));
+                        fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 
     @Test
@@ -451,7 +450,7 @@ class SgfTest {
             assertThatThrownBy(() -> Sgf.write(longer, Map.of()))
                     .isInstanceOfSatisfying(
                             NotExpressibleException.class,
-                            e -> assertThat(e.subject()).isEqualTo(NotExpressibleException.Subject.FAR_CELL));
+                            e -> assertThat(e.subject()).isEqualTo(Inexpressible.FAR_CELL));
         }
     }
 

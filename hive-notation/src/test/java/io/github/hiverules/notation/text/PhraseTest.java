@@ -8,8 +8,10 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
-import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.internal.Language;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
@@ -81,7 +83,7 @@ class PhraseTest {
     @MethodSource("kinds")
     void texts_needNoOtherValues(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
-            for (Templates language : List.of(Templates.ENGLISH, Templates.GERMAN)) {
+            for (Templates language : List.of(new Templates(Language.ENGLISH), new Templates(Language.german()))) {
                 assertThat(phrases(example))
                         .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
                         .noneMatch(text -> text.contains("{") || text.contains("}"));
@@ -109,7 +111,7 @@ class PhraseTest {
         }
         return example instanceof SetupProblem problem
                 ? "problem\\." + problem.kind().id()
-                : "fault\\." + example.getClass().getSimpleName();
+                : "fault\\." + ((Fault) example).kind().id();
     }
 
     private static List<Phrase> phrases(Object example) {
@@ -222,8 +224,9 @@ class PhraseTest {
             case "Optional<Color>" -> List.of(Optional.empty(), Optional.of(Color.WHITE));
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
             case "Piece" -> List.of(piece, opponents);
-            case "Position" -> List.of(POSITION);
+            case "Expected" -> List.of(Expected.ofId("move").orElseThrow());
             case "Setup" -> List.of(POSITION.setup());
+            case "Position" -> List.of(POSITION);
             case "String" -> List.of("", "text");
             case "TextPlace" -> List.of(TextPlace.START);
             case "Violation" -> List.of(new TurnViolation.QueenInHand(piece, hex));

@@ -7,11 +7,14 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
-import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -20,11 +23,16 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SentencesTest {
 
@@ -145,12 +153,65 @@ class SentencesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("repairs")
     void repair_hasWordsInBothLanguages(Repair.Kind kind) {
         Repair repair = Repair.of(TextPlace.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
         assertThat(GERMAN.repair(repair)).startsWith("1:1: ").isNotEqualTo(ENGLISH.repair(repair));
+        assertThat(kind.description()).isNotBlank();
+        assertThat(Repair.Kind.ofId(kind.id())).hasValue(kind);
+    }
+
+    private static Stream<Repair.Kind> repairs() {
+        return ids("repair\\.([a-z-]+)").map(id -> Repair.Kind.ofId(id).orElseThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("expectations")
+    void expected_hasWordsInBothLanguages(Expected expected) {
+        assertThat(ENGLISH.expected(expected)).isEqualTo(expected.description()).isNotBlank();
+        assertThat(GERMAN.expected(expected)).isNotBlank();
+        assertThat(Expected.ofId(expected.id())).hasValue(expected);
+    }
+
+    private static Stream<Expected> expectations() {
+        return ids("expected\\.([a-z-]+)").map(id -> Expected.ofId(id).orElseThrow());
+    }
+
+    private static Stream<String> ids(String key) {
+        Pattern pattern = Pattern.compile(key);
+        List<String> ids = ENGLISH.texts().keySet().stream()
+                .map(pattern::matcher)
+                .filter(Matcher::matches)
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(ids).hasSizeGreaterThan(25);
+        return ids.stream();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void inexpressible_hasWordsInBothLanguages(Inexpressible subject) {
+        assertThat(ENGLISH.inexpressible(subject)).isEqualTo(subject.description());
+        assertThat(GERMAN.inexpressible(subject)).isNotEqualTo(subject.description());
+        assertThat(new NotExpressibleException(subject)).hasMessageStartingWith(subject.description());
+        assertThat(Inexpressible.ofId(subject.id())).hasValue(subject);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void kindOfFault_hasAnId(Fault.Kind kind) {
+        assertThat(Fault.Kind.ofId(kind.id())).hasValue(kind);
+        assertThat(ENGLISH.texts()).containsKey("fault." + kind.id());
+    }
+
+    @Test
+    void ofId_unknown_isEmpty() {
+        assertThat(Expected.ofId("a-miracle")).isEmpty();
+        assertThat(Repair.Kind.ofId("a-miracle")).isEmpty();
+        assertThat(Inexpressible.ofId("a-miracle")).isEmpty();
+        assertThat(Fault.Kind.ofId("a-miracle")).isEmpty();
     }
 
     @Test

@@ -10,15 +10,13 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -93,26 +91,26 @@ class GameStringTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "trailing semicolon | Base;NotStarted;White[1];               | TRAILING_SEMICOLON",
-                "type without plus  | BaseMLP;NotStarted;White[1]             | GAME_TYPE_FORM",
-                "type in disorder   | Base+PLM;NotStarted;White[1]            | GAME_TYPE_FORM",
-                "type with bare plus| Base+;NotStarted;White[1]               | GAME_TYPE_FORM",
-                "blank after semi   | Base;InProgress;Black[1]; wA1           | BLANKS",
-                "unknown state      | Base;Foo;White[1]                       | STATE",
-                "wrong state        | Base;InProgress;White[1]                | STATE",
-                "unknown turn       | Base;NotStarted;Bar                     | TURN",
-                "wrong turn         | Base;InProgress;White[1];wA1            | TURN",
+                "trailing semicolon | Base;NotStarted;White[1];               | trailing-semicolon | move",
+                "type without plus  | BaseMLP;NotStarted;White[1]             | game-type-form | game-type",
+                "type in disorder   | Base+PLM;NotStarted;White[1]            | game-type-form | game-type",
+                "type with bare plus| Base+;NotStarted;White[1]               | game-type-form | game-type",
+                "blank after semi   | Base;InProgress;Black[1]; wA1           | blanks | one-blank",
+                "unknown state      | Base;Foo;White[1]                       | state | game-state",
+                "wrong state        | Base;InProgress;White[1]                | state | game-state",
+                "unknown turn       | Base;NotStarted;Bar                     | turn | turn",
+                "wrong turn         | Base;InProgress;White[1];wA1            | turn | turn",
             })
-    void read_unusual_isRepairedOrRefused(String row, String text, Repair.Kind kind) {
+    void read_unusual_isRepairedOrRefused(String row, String text, String kind, String expected) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).isEmpty();
         assertThat(GameString.parse(text, ReadOptions.lenient()).repairs())
-                .map(Repair::kind)
+                .map(repair -> repair.kind().id())
                 .containsExactly(kind);
         assertThat(GameString.parse(text, ReadOptions.strict()).fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(kind.expected()));
+                        fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 
     @Test
@@ -160,9 +158,7 @@ class GameStringTest {
         assertThat(renumbered.fault()).isEmpty();
         assertThat(GameString.write(renumbered.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
-        assertThat(renumbered.repairs())
-                .map(Repair::kind)
-                .containsExactly(Repair.Kind.RENUMBERED, Repair.Kind.RENUMBERED);
+        assertThat(renumbered.repairs()).map(repair -> repair.kind().id()).containsExactly("renumbered", "renumbered");
     }
 
     /** Numbers out of order: an Ant without a number may be either of those that have not been named. */
@@ -225,18 +221,18 @@ class GameStringTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''                                | GAME_TYPE | 0",
-                "Base                              | SEMICOLON | 4",
-                "Base;NotStarted                   | SEMICOLON | 15",
-                "Bose;NotStarted;White[1]          | GAME_TYPE | 0",
-                "Base;InProgress;White[2];wS1;;    | MOVE      | 29",
-                "Base;InProgress;White[2];wS1;bQ x | PIECE     | 32",
+                "''                                | game-type | 0",
+                "Base                              | semicolon | 4",
+                "Base;NotStarted                   | semicolon | 15",
+                "Bose;NotStarted;White[1]          | game-type | 0",
+                "Base;InProgress;White[2];wS1;;    | move      | 29",
+                "Base;InProgress;White[2];wS1;bQ x | piece     | 32",
             })
-    void read_broken_saysWhatAndWhere(String text, Expected expected, int offset) {
+    void read_broken_saysWhatAndWhere(String text, String expected, int offset) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault())
                 .get()
                 .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-                    assertThat(fault.expected()).isEqualTo(expected);
+                    assertThat(fault.expected().id()).isEqualTo(expected);
                     assertThat(fault.place().offset()).isEqualTo(offset);
                 });
     }
@@ -254,7 +250,7 @@ class GameStringTest {
                 .with(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);
 
-        assertRefused(Game.start(Position.of(setup)), Subject.START_POSITION);
+        assertRefused(Game.start(Position.of(setup)), Inexpressible.START_POSITION);
         assertThatThrownBy(() -> GameString.writeForEngine(Game.start(Position.of(setup))))
                 .isInstanceOf(NotExpressibleException.class)
                 .hasMessage("the game does not start on the empty table; write it with GameText");
@@ -262,9 +258,9 @@ class GameStringTest {
 
     @Test
     void write_togglesThatAReaderWouldNotAssume_areRefused() {
-        assertRefused(Game.start(Ruleset.BASE), Subject.TOURNAMENT_OPENING);
-        assertRefused(Game.start(Ruleset.TOURNAMENT), Subject.REPETITION_DRAW);
-        assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), Subject.GATES_ABOVE_GROUND);
+        assertRefused(Game.start(Ruleset.BASE), Inexpressible.TOURNAMENT_OPENING);
+        assertRefused(Game.start(Ruleset.TOURNAMENT), Inexpressible.REPETITION_DRAW);
+        assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), Inexpressible.GATES_ABOVE_GROUND);
         assertThat(GameString.write(Game.start(Ruleset.ONLINE))).isEqualTo("Base+MLP;NotStarted;White[1]");
         assertThat(GameString.write(queenFirst(Ruleset.BASE))).isEqualTo("Base;InProgress;Black[1];wQ");
     }
@@ -280,7 +276,7 @@ class GameStringTest {
     void write_lossOnTime_isRefused() {
         Game game = Game.start(Ruleset.ONLINE);
 
-        assertRefused(game.loseOnTime(Color.WHITE), Subject.LOSS_ON_TIME);
+        assertRefused(game.loseOnTime(Color.WHITE), Inexpressible.LOSS_ON_TIME);
         assertThat(GameString.write(game.resign(Color.WHITE))).isEqualTo("Base+MLP;BlackWins;White[1]");
         assertThat(GameString.write(game.agreeDraw())).isEqualTo("Base+MLP;Draw;White[1]");
     }
@@ -297,7 +293,7 @@ class GameStringTest {
         return Game.start(ruleset).play(Move.place(Piece.of(Color.WHITE, Bug.QUEEN_BEE), Hex.ORIGIN));
     }
 
-    private static void assertRefused(Game game, Subject subject) {
+    private static void assertRefused(Game game, Inexpressible subject) {
         assertThatThrownBy(() -> GameString.write(game))
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,

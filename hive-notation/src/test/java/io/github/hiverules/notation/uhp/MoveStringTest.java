@@ -7,9 +7,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -81,7 +82,7 @@ class MoveStringTest {
         assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,
-                        e -> assertThat(e.subject()).isEqualTo(NotExpressibleException.Subject.LONELY_DESTINATION));
+                        e -> assertThat(e.subject()).isEqualTo(Inexpressible.LONELY_DESTINATION));
     }
 
     @Test

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,34 +57,34 @@ class MoveStringTrapTest {
             quoteCharacter = '"',
             delimiter = '|',
             value = {
-                "climb on a covered piece | stack | wQ bS1     | wQ from (1,-1) to (1,0) | CLIMB_ON_COVERED_PIECE  | wB1  | TOP_PIECE",
-                "climb by direction       | row   | wS1 -bQ    | wS1 from (0,0) to (1,0) | CLIMB_BY_DIRECTION      | bS1  | TOP_PIECE",
-                "number on a single piece | row   | wQ1 /wS1   | wQ from (-1,0) to (-1,1)| NUMBER_ON_SINGLE_PIECE  | wQ   | NO_PIECE_NUMBER",
-                "number on the reference  | row   | wG1 -wQ1   | wG1 to (-2,0)           | NUMBER_ON_SINGLE_PIECE  | wQ   | NO_PIECE_NUMBER",
-                "missing number           | row   | wA -wQ     | wA1 to (-2,0)           | MISSING_NUMBER          | wA1  | PIECE_NUMBER",
-                "only one fits            | row   | wS -wQ     | wS2 to (-2,0)           | MISSING_NUMBER          | wS2  | PIECE_NUMBER",
-                "missing number there     | row   | wA1 \\wS   | wA1 to (0,-1)           | MISSING_NUMBER          | wS1  | PIECE_NUMBER",
-                "capital color            | row   | WA1 -wQ    | wA1 to (-2,0)           | LETTER_CASE             | wA   | PIECE_LETTERS",
-                "small kind               | row   | wa1 -wQ    | wA1 to (-2,0)           | LETTER_CASE             | wA   | PIECE_LETTERS",
-                "small kind there         | row   | wA1 -wq    | wA1 to (-2,0)           | LETTER_CASE             | wQ   | PIECE_LETTERS",
-                "double blank             | row   | wA1  -wQ   | wA1 to (-2,0)           | BLANKS                  | ' '  | ONE_BLANK",
-                "blank in front           | row   | ' wA1 -wQ' | wA1 to (-2,0)           | BLANKS                  | wA1 -wQ | ONE_BLANK",
-                "blank behind             | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | BLANKS                  | wA1 -wQ | ONE_BLANK",
-                "dot                      | empty | wS1 .      | wS1 to (0,0)            | FIRST_MOVE_DOT          | ''   | NO_DESTINATION",
-                "capital pass             | row   | PASS       | pass                    | PASS_SPELLING           | pass | PASS",
+                "climb on a covered piece | stack | wQ bS1     | wQ from (1,-1) to (1,0) | climb-on-covered-piece  | wB1  | top-piece",
+                "climb by direction       | row   | wS1 -bQ    | wS1 from (0,0) to (1,0) | climb-by-direction      | bS1  | top-piece",
+                "number on a single piece | row   | wQ1 /wS1   | wQ from (-1,0) to (-1,1)| number-on-single-piece  | wQ   | no-piece-number",
+                "number on the reference  | row   | wG1 -wQ1   | wG1 to (-2,0)           | number-on-single-piece  | wQ   | no-piece-number",
+                "missing number           | row   | wA -wQ     | wA1 to (-2,0)           | missing-number          | wA1  | piece-number",
+                "only one fits            | row   | wS -wQ     | wS2 to (-2,0)           | missing-number          | wS2  | piece-number",
+                "missing number there     | row   | wA1 \\wS   | wA1 to (0,-1)           | missing-number          | wS1  | piece-number",
+                "capital color            | row   | WA1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
+                "small kind               | row   | wa1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
+                "small kind there         | row   | wA1 -wq    | wA1 to (-2,0)           | letter-case             | wQ   | piece-letters",
+                "double blank             | row   | wA1  -wQ   | wA1 to (-2,0)           | blanks                  | ' '  | one-blank",
+                "blank in front           | row   | ' wA1 -wQ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
+                "blank behind             | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
+                "dot                      | empty | wS1 .      | wS1 to (0,0)            | first-move-dot          | ''   | no-destination",
+                "capital pass             | row   | PASS       | pass                    | pass-spelling           | pass | pass",
             })
     void read_unusual_isRepairedOrRefused(
-            String row, String position, String text, String move, Repair.Kind kind, String readAs, Expected expected) {
+            String row, String position, String text, String move, String kind, String readAs, String expected) {
         Parsed<Move> lenient = MoveString.parse(unquoted(text), position(position), ReadOptions.lenient());
 
         assertThat(lenient.value().orElseThrow()).hasToString(move.strip());
         assertThat(lenient.repairs()).hasSize(1);
-        assertThat(lenient.repairs().get(0).kind()).isEqualTo(kind);
+        assertThat(lenient.repairs().get(0).kind().id()).isEqualTo(kind);
         assertThat(lenient.repairs().get(0).readAs()).isEqualTo(unquoted(readAs));
         assertThat(fault(unquoted(text), position(position), ReadOptions.strict()))
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
-                        fault -> assertThat(fault.expected()).isEqualTo(expected));
+                        fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 
     @ParameterizedTest(name = "{0}: {2}")
@@ -94,31 +92,31 @@ class MoveStringTrapTest {
             quoteCharacter = '"',
             delimiter = '|',
             value = {
-                "placed beside itself      | row   | wA1 wA1-    | PIECE_IN_PLAY | 4",
-                "reference in hand         | row   | wA1 \\bG1   | PIECE_IN_PLAY | 4",
-                "reference of no set       | row   | wA1 \\bP    | PIECE_IN_PLAY | 4",
-                "direction on both sides   | row   | wA1 /wS1-   | ONE_DIRECTION | 4",
-                "two signs on one side     | row   | wA1 --wQ    | PIECE         | 5",
-                "escaped backslash         | row   | wA1 \\\\wQ  | PIECE         | 5",
-                "one word later            | row   | wA1         | DESTINATION   | 3",
-                "dot later                 | row   | wA1 .       | PIECE         | 4",
-                "first move beside nothing | empty | wS1 bQ-     | PIECE_IN_PLAY | 4",
-                "no such kind              | row   | wX1 -wQ     | PIECE         | 0",
-                "no such color             | row   | rA1 -wQ     | PIECE         | 0",
-                "no such number            | row   | wA4 -wQ     | PIECE         | 0",
-                "number zero               | row   | wA0 -wQ     | PIECE         | 0",
-                "queen two                 | row   | wQ2 -wS1    | PIECE         | 0",
-                "no blank                  | row   | wA1-wQ      | PIECE         | 0",
-                "more words                | row   | wA1 -wQ x   | END           | 7",
-                "other pass                | row   | x           | PIECE         | 0",
-                "passing on                | row   | passing     | PIECE         | 0",
-                "nothing                   | row   | ''          | MOVE          | 0",
+                "placed beside itself      | row   | wA1 wA1-    | piece-in-play | 4",
+                "reference in hand         | row   | wA1 \\bG1   | piece-in-play | 4",
+                "reference of no set       | row   | wA1 \\bP    | piece-in-play | 4",
+                "direction on both sides   | row   | wA1 /wS1-   | one-direction | 4",
+                "two signs on one side     | row   | wA1 --wQ    | piece         | 5",
+                "escaped backslash         | row   | wA1 \\\\wQ  | piece         | 5",
+                "one word later            | row   | wA1         | destination   | 3",
+                "dot later                 | row   | wA1 .       | piece         | 4",
+                "first move beside nothing | empty | wS1 bQ-     | piece-in-play | 4",
+                "no such kind              | row   | wX1 -wQ     | piece         | 0",
+                "no such color             | row   | rA1 -wQ     | piece         | 0",
+                "no such number            | row   | wA4 -wQ     | piece         | 0",
+                "number zero               | row   | wA0 -wQ     | piece         | 0",
+                "queen two                 | row   | wQ2 -wS1    | piece         | 0",
+                "no blank                  | row   | wA1-wQ      | piece         | 0",
+                "more words                | row   | wA1 -wQ x   | end           | 7",
+                "other pass                | row   | x           | piece         | 0",
+                "passing on                | row   | passing     | piece         | 0",
+                "nothing                   | row   | ''          | move          | 0",
             })
-    void read_wrong_isRefusedByBoth(String row, String position, String text, Expected expected, int offset) {
+    void read_wrong_isRefusedByBoth(String row, String position, String text, String expected, int offset) {
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
             assertThat(fault(unquoted(text), position(position), options))
                     .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-                        assertThat(fault.expected()).isEqualTo(expected);
+                        assertThat(fault.expected().id()).isEqualTo(expected);
                         assertThat(fault.place().offset()).isEqualTo(offset);
                     });
         }

@@ -2,8 +2,8 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -100,7 +100,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** Says what the notation cannot express, and which option helps. */
-    private static String message(Subject subject) {
+    private static String message(Inexpressible subject) {
         return switch (subject) {
             case TOURNAMENT_OPENING, REPETITION_DRAW, GATES_ABOVE_GROUND, LOSS_ON_TIME ->
                 subject.description() + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out";

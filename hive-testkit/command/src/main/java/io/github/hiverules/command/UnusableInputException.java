@@ -1,6 +1,6 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.fault.Fault;
 
 /** Thrown when input cannot be used; the user sees the message as one line. */
 final class UnusableInputException extends RuntimeException {

@@ -2,7 +2,7 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.Fault;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.List;
 import java.util.stream.Collectors;

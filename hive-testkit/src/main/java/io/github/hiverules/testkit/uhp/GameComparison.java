@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import java.util.ArrayList;
@@ -81,7 +81,8 @@ final class GameComparison {
             add(
                     Difference.Kind.GAME,
                     "cannot be read: "
-                            + UhpAnswer.excerpt(read.fault().map(Fault::message).orElse("")),
+                            + UhpAnswer.excerpt(
+                                    read.fault().map(Sentences.english()::fault).orElse("")),
                     "answered: " + answer.shown());
         } else if (!read.game().moves().equals(game.moves())) {
             add(

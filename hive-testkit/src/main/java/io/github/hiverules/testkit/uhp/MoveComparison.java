@@ -215,9 +215,7 @@ public final class MoveComparison {
             try {
                 listed.accept(text, MoveString.read(text, position));
             } catch (NotationException e) {
-                detail(
-                        "cannot be read",
-                        "cannot be read: " + UhpAnswer.excerpt(e.fault().message()));
+                detail("cannot be read", "cannot be read: " + UhpAnswer.excerpt(e.getMessage()));
             }
         });
     }

@@ -8,11 +8,11 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
@@ -180,7 +180,7 @@ class ReadersFuzzTest {
 
     private static void check(Fault fault, String text) {
         assertThat(fault.place().offset()).isBetween(0, text.length());
-        checkLine(fault.message());
+        checkLine(Sentences.english().fault(fault));
         checkLine(Sentences.english().fault(fault));
         checkLine(Sentences.german().fault(fault));
     }

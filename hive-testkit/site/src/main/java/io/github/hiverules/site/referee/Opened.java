@@ -2,10 +2,10 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;

@@ -1,4 +1,4 @@
-package io.github.hiverules.notation;
+package io.github.hiverules.notation.fault;
 
 /**
  * A place in a text.

@@ -1,9 +1,9 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;

@@ -1,18 +1,26 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.internal.grammar.Faults;
+import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Results;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.Optional;
 
 /** Reads one game string from a range of a text. */
-public final class GameStringReader {
+final class GameStringReader {
 
     private final Source source;
     private final int start;
@@ -21,7 +29,7 @@ public final class GameStringReader {
     private final Repairs repairs;
     private final GamePlayer player;
 
-    public GameStringReader(Source source, int start, int end, ReadOptions options) {
+    GameStringReader(Source source, int start, int end, ReadOptions options) {
         this.source = source;
         this.start = start;
         this.end = end;
@@ -31,13 +39,13 @@ public final class GameStringReader {
     }
 
     /** Reads a text that is one game string or, if allowed, a game type. */
-    public static ParsedGame whole(CharSequence text, ReadOptions options, boolean typeAlone) {
+    static ParsedGame whole(CharSequence text, ReadOptions options, boolean typeAlone) {
         return Source.tooLong(text)
                 .map(Games::none)
                 .orElseGet(() -> new GameStringReader(Source.of(text), 0, text.length(), options).read(typeAlone));
     }
 
-    public ParsedGame read(boolean typeAlone) {
+    ParsedGame read(boolean typeAlone) {
         Optional<Fault> fault = Faults.in(() -> readFields(typeAlone));
         return ParsedGame.of(player.game())
                 .withPlace(source.place(start))
@@ -52,7 +60,7 @@ public final class GameStringReader {
         Ruleset type = Rulesets.readGameType(source, start, typeEnd, repairs);
         boolean isType = typeEnd == end;
         if (stateEnd >= end && !(typeAlone && isType)) {
-            throw source.unreadable(end, end, Expected.SEMICOLON);
+            throw source.unreadable(end, end, Expectations.SEMICOLON);
         }
         player.start(options.applyTo(type, isQueenFirst(turnEnd)));
         playAll(turnEnd);
@@ -77,7 +85,7 @@ public final class GameStringReader {
             int to = fieldEnd(from);
             boolean nothingMore = source.skipBlanks(from, end) == end;
             if (nothingMore) {
-                repairs.add(Repair.Kind.TRAILING_SEMICOLON, from - 1, end, "");
+                repairs.add(RepairKind.TRAILING_SEMICOLON, from - 1, end, "");
                 return;
             }
             player.play(from, to);
@@ -88,7 +96,7 @@ public final class GameStringReader {
     private void checkTurn(int from, int to) {
         String right = Results.turn(player.game().plyCount());
         if (!source.is(right, from, to)) {
-            repairs.add(Repair.Kind.TURN, from, to, right);
+            repairs.add(RepairKind.TURN, from, to, right);
         }
     }
 
@@ -99,7 +107,7 @@ public final class GameStringReader {
         Game settled = Results.settle(player.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
         String right = Results.word(settled);
         if (!found.equals(right)) {
-            repairs.add(Repair.Kind.STATE, from, to, right);
+            repairs.add(RepairKind.STATE, from, to, right);
         }
         player.end(settled);
     }

@@ -1,4 +1,4 @@
 @NullMarked
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.github.hiverules.notation;
+package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
@@ -6,16 +6,18 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is wrong with a text, and where: it cannot be read, is ambiguous, starts from an invalid position, has an illegal
  * move, or contradicts itself.
  *
- * <p>Immutable and thread-safe.
+ * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words. Immutable and thread-safe.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more of them, so a {@code switch} needs a {@code default}.
@@ -28,13 +30,8 @@ public sealed interface Fault {
     /** {@return the wrong part of the text, shortened if it is long; empty at the end of the text} */
     String text();
 
-    /**
-     * {@return what is wrong, with line and column, in one line of English without control characters; the same as
-     * {@link Sentences#fault(Fault)}}
-     */
-    default String message() {
-        return Sentences.english().fault(this);
-    }
+    /** {@return the kind of this fault} */
+    Kind kind();
 
     /**
      * The text cannot be read.
@@ -43,7 +40,12 @@ public sealed interface Fault {
      * @param text the wrong part
      * @param expected what would have been right
      */
-    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {}
+    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {
+        @Override
+        public Kind kind() {
+            return Kind.UNREADABLE;
+        }
+    }
 
     /**
      * The text can mean several things.
@@ -63,6 +65,11 @@ public sealed interface Fault {
         public Ambiguous {
             candidates = List.copyOf(candidates);
         }
+
+        @Override
+        public Kind kind() {
+            return Kind.AMBIGUOUS;
+        }
     }
 
     /**
@@ -74,7 +81,12 @@ public sealed interface Fault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {}
+    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {
+        @Override
+        public Kind kind() {
+            return Kind.ILLEGAL;
+        }
+    }
 
     /**
      * The text describes an arrangement of pieces that is not a valid position.
@@ -96,6 +108,11 @@ public sealed interface Fault {
         public InvalidPosition {
             problems = List.copyOf(problems);
         }
+
+        @Override
+        public Kind kind() {
+            return Kind.INVALID_POSITION;
+        }
     }
 
     /**
@@ -106,5 +123,40 @@ public sealed interface Fault {
      * @param recorded the result that the text records
      * @param actual the result of the moves
      */
-    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {}
+    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {
+        @Override
+        public Kind kind() {
+            return Kind.CONTRADICTORY;
+        }
+    }
+
+    /** The kinds of faults. Later releases may add more. */
+    enum Kind {
+        /** {@code unreadable}: see {@link Fault.Unreadable}. */
+        UNREADABLE,
+        /** {@code ambiguous}: see {@link Fault.Ambiguous}. */
+        AMBIGUOUS,
+        /** {@code illegal}: see {@link Fault.Illegal}. */
+        ILLEGAL,
+        /** {@code invalid-position}: see {@link Fault.InvalidPosition}. */
+        INVALID_POSITION,
+        /** {@code contradictory}: see {@link Fault.Contradictory}. */
+        CONTRADICTORY;
+
+        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+        /** {@return the id of this kind, for example {@code unreadable}, which stays the same in all releases} */
+        public String id() {
+            return id;
+        }
+
+        /**
+         * {@return the kind with an id, or empty if this release does not know the id}
+         *
+         * @param id an id such as {@code unreadable}
+         */
+        public static Optional<Kind> ofId(String id) {
+            return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
+        }
+    }
 }

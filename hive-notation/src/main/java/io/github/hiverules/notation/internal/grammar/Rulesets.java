@@ -1,12 +1,10 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.NotExpressibleException.Subject;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.piece.Bug;
 import java.util.Locale;
 import java.util.Map;
@@ -64,9 +62,9 @@ public final class Rulesets {
         }
         Matcher type = GAME_TYPE.matcher(found.strip().toUpperCase(Locale.ROOT));
         Optional<Ruleset> read = type.matches() ? ofExactLetters(type.group(1)) : Optional.empty();
-        Ruleset ruleset = source.require(read, start, end, Expected.GAME_TYPE);
+        Ruleset ruleset = source.require(read, start, end, Expectations.GAME_TYPE);
         if (!gameType(ruleset).equals(found)) {
-            repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
+            repairs.add(RepairKind.GAME_TYPE_FORM, start, end, gameType(ruleset));
         }
         return ruleset;
     }
@@ -94,7 +92,7 @@ public final class Rulesets {
 
     public static Ruleset readShortName(Source source, int start, int end) {
         Optional<Ruleset> named = ofShortName(source.excerpt(start, end));
-        Ruleset ruleset = source.require(named, start, end, Expected.RULESET);
+        Ruleset ruleset = source.require(named, start, end, Expectations.RULESET);
         source.requireCanonical(shortName(ruleset), start, end);
         return ruleset;
     }
@@ -105,7 +103,7 @@ public final class Rulesets {
     }
 
     /** Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none. */
-    public static Optional<Subject> notAssumed(Game game) {
+    public static Optional<Inexpressible> notAssumed(Game game) {
         Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)
@@ -113,12 +111,12 @@ public final class Rulesets {
                 .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
         Ruleset assumed = ReadOptions.lenient().applyTo(ruleset, queenFirst);
         if (assumed.tournamentOpening() != ruleset.tournamentOpening()) {
-            return Optional.of(Subject.TOURNAMENT_OPENING);
+            return Optional.of(Inexpressible.TOURNAMENT_OPENING);
         }
         if (assumed.repetitionDraw() != ruleset.repetitionDraw()) {
-            return Optional.of(Subject.REPETITION_DRAW);
+            return Optional.of(Inexpressible.REPETITION_DRAW);
         }
-        return assumed.equals(ruleset) ? Optional.empty() : Optional.of(Subject.GATES_ABOVE_GROUND);
+        return assumed.equals(ruleset) ? Optional.empty() : Optional.of(Inexpressible.GATES_ABOVE_GROUND);
     }
 
     /** Reads a recorded ruleset. Keeps the assumed one unless the text names a ruleset with the same pieces. */
@@ -128,7 +126,7 @@ public final class Rulesets {
                 .filter(named -> named.expansions().equals(assumed.expansions()))
                 .orElse(assumed);
         if (!shortName(ruleset).equals(found)) {
-            repairs.add(Repair.Kind.RULESET, start, end, shortName(ruleset));
+            repairs.add(RepairKind.RULESET, start, end, shortName(ruleset));
         }
         return ruleset;
     }

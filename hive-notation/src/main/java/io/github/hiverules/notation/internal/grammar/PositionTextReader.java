@@ -1,9 +1,10 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -26,9 +27,9 @@ public final class PositionTextReader {
     }
 
     public Setup read() {
-        Ruleset ruleset = ruleset(fieldEnd(Expected.POSITION));
+        Ruleset ruleset = ruleset(fieldEnd(Expectations.POSITION));
         Color side = side();
-        int turn = number(fieldEnd(Expected.TURN), Expected.TURN);
+        int turn = number(fieldEnd(Expectations.TURN), Expectations.TURN);
         int hiveEnd = source.indexOf('~', index, end);
         Map<Hex, List<Piece>> stacks = stacks(hiveEnd);
         return new Setup(ruleset, side, turn, stacks, resting(hiveEnd));
@@ -52,7 +53,7 @@ public final class PositionTextReader {
     private Color side() {
         char letter = index < end ? source.at(index) : '?';
         if (letter != 'w' && letter != 'b') {
-            throw source.unreadable(index, Math.min(index + 1, end), Expected.TURN);
+            throw source.unreadable(index, Math.min(index + 1, end), Expectations.TURN);
         }
         index++;
         return letter == 'w' ? Color.WHITE : Color.BLACK;
@@ -72,7 +73,7 @@ public final class PositionTextReader {
             int r = coordinate(stackEnd);
             boolean occupied = stacks.put(Hex.of(q, r), pieces) != null;
             if (occupied || stacks.size() > Piece.all().size()) {
-                throw source.unreadable(start, stackEnd, Expected.STACK);
+                throw source.unreadable(start, stackEnd, Expectations.STACK);
             }
         }
         index = hiveEnd;
@@ -88,7 +89,7 @@ public final class PositionTextReader {
             pieces.add(piece(to));
         }
         if (pieces.isEmpty() || index == to || source.at(index) != '_') {
-            throw source.unreadable(start, to, Expected.STACK);
+            throw source.unreadable(start, to, Expectations.STACK);
         }
         index++;
         return pieces;
@@ -96,13 +97,13 @@ public final class PositionTextReader {
 
     private Piece piece(int to) {
         Optional<Piece> read = Pieces.at(source, index, to);
-        Piece piece = source.require(read, index, Math.min(to, index + 3), Expected.PIECE);
+        Piece piece = source.require(read, index, Math.min(to, index + 3), Expectations.PIECE);
         index += piece.toString().length();
         return piece;
     }
 
     private int coordinate(int to) {
-        return number(to, Expected.COORDINATE);
+        return number(to, Expectations.COORDINATE);
     }
 
     private int number(int to, Expected expected) {
@@ -121,7 +122,7 @@ public final class PositionTextReader {
         index = hiveEnd + 1;
         Piece piece = piece(end);
         if (index < end) {
-            throw source.unreadable(index, end, Expected.END);
+            throw source.unreadable(index, end, Expectations.END);
         }
         return Optional.of(piece);
     }

@@ -1,9 +1,9 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;

@@ -1,10 +1,10 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Directions;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -29,13 +29,13 @@ final class DestinationReader {
         Optional<Direction> behind = name.end() < end ? Directions.after(source.at(name.end())) : Optional.empty();
         int nameEnd = behind.isPresent() ? name.end() + 1 : name.end();
         if (nameEnd < end) {
-            throw source.unreadable(nameEnd, end, Expected.END);
+            throw source.unreadable(nameEnd, end, Expectations.END);
         }
         if (ahead.isPresent() && behind.isPresent()) {
-            throw source.unreadable(start, end, Expected.ONE_DIRECTION);
+            throw source.unreadable(start, end, Expectations.ONE_DIRECTION);
         }
         Piece reference = reference(before, name);
-        Hex hex = source.require(before.hexOf(reference), start, end, Expected.PIECE_IN_PLAY);
+        Hex hex = source.require(before.hexOf(reference), start, end, Expectations.PIECE_IN_PLAY);
         Optional<Direction> direction = ahead.isPresent() ? ahead : behind;
         return direction.isPresent()
                 ? nextTo(before, mover, hex.neighbor(direction.get()), start, end)
@@ -45,7 +45,7 @@ final class DestinationReader {
     private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
         Optional<Piece> top = before.topAt(hex);
         if (top.isPresent() && !standsOn(hex, mover, before)) {
-            repairs.add(Repair.Kind.CLIMB_BY_DIRECTION, start, end, top.get().toString());
+            repairs.add(RepairKind.CLIMB_BY_DIRECTION, start, end, top.get().toString());
         }
         return hex;
     }
@@ -58,26 +58,26 @@ final class DestinationReader {
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
         Piece top = before.topAt(hex).orElse(reference);
         if (!top.equals(reference)) {
-            repairs.add(Repair.Kind.CLIMB_ON_COVERED_PIECE, start, end, top.toString());
+            repairs.add(RepairKind.CLIMB_ON_COVERED_PIECE, start, end, top.toString());
         }
         return hex;
     }
 
     private Piece reference(Position before, PieceName name) {
         if (name.isNumbered()) {
-            return source.require(numbering.known(name.piece()), name.start(), name.end(), Expected.PIECE_IN_PLAY);
+            return source.require(numbering.known(name.piece()), name.start(), name.end(), Expectations.PIECE_IN_PLAY);
         }
         List<Piece> inPlay = Pieces.ofKind(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.hexOf(piece).isPresent())
                 .toList();
         if (inPlay.isEmpty()) {
-            throw source.unreadable(name.start(), name.end(), Expected.PIECE_IN_PLAY);
+            throw source.unreadable(name.start(), name.end(), Expectations.PIECE_IN_PLAY);
         }
         if (inPlay.size() > 1) {
             throw source.ambiguous(name.start(), name.end(), inPlay);
         }
         repairs.add(
-                Repair.Kind.MISSING_NUMBER,
+                RepairKind.MISSING_NUMBER,
                 name.start(),
                 name.end(),
                 inPlay.get(0).toString());

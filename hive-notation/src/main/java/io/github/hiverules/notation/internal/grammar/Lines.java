@@ -1,6 +1,7 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.internal.Characters;
 
 /** Some lines of a longer text. Faults name their places in the whole text. */
 public class Lines extends Characters {

@@ -1,7 +1,7 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.fault.Repair;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,14 +17,14 @@ public final class Repairs {
         this.strict = options.isStrict();
     }
 
-    public void add(Repair.Kind kind, int start, int end, String readAs) {
+    public void add(RepairKind kind, int start, int end, String readAs) {
         if (strict) {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.place(start), kind, source.excerpt(start, end), readAs));
+            list.add(Repair.of(source.place(start), kind.kind(), source.excerpt(start, end), readAs));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(source.place(start), Repair.Kind.AND_MORE, "", ""));
+            list.add(Repair.of(source.place(start), RepairKind.AND_MORE.kind(), "", ""));
         }
     }
 

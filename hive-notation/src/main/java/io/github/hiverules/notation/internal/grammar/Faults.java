@@ -1,7 +1,7 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.Optional;
 
 /** Turns the exception that stops a reader into a value. */

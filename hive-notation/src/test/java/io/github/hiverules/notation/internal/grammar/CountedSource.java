@@ -1,6 +1,6 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.fault.TextPlace;
 
 /** A source that counts how many characters are read, including those of its parts. Readers accept it as their text. */
 public final class CountedSource extends Source {

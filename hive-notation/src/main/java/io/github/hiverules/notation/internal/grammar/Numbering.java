@@ -1,4 +1,4 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Piece;

@@ -1,10 +1,11 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Objects;
@@ -79,7 +80,7 @@ public class Source extends Characters {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, LONGEST_EXCERPT).toString();
-        return Optional.of(new Fault.Unreadable(start(text), excerpt, Expected.SHORTER_TEXT));
+        return Optional.of(new Fault.Unreadable(start(text), excerpt, Expectations.SHORTER_TEXT));
     }
 
     /**
@@ -188,7 +189,7 @@ public class Source extends Characters {
     public void requireCanonical(String canonical, int start, int end) {
         int same = Math.min(differenceFrom(canonical, start), end - start);
         if (same < Math.max(canonical.length(), end - start)) {
-            throw unreadable(start + same, end, Expected.CANONICAL);
+            throw unreadable(start + same, end, Expectations.CANONICAL);
         }
     }
 

@@ -1,7 +1,7 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.Expected;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -14,14 +14,14 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     static PieceName read(Source source, int start, int end, Repairs repairs) {
         if (end - start < SHORTEST) {
-            throw source.unreadable(start, end, Expected.PIECE);
+            throw source.unreadable(start, end, Expectations.PIECE);
         }
         char colorLetter = Texts.lower(source.at(start));
         char bugLetter = Texts.upper(source.at(start + 1));
-        Color color = source.require(Pieces.color(colorLetter), start, end, Expected.PIECE);
-        Bug bug = source.require(Pieces.bug(bugLetter), start, end, Expected.PIECE);
+        Color color = source.require(Pieces.color(colorLetter), start, end, Expectations.PIECE);
+        Bug bug = source.require(Pieces.bug(bugLetter), start, end, Expectations.PIECE);
         if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
-            repairs.add(Repair.Kind.LETTER_CASE, start, start + SHORTEST, "" + colorLetter + bugLetter);
+            repairs.add(RepairKind.LETTER_CASE, start, start + SHORTEST, "" + colorLetter + bugLetter);
         }
         int nameEnd = start + SHORTEST;
         if (nameEnd == end || !isDigit(source.at(nameEnd))) {
@@ -29,12 +29,12 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
         }
         int number = source.at(nameEnd) - '0';
         if (number < 1 || number > bug.count()) {
-            throw source.unreadable(start, end, Expected.PIECE);
+            throw source.unreadable(start, end, Expectations.PIECE);
         }
         PieceName name = new PieceName(color, bug, number, start, nameEnd + 1);
         if (bug.count() == 1) {
             repairs.add(
-                    Repair.Kind.NUMBER_ON_SINGLE_PIECE,
+                    RepairKind.NUMBER_ON_SINGLE_PIECE,
                     start,
                     name.end,
                     name.piece().toString());

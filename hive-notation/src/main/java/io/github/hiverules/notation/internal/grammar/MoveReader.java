@@ -1,12 +1,11 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Expected;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.Repair;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -31,10 +30,10 @@ public final class MoveReader {
         int start = source.skipBlanks(from, to);
         int end = source.trimEnd(start, to);
         if (start == end) {
-            throw source.unreadable(from, from, Expected.MOVE);
+            throw source.unreadable(from, from, Expectations.MOVE);
         }
         if (start > from || end < to) {
-            repairs.add(Repair.Kind.BLANKS, from, to, source.excerpt(start, end));
+            repairs.add(RepairKind.BLANKS, from, to, source.excerpt(start, end));
         }
         if (isPass(start, end)) {
             return pass(start, end);
@@ -50,7 +49,7 @@ public final class MoveReader {
 
     private Move pass(int start, int end) {
         if (!source.startsWith(PASS, start)) {
-            repairs.add(Repair.Kind.PASS_SPELLING, start, end, PASS);
+            repairs.add(RepairKind.PASS_SPELLING, start, end, PASS);
         }
         return Move.pass();
     }
@@ -62,16 +61,16 @@ public final class MoveReader {
             return Hex.ORIGIN;
         }
         if (start == end) {
-            throw source.unreadable(end, end, Expected.DESTINATION);
+            throw source.unreadable(end, end, Expectations.DESTINATION);
         }
         if (start == mover.end()) {
-            throw source.unreadable(mover.start(), end, Expected.PIECE);
+            throw source.unreadable(mover.start(), end, Expectations.PIECE);
         }
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
-            repairs.add(Repair.Kind.BLANKS, mover.end(), start, " ");
+            repairs.add(RepairKind.BLANKS, mover.end(), start, " ");
         }
         if (emptyTable && end == start + 1 && source.at(start) == '.') {
-            repairs.add(Repair.Kind.FIRST_MOVE_DOT, start, end, "");
+            repairs.add(RepairKind.FIRST_MOVE_DOT, start, end, "");
             return Hex.ORIGIN;
         }
         return new DestinationReader(source, repairs, numbering).read(before, mover, start, end);
@@ -84,7 +83,7 @@ public final class MoveReader {
             return Move.move(piece, from.get(), to);
         }
         if (!piece.equals(name.piece())) {
-            repairs.add(Repair.Kind.RENUMBERED, name.start(), name.end(), piece.toString());
+            repairs.add(RepairKind.RENUMBERED, name.start(), name.end(), piece.toString());
         }
         numbering.entered(name.piece(), piece);
         return Move.place(piece, to);
@@ -112,13 +111,13 @@ public final class MoveReader {
             }
             numbering.entered(names.get(0), piece);
         }
-        repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
+        repairs.add(RepairKind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return before.moveOf(piece, to);
     }
 
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {
         return candidates.isEmpty()
-                ? source.unreadable(start, end, Expected.PIECE)
+                ? source.unreadable(start, end, Expectations.PIECE)
                 : source.ambiguous(start, end, candidates);
     }
 }

@@ -1,5 +1,7 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Texts;
 import java.util.Set;
 
 /** Finds where the games of an SGF text begin, so that an error in one of them does not spoil the next. */

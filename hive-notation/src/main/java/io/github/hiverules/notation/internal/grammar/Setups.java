@@ -1,10 +1,10 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Fault;
 import java.util.Optional;
 
 /** Turns what is wrong with an arrangement of pieces into a fault of the text that describes it. */

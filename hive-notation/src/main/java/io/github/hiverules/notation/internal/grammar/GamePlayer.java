@@ -1,13 +1,13 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Fault;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 
 /** Plays the moves that a reader finds. Until the rules are known, it plays a game of the base set. Not thread-safe. */
 public final class GamePlayer {

@@ -1,6 +1,6 @@
-package io.github.hiverules.notation.internal;
+package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.TextPlace;
+import io.github.hiverules.notation.fault.TextPlace;
 
 /** Lines that count how many of their characters are read, also by those who read them as a source. */
 public final class CountedLines extends Lines {

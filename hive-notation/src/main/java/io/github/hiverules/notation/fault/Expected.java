@@ -1,0 +1,58 @@
+package io.github.hiverules.notation.fault;
+
+import io.github.hiverules.notation.internal.Language;
+import java.util.Optional;
+
+/**
+ * What a reader expected where a text cannot be read: an id and a description.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them; an id keeps its meaning. Immutable and thread-safe.
+ */
+public final class Expected {
+
+    private final String id;
+
+    private Expected(String id) {
+        this.id = id;
+    }
+
+    /**
+     * {@return what has an id, or empty if readers of this release expect nothing with this id}
+     *
+     * @param id an id such as {@code game-type}
+     */
+    public static Optional<Expected> ofId(String id) {
+        return Language.ENGLISH.has("expected." + id) ? Optional.of(new Expected(id)) : Optional.empty();
+    }
+
+    /** {@return the id, for example {@code game-type}, which stays the same in all releases} */
+    public String id() {
+        return id;
+    }
+
+    /**
+     * {@return a phrase in English that completes "expected ..."; for other languages, see {@link
+     * io.github.hiverules.notation.text.Sentences#expected Sentences}}
+     */
+    public String description() {
+        return Language.ENGLISH.text("expected." + id);
+    }
+
+    /** {@return whether another object has the same id} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Expected that && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    /** {@return the id} */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.hiverules.notation.fault;
+
+import io.github.hiverules.notation.internal.Language;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What some notations cannot express. Later releases may add more. */
+public enum Inexpressible {
+    /** {@code start-position}: a game that does not start on the empty table. */
+    START_POSITION,
+    /** {@code tournament-opening}: a ruleset without the tournament opening, although a reader would assume it. */
+    TOURNAMENT_OPENING,
+    /** {@code repetition-draw}: a ruleset with the draw by repetition. */
+    REPETITION_DRAW,
+    /** {@code gates-above-ground}: a ruleset without gates above the ground. */
+    GATES_ABOVE_GROUND,
+    /** {@code loss-on-time}: a loss on time. */
+    LOSS_ON_TIME,
+    /** {@code lonely-destination}: a destination that no piece touches. */
+    LONELY_DESTINATION,
+    /** {@code far-cell}: a cell that is too far from the others. */
+    FAR_CELL;
+
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /** {@return the id, for example {@code repetition-draw}, which stays the same in all releases} */
+    public String id() {
+        return id;
+    }
+
+    /**
+     * {@return what has an id, or empty if this release does not know the id}
+     *
+     * @param id an id such as {@code repetition-draw}
+     */
+    public static Optional<Inexpressible> ofId(String id) {
+        return Stream.of(values()).filter(subject -> subject.id.equals(id)).findFirst();
+    }
+
+    /** {@return a few words of English, such as {@code the draw by repetition is on}} */
+    public String description() {
+        return Language.ENGLISH.text("inexpressible." + id);
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.hiverules.notation.fault;
+
+import io.github.hiverules.notation.internal.Language;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A difference from the specification, and how a lenient reader understood it.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Repair {
+
+    private final TextPlace place;
+    private final Kind kind;
+    private final String found;
+    private final String readAs;
+
+    private Repair(TextPlace place, Kind kind, String found, String readAs) {
+        this.place = place;
+        this.kind = kind;
+        this.found = found;
+        this.readAs = readAs;
+    }
+
+    /**
+     * {@return a repair}
+     *
+     * @param place where it is
+     * @param kind what is unusual
+     * @param found the original text, shortened if it is long
+     * @param readAs how it was understood, empty if it was left out
+     */
+    public static Repair of(TextPlace place, Kind kind, String found, String readAs) {
+        return new Repair(
+                Objects.requireNonNull(place, "place"),
+                Objects.requireNonNull(kind, "kind"),
+                Objects.requireNonNull(found, "found"),
+                Objects.requireNonNull(readAs, "readAs"));
+    }
+
+    /** {@return where it is} */
+    public TextPlace place() {
+        return place;
+    }
+
+    /** {@return what is unusual} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the original text, shortened if it is long} */
+    public String found() {
+        return found;
+    }
+
+    /** {@return how it was understood, empty if it was left out} */
+    public String readAs() {
+        return readAs;
+    }
+
+    /** {@return whether another object is the same repair at the same place} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Repair that
+                && place.equals(that.place)
+                && kind.equals(that.kind)
+                && found.equals(that.found)
+                && readAs.equals(that.readAs);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(place, kind, found, readAs);
+    }
+
+    /** {@return place, kind, the original text and how it was understood} */
+    @Override
+    public String toString() {
+        return place + " " + kind + " '" + found + "' '" + readAs + "'";
+    }
+
+    /**
+     * What is unusual about a text: an id and a description.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them; an id keeps its meaning. Immutable and thread-safe.
+     */
+    public static final class Kind {
+
+        private final String id;
+
+        private Kind(String id) {
+            this.id = id;
+        }
+
+        /**
+         * {@return the kind with an id, or empty if readers of this release repair nothing with this id}
+         *
+         * @param id an id such as {@code letter-case}
+         */
+        public static Optional<Kind> ofId(String id) {
+            return Language.ENGLISH.has(key(id)) ? Optional.of(new Kind(id)) : Optional.empty();
+        }
+
+        /** {@return the id, for example {@code letter-case}, which stays the same in all releases} */
+        public String id() {
+            return id;
+        }
+
+        /** {@return what is unusual, in a few words of English} */
+        public String description() {
+            return Language.ENGLISH.text(key(id));
+        }
+
+        private static String key(String id) {
+            return "repair." + id + ".kind";
+        }
+
+        /** {@return whether another object has the same id} */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Kind that && id.equals(that.id);
+        }
+
+        @Override
+        public int hashCode() {
+            return id.hashCode();
+        }
+
+        /** {@return the id} */
+        @Override
+        public String toString() {
+            return id;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** What can be wrong with a text, or only unusual, and where. */
+@NullMarked
+package io.github.hiverules.notation.fault;
+
+import org.jspecify.annotations.NullMarked;

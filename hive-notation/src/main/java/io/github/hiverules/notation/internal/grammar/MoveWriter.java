@@ -1,0 +1,63 @@
+package io.github.hiverules.notation.internal.grammar;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.internal.MoveNames;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Writes moves as the Universal Hive Protocol does, always choosing the same name for a destination. */
+public final class MoveWriter {
+
+    private MoveWriter() {}
+
+    /**
+     * Returns the positions of a game; throws unless it starts on the empty table with White to move, the only start
+     * that a notation can record.
+     */
+    public static List<Position> positions(Game game) {
+        List<Position> positions = game.positions();
+        Position start = positions.get(0);
+        if (!start.isEmpty() || start.sideToMove() != Color.WHITE || start.turnNumber() != 1) {
+            throw new NotExpressibleException(Inexpressible.START_POSITION);
+        }
+        return positions;
+    }
+
+    /** Appends the moves of such a game, each between what comes before and after its ply, which counts from 0. */
+    public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, IntFunction<String> after) {
+        List<Position> positions = positions(game);
+        List<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            text.append(before.apply(ply));
+            append(moves.get(ply), positions.get(ply), text);
+            text.append(after.apply(ply));
+        }
+    }
+
+    public static String write(Move move, Position before) {
+        StringBuilder text = new StringBuilder();
+        append(move, before, text);
+        return text.toString();
+    }
+
+    private static void append(Move move, Position before, StringBuilder text) {
+        require(MoveNames.append(move, before, text));
+    }
+
+    public static void appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
+        require(MoveNames.appendNextTo(mover, to, before, text));
+    }
+
+    private static void require(boolean named) {
+        if (!named) {
+            throw new NotExpressibleException(Inexpressible.LONELY_DESTINATION);
+        }
+    }
+}

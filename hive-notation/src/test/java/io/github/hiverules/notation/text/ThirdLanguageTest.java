@@ -1,0 +1,143 @@
+package io.github.hiverules.notation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Position;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.Rule;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** An app brings a language that the library does not know: here one that is made up. */
+class ThirdLanguageTest {
+
+    private static final Position ROW = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
+            .position();
+
+    /** English backwards, except for placeholders: every word of the library is said in another way. */
+    private static final Sentences BACKWARDS = Sentences.of(backwards());
+
+    private static Map<String, String> backwards() {
+        Map<String, String> texts = new HashMap<>();
+        Sentences.english().texts().forEach((key, text) -> texts.put(key, backwards(text)));
+        return texts;
+    }
+
+    private static String backwards(String text) {
+        StringBuilder said = new StringBuilder();
+        StringBuilder word = new StringBuilder();
+        boolean inside = false;
+        for (char c : text.toCharArray()) {
+            if (c == '{') {
+                said.append(word.reverse());
+                word.setLength(0);
+            }
+            inside = c == '{' || (inside && c != '}');
+            if (inside || c == '}') {
+                said.append(c);
+            } else {
+                word.append(c);
+            }
+        }
+        return said.append(word.reverse()).toString();
+    }
+
+    @Test
+    void everySentence_isSaidInTheLanguage() {
+        Move move = MoveString.read("wS1 bQ-", ROW);
+        SetupProblem problem = new SetupProblem.Disconnected(List.of(Hex.of(4, 0)));
+        String fault = Stream.of("Bose;NotStarted;White[1]")
+                .map(text -> GameString.parse(text).fault().orElseThrow())
+                .map(BACKWARDS::fault)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(BACKWARDS.player(Color.WHITE)).isEqualTo("etihW");
+        assertThat(BACKWARDS.label(Bug.SPIDER)).isEqualTo("redipS");
+        assertThat(BACKWARDS.label(Piece.of("wS2"))).isEqualTo("redipS etihw 2");
+        assertThat(BACKWARDS.piece(Piece.of("wS2"))).isEqualTo("redipS eht wS2");
+        assertThat(BACKWARDS.result(GameResult.resignationOf(Color.BLACK)))
+                .isEqualTo("etihW :sniw kcalB.dengiser sah ");
+        assertThat(BACKWARDS.rule(Rule.PASS_1))
+                .isEqualTo(backwards(Sentences.english().rule(Rule.PASS_1)));
+        assertThat(BACKWARDS.inexpressible(Inexpressible.REPETITION_DRAW)).isEqualTo("no si noititeper yb ward eht");
+        assertThat(fault).isEqualTo("1:1:  detcepxePLM+esaB sa hcus epyt emag a' dnuof ,Bose'");
+        for (String said : List.of(
+                BACKWARDS.violation(ROW, ROW.check(move).orElseThrow()),
+                BACKWARDS.move(ROW, move),
+                BACKWARDS.problem(problem),
+                BACKWARDS.cell(ROW, Hex.of(0, 1)))) {
+            assertThat(said).doesNotContain("the ", "Spider", "White", " of ", "cell");
+        }
+    }
+
+    @Test
+    void drawing_isDescribedInTheLanguage() {
+        String svg = SvgDrawing.of(ROW)
+                .hands(true)
+                .selected(Hex.ORIGIN)
+                .language(BACKWARDS)
+                .toSvg();
+
+        assertThat(svg)
+                .contains("<title>noitisop eviH</title>", "etihW.evom ot ", "dnah nI", "detceles dekraM")
+                .doesNotContain("White", "Marked", "In hand");
+    }
+
+    @Test
+    void missingText_isEnglish() {
+        Sentences few = Sentences.of(Map.of("color.white", "Blanka"));
+
+        assertThat(few.player(Color.WHITE)).isEqualTo("Blanka");
+        assertThat(few.player(Color.BLACK)).isEqualTo("Black");
+        assertThat(few.result(GameResult.resignationOf(Color.BLACK))).isEqualTo("Blanka wins: Black has resigned.");
+        assertThat(few.texts().keySet()).isEqualTo(Sentences.english().texts().keySet());
+    }
+
+    /** A language may need a form that English lacks, and more than one plural. */
+    @Test
+    void formsAndNumbers_areThoseOfTheLanguage() {
+        Sentences dual = Sentences.of(Map.of(
+                "bug.beetle.gen", "de la Skarabo",
+                "move.movement", "{player}: {piece:gen} al {to:gen}",
+                "cell.the.gen", "de la",
+                "count.pieces.2", "du pecoj",
+                "problem.too-many-pieces", "{inPlay:pieces}"));
+        Move move = Move.move(Piece.of("wB1"), Hex.ORIGIN, Hex.of(1, 0));
+
+        assertThat(dual.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");
+        assertThat(dual.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 2, 1)))
+                .isEqualTo("du pecoj");
+        assertThat(dual.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 3, 1)))
+                .isEqualTo("3 pieces");
+    }
+
+    @Test
+    void unknownPlaceholder_isRefusedAtOnce() {
+        assertThatThrownBy(() -> Sentences.of(Map.of("move.pass", "{plyer} passes")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("move.pass: no value {plyer}, only [player]");
+    }
+
+    @Test
+    void exceptions_speakEnglish() {
+        assertThatThrownBy(() -> GameString.read("Bose;NotStarted;White[1]"))
+                .isInstanceOf(NotationException.class)
+                .hasMessage("1:1: expected a game type such as Base+MLP, found 'Bose'");
+    }
+}
