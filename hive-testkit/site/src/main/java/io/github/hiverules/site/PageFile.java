@@ -11,11 +11,15 @@ final class PageFile {
     private PageFile() {}
 
     static String text(String name) {
+        return new String(bytes(name), StandardCharsets.UTF_8);
+    }
+
+    static byte[] bytes(String name) {
         try (InputStream file = PageFile.class.getResourceAsStream(name)) {
             if (file == null) {
                 throw new IllegalStateException(name + " is missing from the jar");
             }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            return file.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -40,6 +40,9 @@ public final class Site {
         if (Files.exists(script)) {
             Files.writeString(script, ScriptTexts.plain(Files.readString(script)));
         }
+        // The style sheet of the Javadoc asks for a file that JDK 17 does not write.
+        page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
+        Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
         FixturesFile.main(new String[] {folder.resolve("fixtures.json").toString()});
     }
 

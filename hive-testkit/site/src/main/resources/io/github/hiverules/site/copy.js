@@ -26,35 +26,38 @@
     return made;
   };
 
-  const drawingRules = () => [...document.styleSheets].filter(({ href }) => href && href.endsWith('drawings.css'))
-    .map((sheet) => {
-      try {
-        return [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
-      } catch {
-        // Of files, some browsers do not tell the rules; then the picture is black and white.
-        return '';
+  const COLORS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'color'];
+
+  // Gives a copy the colors that the page shows, because its style sheet stays behind.
+  const painted = (part) => {
+    const copy = part.cloneNode(true);
+    const copies = [copy, ...copy.querySelectorAll('*')];
+    [part, ...part.querySelectorAll('*')].forEach((original, index) => {
+      if (original.hasAttribute('class') && !original.matches('svg')) {
+        const style = getComputedStyle(original);
+        COLORS.forEach((name) => copies[index].setAttribute(name, style.getPropertyValue(name)));
       }
-    }).join('\n');
+    });
+    return copy;
+  };
 
   // The page defines shapes and colors once; a picture on its own needs those that it uses.
   const standalone = (svg) => {
     const sheet = document.querySelector('[data-sheet]');
-    const copy = svg.cloneNode(true);
-    const style = document.createElementNS(svg.namespaceURI, 'style');
-    style.textContent = drawingRules();
+    const copy = painted(svg);
     const shapes = document.createElementNS(svg.namespaceURI, 'defs');
     const collect = (part) => {
       for (const use of [part, ...part.querySelectorAll('use')].filter((element) => element.matches('use'))) {
         const id = use.getAttribute('href');
         if (!shapes.querySelector(id)) {
-          const shape = sheet.querySelector(id).cloneNode(true);
+          const shape = painted(sheet.querySelector(id));
           shapes.append(shape);
           collect(shape);
         }
       }
     };
     collect(copy);
-    copy.prepend(style, shapes);
+    copy.prepend(shapes);
     for (const cell of copy.querySelectorAll('.why')) {
       ['class', 'tabindex', 'role', 'aria-label'].forEach((name) => cell.removeAttribute(name));
     }

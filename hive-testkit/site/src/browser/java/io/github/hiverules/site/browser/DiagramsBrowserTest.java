@@ -153,7 +153,9 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(PositionText.read(copied("#X07 .tools button:nth-of-type(2)")))
                 .isEqualTo(diagram.position());
         String svg = copied("#X07 .copy");
-        assertThat(svg).startsWith("<svg ").contains("<style>", "id=\"hive-wB1\"", "id=\"hive-hex\"", "data-inset");
+        assertThat(svg)
+                .startsWith("<svg ")
+                .contains("stroke-width=\"", "fill=\"rgb(", "id=\"hive-wB1\"", "id=\"hive-hex\"", "data-inset");
         assertThat(runForText(
                         "const xml = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');"
                                 + "return xml.querySelectorAll('parsererror').length + ' '"
@@ -182,7 +184,7 @@ class DiagramsBrowserTest extends BrowserTest {
     @Test
     void link_toTheReferee_carriesTheGame() {
         String link = attribute(find("#X07 .open"), "href");
-        String game = link.substring(link.indexOf("#game=") + "#game=".length());
+        String game = link.substring(link.indexOf("#game=") + "#game=".length(), link.indexOf("&tap="));
         Position drawn = RulebookDiagrams.find("X07").orElseThrow().position();
         assertThat(GameText.read(game).position().isRepetitionOf(drawn)).isTrue();
     }
