@@ -318,8 +318,9 @@ class EvidenceIsTrueTest {
             Deque<Hex> queue = new ArrayDeque<>(List.of(start));
             while (!queue.isEmpty() && !steps.containsKey(end)) {
                 Hex at = queue.remove();
+                int further = steps.getOrDefault(at, 0) + 1;
                 for (Hex next : at.neighbors()) {
-                    if (slides(at, next) && steps.putIfAbsent(next, steps.get(at) + 1) == null) {
+                    if (slides(at, next) && steps.putIfAbsent(next, further) == null) {
                         queue.add(next);
                     }
                 }

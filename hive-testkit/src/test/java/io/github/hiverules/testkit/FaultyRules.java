@@ -19,6 +19,7 @@ import java.util.function.Predicate;
  * Mistakes that engines make, each as the reference rules without some rules: one for each rule that can refuse a move, and
  * some that real engines and toy engines had.
  */
+@SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.
 public enum FaultyRules {
     PIECES_OF_OTHER_SETS(Rule.MAT_1),
     EQUAL_PIECES_IN_ANY_ORDER(Rule.MAT_2),

@@ -116,7 +116,7 @@ class PlantedFaultsProperties {
             if (cells.length == 8 && cells[3].matches("\\d+")) {
                 FaultyRules fault = FaultyRules.valueOf(
                         cells[1].replace("'", "").replace(' ', '_').toUpperCase(Locale.ROOT));
-                String[] table = cells[4].split(", ");
+                String[] table = cells[4].split(", ", -1);
                 assertThat(cells[2])
                         .as("rules of %s", fault)
                         .isEqualTo(

@@ -99,7 +99,7 @@ class CellGeometryTest {
         Box box = CellGeometry.ofRadius(50).boxAround(position.stacks().keySet());
         String svg = SvgDrawing.of(position).table(false).toSvg();
         String[] numbers =
-                svg.replaceFirst("(?s).*?viewBox=\"([^\"]*)\".*", "$1").split(" ");
+                svg.replaceFirst("(?s).*?viewBox=\"([^\"]*)\".*", "$1").split(" ", -1);
 
         assertThat(Double.parseDouble(numbers[0])).isCloseTo(box.left() - 10, within(0.1));
         assertThat(Double.parseDouble(numbers[1])).isCloseTo(box.top() - 10, within(0.1));

@@ -31,6 +31,7 @@ class LearningExamplesTest {
     private final Printed printed = new Printed();
 
     /** What a network says about a position: how probable each move is, and how good it is for the player to move. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares evaluations.
     private record Evaluation(float[] policy, float value) {}
 
     /** Stands for the reader's network. */
@@ -139,7 +140,7 @@ class LearningExamplesTest {
             for (int index = 0; index < priors.length; index++) {
                 Node child = children.get(index);
                 int tried = child == null ? 0 : child.visits;
-                double mean = tried == 0 ? 0 : -child.total / tried;
+                double mean = child == null ? 0 : -child.total / tried;
                 double score = mean + 1.5 * priors[index] * Math.sqrt(visits) / (1 + tried);
                 if (score > bestScore) {
                     best = index;

@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /** Engines that hang, die, print junk or flood: the check comes to an end and says so. */
@@ -252,7 +251,7 @@ class BrokenEngineTest {
     /** Our own engine, which ends at a command in a game whose string has a part. */
     private static InProcessEngine.Program dyingAt(String word, String part) {
         return (lines, out) -> {
-            AtomicReference<String> game = new AtomicReference<>("");
+            StringBuilder game = new StringBuilder();
             UhpEngine.of("Mortal v1", (any, limit) -> any.legalMoves().get(0))
                     .run(
                             new FilterReader(lines) {
@@ -262,12 +261,13 @@ class BrokenEngineTest {
                                 public int read(char[] buffer, int offset, int length) throws IOException {
                                     if (line.isEmpty()) {
                                         String next = lines.readLine();
-                                        if (next == null
-                                                || (next.startsWith(word)
-                                                        && game.get().contains(part))) {
+                                        if (next == null || (next.startsWith(word) && game.indexOf(part) >= 0)) {
                                             return -1;
                                         }
-                                        game.set(next.startsWith("newgame") ? next : game.get());
+                                        if (next.startsWith("newgame")) {
+                                            game.setLength(0);
+                                            game.append(next);
+                                        }
                                         line = next + "\n";
                                     }
                                     int read = Math.min(length, line.length());
