@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Hex;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -11,7 +12,9 @@ final class Markup {
 
     private final SvgTheme theme;
     private final boolean withSheet;
-    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder definitions = new StringBuilder();
+    private final Set<String> defined = new HashSet<>();
+    private StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
     /** For a drawing with all its shapes and colors. */
@@ -35,15 +38,19 @@ final class Markup {
     }
 
     Markup with(String attribute, String value) {
-        return raw(" ").raw(attribute).raw("=\"").content(value).raw("\"");
+        text.append(' ').append(attribute).append("=\"");
+        content(value);
+        text.append('"');
+        return this;
     }
 
     Markup with(String attribute, double value) {
-        return with(attribute, number(value));
+        text.append(' ').append(attribute).append("=\"").append(number(value)).append('"');
+        return this;
     }
 
     Markup id(String name) {
-        return with("id", prefix + "-" + name);
+        return named(" id=\"", name);
     }
 
     /**
@@ -53,7 +60,7 @@ final class Markup {
         if (withSheet) {
             // Selectors cannot reach from a drawing into the shapes that it uses, so the class name itself must be
             // unique.
-            return with("class", prefix + "-" + styleClass);
+            return named(" class=\"", styleClass);
         }
         if (theme == SvgTheme.AUTO) {
             classes.add(styleClass);
@@ -101,12 +108,39 @@ final class Markup {
         return withSheet ? this : with("data-cell", cell(hex));
     }
 
+    /** Begins the use of a symbol in a style. Without a sheet, the two are written only once, and then used by their name. */
     Markup use(String symbol, String styleClass) {
-        return use(symbol).style(styleClass);
+        return withSheet
+                ? use(symbol).style(styleClass)
+                : shared(styleClass, () -> use(symbol).style(styleClass).empty());
+    }
+
+    /** Begins the use of a shape, which is written only once. */
+    Markup shared(String name, Runnable shape) {
+        if (defined.add(name)) {
+            StringBuilder outside = text;
+            text = new StringBuilder();
+            tag("g").id(name).open();
+            shape.run();
+            close("g");
+            definitions.append(text);
+            text = outside;
+        }
+        return use(name);
+    }
+
+    /** Returns the shapes that are used by their names. */
+    CharSequence definitions() {
+        return definitions;
+    }
+
+    /** Writes a name with the prefix, which need not be XML yet. */
+    private Markup named(String start, String name) {
+        return raw(start).raw(prefix).raw("-").raw(name).raw("\"");
     }
 
     Markup use(String symbol) {
-        return tag("use").with("href", "#" + prefix + "-" + symbol);
+        return tag("use").named(" href=\"#", symbol);
     }
 
     Markup at(Point point) {
@@ -132,6 +166,9 @@ final class Markup {
     }
 
     private Markup content(String raw) {
+        if (isPlain(raw)) {
+            return raw(raw);
+        }
         for (int code : raw.codePoints().toArray()) {
             switch (code) {
                 case '&' -> text.append("&amp;");
@@ -143,6 +180,17 @@ final class Markup {
             }
         }
         return this;
+    }
+
+    /** Returns whether nothing in a text needs to be replaced, as in almost all attributes. */
+    private static boolean isPlain(String text) {
+        for (int index = 0; index < text.length(); index++) {
+            char c = text.charAt(index);
+            if (c < ' ' || c > '~' || c == '&' || c == '<' || c == '>' || c == '"') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isXmlCharacter(int code) {

@@ -9,6 +9,9 @@ import java.util.zip.CRC32;
 /** Puts the parts of a drawing together. */
 final class Renderer {
 
+    /** Stands for the checksum while it is not known; it is no character of XML, so no title contains it. */
+    private static final String PREFIX = "\uFFFF";
+
     private final Scene scene;
 
     Renderer(Scene scene) {
@@ -17,9 +20,10 @@ final class Renderer {
 
     /** Ids and style rules carry a checksum of the content, so that drawings on one page do not clash. */
     String svg() {
+        String svg = svg(PREFIX);
         CRC32 checksum = new CRC32();
-        checksum.update(svg("hive").getBytes(StandardCharsets.UTF_8));
-        return svg("hive-" + Long.toHexString(checksum.getValue()));
+        checksum.update(svg.getBytes(StandardCharsets.UTF_8));
+        return svg.replace(PREFIX, "h" + Long.toString(checksum.getValue(), Character.MAX_RADIX));
     }
 
     private String svg(String prefix) {
@@ -40,7 +44,7 @@ final class Renderer {
         }
         svg.tag("defs").open();
         Artwork.define(svg, scene.bugs());
-        svg.close("defs").line();
+        svg.raw(content.definitions()).close("defs").line();
         return svg.raw(content.toString()).close("svg").line().toString();
     }
 
@@ -92,7 +96,9 @@ final class Renderer {
         String size = Markup.point(new Point(box.width(), box.height()));
         return svg.tag("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
-                .with("class", styleClass)
+                .raw(" class=\"")
+                .raw(styleClass)
+                .raw("\"")
                 .with("role", "img")
                 .with("viewBox", corner + " " + size)
                 .with("width", box.width())

@@ -53,7 +53,7 @@ final class Tiles {
         if (markup.hasSheet()) {
             markup.use(CELL).at(center).empty();
         } else {
-            cell(center).empty();
+            markup.shared(CELL, () -> cell(Point.ORIGIN).empty()).at(center).empty();
         }
         if (scene.coordinates) {
             // Above the middle, where the signs are; stacks in front hide what is lower.
@@ -63,10 +63,19 @@ final class Tiles {
 
     /** Begins an empty cell. Clicks inside the outline count too, though nothing is painted there. */
     private Markup cell(Point center) {
-        return markup.hex(center, "cell").with("pointer-events", "all");
+        return markup.use("hex").style(CELL).at(center).with("pointer-events", "all");
     }
 
     private void shadow(Point center) {
+        if (markup.hasSheet()) {
+            shape(center);
+        } else {
+            markup.shared("shadow", () -> shape(Point.ORIGIN)).at(center).empty();
+        }
+    }
+
+    /** Draws the shape of a shadow. */
+    private void shape(Point center) {
         markup.tag("ellipse")
                 .with("cx", center.x())
                 .with("cy", center.y() + 10)
@@ -176,9 +185,17 @@ final class Tiles {
     }
 
     void text(String text, Point middle, double height, String styleClass) {
-        markup.tag("g").style(styleClass).moved(middle).open();
-        glyphs(text, height);
-        markup.close("g");
+        if (markup.hasSheet() || text.length() > 1) {
+            markup.tag("g").style(styleClass).moved(middle).open();
+            glyphs(text, height);
+            markup.close("g");
+        } else {
+            // Most texts are the numbers of pieces.
+            markup.shared("t" + text + "-" + Markup.number(height), () -> glyphs(text, height))
+                    .style(styleClass)
+                    .moved(middle)
+                    .empty();
+        }
     }
 
     /** Draws a text around the origin, in the stroke color of the element around it. */

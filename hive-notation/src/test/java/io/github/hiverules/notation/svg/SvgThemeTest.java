@@ -24,7 +24,7 @@ class SvgThemeTest {
         assertThat(svg.elements())
                 .filteredOn(e -> SHAPES.contains(e.getTagName()) && !isInside(e, "defs"))
                 .isNotEmpty()
-                .allMatch(SvgThemeTest::isPainted);
+                .allMatch(e -> isPainted(e) || usesPaintedShapes(e, svg));
     }
 
     @Test
@@ -89,6 +89,20 @@ class SvgThemeTest {
         return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
                 .map(Element.class::cast)
                 .anyMatch(e -> e.hasAttribute("fill") || e.hasAttribute("stroke"));
+    }
+
+    /** Returns whether all shapes of the symbol that an element uses are painted there. */
+    private static boolean usesPaintedShapes(Element element, SvgDocument svg) {
+        return svg.elements().stream()
+                .filter(e -> ("#" + e.getAttribute("id")).equals(element.getAttribute("href")))
+                .allMatch(symbol -> svg.elements().stream()
+                        .filter(e -> SHAPES.contains(e.getTagName()) && isInside(e, symbol))
+                        .allMatch(SvgThemeTest::isPainted));
+    }
+
+    private static boolean isInside(Element element, Element outer) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .anyMatch(outer::equals);
     }
 
     private static boolean isInside(Element element, String tag) {
