@@ -166,6 +166,7 @@ public final class Position {
      * @param action what to do with each piece and its cell
      */
     public void forEachPiece(BiConsumer<? super Hex, ? super Piece> action) {
+        Objects.requireNonNull(action, "action");
         BoardReader.forEachPiece(packed, action);
     }
 
