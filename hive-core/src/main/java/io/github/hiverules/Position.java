@@ -7,6 +7,7 @@ import io.github.hiverules.internal.explain.RouteFinder;
 import io.github.hiverules.internal.key.PositionKeys;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Color;
@@ -57,7 +58,14 @@ public final class Position {
      * @throws InvalidSetupException if the setup is not a valid position; lists all its problems
      */
     public static Position of(Setup setup) {
-        return SetupReader.read(setup);
+        Objects.requireNonNull(setup, "setup");
+        List<SetupProblem> problems = new SetupChecks(setup).problems();
+        if (!problems.isEmpty()) {
+            throw new InvalidSetupException(problems);
+        }
+        int ply = 2 * (setup.turnNumber() - 1) + setup.sideToMove().ordinal();
+        int resting = setup.resting().map(PieceIds::of).orElse(PieceIds.NONE);
+        return new Position(setup.ruleset(), PackedPosition.of(setup.stacks(), ply, resting));
     }
 
     /** {@return the setup from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
