@@ -10,19 +10,12 @@ import java.util.Arrays;
 /** The empty cells that touch the hive around one of them, up to gates and beyond, but not across pieces. */
 final class EmptyRegion {
 
-    private final int[] cells;
     private final int[] border;
     private final boolean isHole;
 
-    private EmptyRegion(int[] cells, int[] border, boolean isHole) {
-        this.cells = cells;
+    private EmptyRegion(int[] border, boolean isHole) {
         this.border = border;
         this.isHole = isHole;
-    }
-
-    /** The cells of the region. */
-    int[] cells() {
-        return cells;
     }
 
     /** The cells of the pieces that touch the region, each once. */
@@ -54,7 +47,7 @@ final class EmptyRegion {
         int[] border = Arrays.copyOf(queue, end);
         // The highest cell of a hole lies below a piece, the highest cell outside does not.
         boolean isHole = smallestOffset(workspace, border) < smallestOffset(workspace, cells);
-        return new EmptyRegion(cells, border, isHole);
+        return new EmptyRegion(border, isHole);
     }
 
     private static int[] walk(Workspace workspace, int lifted, int start) {

@@ -35,7 +35,9 @@ final class SentencePage {
             "(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
     private static final Pattern CELLS = Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
     private static final Pattern LIST = Pattern.compile("example .*|: as [^.]*");
-    private static final int GAMES = 6;
+    private static final int GAMES = 2;
+
+    private static final Hex FAR = Hex.of(9, 9);
 
     private SentencePage() {}
 
@@ -67,7 +69,7 @@ final class SentencePage {
         RandomGames random = RandomGames.of(Ruleset.ONLINE, 30, 70).lively();
         Stream<Position> diagrams = RulebookDiagrams.all().stream().map(RulebookDiagram::position);
         Stream<Position> games = Stream.iterate(0L, number -> number < GAMES, number -> number + 1)
-                .flatMap(number -> random.game(number).positions().stream().skip(12));
+                .flatMap(number -> random.game(number).positions().stream().skip(30));
         Stream.concat(diagrams, games)
                 .forEach(position -> refusals(position)
                         .map(violation -> new Example(position, violation))
@@ -81,10 +83,13 @@ final class SentencePage {
 
     private static Stream<Violation> refusals(Position position) {
         Set<Hex> near = new TreeSet<>(position.stacks().keySet());
+        near.add(FAR);
         position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Piece piece : Piece.all()) {
             near.forEach(to -> moves.add(position.moveOf(piece, to)));
+            moves.add(Move.place(piece, FAR));
+            moves.add(Move.move(piece, FAR, Hex.ORIGIN));
         }
         return Stream.concat(
                 moves.stream().flatMap(move -> position.check(move).stream()),
