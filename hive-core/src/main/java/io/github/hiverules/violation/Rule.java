@@ -1,6 +1,7 @@
 package io.github.hiverules.violation;
 
 import io.github.hiverules.piece.Bug;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -313,6 +314,7 @@ public enum Rule {
      * @param id for example {@code SLIDE-1}
      */
     public static Optional<Rule> ofId(String id) {
+        Objects.requireNonNull(id, "id");
         for (Rule rule : values()) {
             if (rule.id.equals(id)) {
                 return Optional.of(rule);

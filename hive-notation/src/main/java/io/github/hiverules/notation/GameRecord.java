@@ -95,6 +95,7 @@ public final class GameRecord {
      * @param newTags what is known about the game, in its order
      */
     public GameRecord withTags(Map<String, String> newTags) {
+        Objects.requireNonNull(newTags, "newTags");
         Map<String, String> copy = new LinkedHashMap<>(newTags);
         copy.forEach((name, value) -> {
             Objects.requireNonNull(name, "newTags");
@@ -122,6 +123,7 @@ public final class GameRecord {
      * @param comment the comment; white space around it is left out, and a blank one is none
      */
     public GameRecord withComment(int ply, String comment) {
+        Objects.requireNonNull(comment, "comment");
         return new GameRecord(game, tags, with(comments, require(ply, 0), comment.strip(), ""), timesLeft, timesUsed);
     }
 
@@ -157,6 +159,7 @@ public final class GameRecord {
      * @param newTimes the times in milliseconds by the ply after which they were left
      */
     public GameRecord withTimesLeft(Map<Integer, Long> newTimes) {
+        Objects.requireNonNull(newTimes, "newTimes");
         return new GameRecord(game, tags, comments, times(newTimes), timesUsed);
     }
 
@@ -176,6 +179,7 @@ public final class GameRecord {
      * @param newTimes the times in milliseconds by the ply up to which they were used
      */
     public GameRecord withTimesUsed(Map<Integer, Long> newTimes) {
+        Objects.requireNonNull(newTimes, "newTimes");
         return new GameRecord(game, tags, comments, timesLeft, times(newTimes));
     }
 

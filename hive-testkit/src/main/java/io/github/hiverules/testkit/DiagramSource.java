@@ -1,5 +1,7 @@
 package io.github.hiverules.testkit;
 
+import java.util.Objects;
+
 /**
  * The passage that a diagram is based on. Immutable and thread-safe.
  *
@@ -7,6 +9,17 @@ package io.github.hiverules.testkit;
  * @param passage the section's heading as printed, or the page, such as {@code p. 7}
  */
 public record DiagramSource(Booklet booklet, String passage) {
+    /**
+     * Refuses null.
+     *
+     * @param booklet the text
+     * @param passage the section's heading as printed, or the page, such as {@code p. 7}
+     */
+    public DiagramSource {
+        Objects.requireNonNull(booklet, "booklet");
+        Objects.requireNonNull(passage, "passage");
+    }
+
     /**
      * Returns letter and passage.
      *

@@ -6,6 +6,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -26,6 +27,7 @@ public sealed interface Expectation {
      * @param move the move
      */
     default boolean decides(Move move) {
+        Objects.requireNonNull(move, "move");
         return false;
     }
 
@@ -43,11 +45,14 @@ public sealed interface Expectation {
          * @param legal its legal moves
          */
         public Destinations {
+            Objects.requireNonNull(piece, "piece");
+            Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
         }
 
         @Override
         public boolean decides(Move move) {
+            Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement && movement.piece().equals(piece);
         }
     }
@@ -69,11 +74,15 @@ public sealed interface Expectation {
          * @param legal its legal throws
          */
         public Throws {
+            Objects.requireNonNull(thrower, "thrower");
+            Objects.requireNonNull(over, "over");
+            Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
         }
 
         @Override
         public boolean decides(Move move) {
+            Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement
                     && movement.piece().color() != thrower.color()
                     && movement.from().isAdjacentTo(over)
@@ -93,11 +102,13 @@ public sealed interface Expectation {
          * @param legal the legal placements
          */
         public Placements {
+            Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
         }
 
         @Override
         public boolean decides(Move move) {
+            Objects.requireNonNull(move, "move");
             return move instanceof Move.Placement;
         }
     }
@@ -116,11 +127,14 @@ public sealed interface Expectation {
          * @param pieces the pieces that have at least one move
          */
         public Movers {
+            Objects.requireNonNull(color, "color");
+            Objects.requireNonNull(pieces, "pieces");
             pieces = Set.copyOf(pieces);
         }
 
         @Override
         public boolean decides(Move move) {
+            Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement
                     && movement.piece().color() == color
                     && !pieces.contains(movement.piece());
@@ -136,6 +150,7 @@ public sealed interface Expectation {
 
         @Override
         public boolean decides(Move move) {
+            Objects.requireNonNull(move, "move");
             return true;
         }
     }
@@ -144,6 +159,7 @@ public sealed interface Expectation {
     record NothingLegal() implements Expectation {
         @Override
         public boolean decides(Move move) {
+            Objects.requireNonNull(move, "move");
             return true;
         }
     }
@@ -153,7 +169,16 @@ public sealed interface Expectation {
      *
      * @param outcome the outcome
      */
-    record Standing(Outcome outcome) implements Expectation {}
+    record Standing(Outcome outcome) implements Expectation {
+        /**
+         * Refuses null.
+         *
+         * @param outcome the outcome
+         */
+        public Standing {
+            Objects.requireNonNull(outcome, "outcome");
+        }
+    }
 
     /**
      * A legal move and the outcome after it.
@@ -162,6 +187,17 @@ public sealed interface Expectation {
      * @param outcome the outcome after it
      */
     record StandingAfter(Move move, Outcome outcome) implements Expectation {
+        /**
+         * Refuses null.
+         *
+         * @param move the move
+         * @param outcome the outcome after it
+         */
+        public StandingAfter {
+            Objects.requireNonNull(move, "move");
+            Objects.requireNonNull(outcome, "outcome");
+        }
+
         @Override
         public Set<Move> legal() {
             return Set.of(move);
@@ -173,5 +209,14 @@ public sealed interface Expectation {
      *
      * @param result the result
      */
-    record GameStanding(GameResult result) implements Expectation {}
+    record GameStanding(GameResult result) implements Expectation {
+        /**
+         * Refuses null.
+         *
+         * @param result the result
+         */
+        public GameStanding {
+            Objects.requireNonNull(result, "result");
+        }
+    }
 }

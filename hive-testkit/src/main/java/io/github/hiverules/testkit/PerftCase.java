@@ -1,5 +1,7 @@
 package io.github.hiverules.testkit;
 
+import java.util.Objects;
+
 /**
  * One number of a perft table. Immutable and thread-safe.
  *
@@ -7,6 +9,15 @@ package io.github.hiverules.testkit;
  * @param depth the length of the sequences in plies
  */
 public record PerftCase(PerftTable table, int depth) {
+    /**
+     * Refuses null.
+     *
+     * @param table the table
+     * @param depth the length of the sequences in plies
+     */
+    public PerftCase {
+        Objects.requireNonNull(table, "table");
+    }
 
     /** {@return the game that leads to the position, in the notation of the Universal Hive Protocol} */
     public String gameString() {

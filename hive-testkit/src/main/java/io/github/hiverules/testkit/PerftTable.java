@@ -5,6 +5,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A position and the numbers of sequences of legal moves that start there. Immutable and thread-safe.
@@ -25,6 +26,10 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
      * @param counts the numbers of sequences, from 1 ply
      */
     public PerftTable {
+        Objects.requireNonNull(id, "id");
+        Objects.requireNonNull(gameString, "gameString");
+        Objects.requireNonNull(ruleset, "ruleset");
+        Objects.requireNonNull(counts, "counts");
         counts = List.copyOf(counts);
     }
 

@@ -6,6 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -41,6 +42,7 @@ public final class RandomGames {
      * @param maxPlies where a game breaks off if it has not ended before
      */
     public static RandomGames of(Ruleset ruleset, long seed, int maxPlies) {
+        Objects.requireNonNull(ruleset, "ruleset");
         return new RandomGames(ruleset, seed, maxPlies, 1);
     }
 

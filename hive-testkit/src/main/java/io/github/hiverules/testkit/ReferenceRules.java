@@ -8,6 +8,7 @@ import io.github.hiverules.violation.Rule;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -64,6 +65,7 @@ public final class ReferenceRules {
      * @param move any move
      */
     public static Optional<Rule> refusal(Setup setup, Move move) {
+        Objects.requireNonNull(move, "move");
         return refusals(setup).refusal(move);
     }
 
@@ -80,6 +82,7 @@ public final class ReferenceRules {
      * @throws IllegalArgumentException if the move is illegal
      */
     public static Setup after(Setup setup, Move move) {
+        Objects.requireNonNull(move, "move");
         refusal(setup, move).ifPresent(rule -> {
             throw new IllegalArgumentException(move + " breaks " + rule.id());
         });

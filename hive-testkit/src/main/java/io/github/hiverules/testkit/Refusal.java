@@ -4,6 +4,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,6 +25,9 @@ public record Refusal(List<Move> moves, Rule rule, Optional<Piece> thrower, bool
      * @param legalOtherwise whether only the throw is refused
      */
     public Refusal {
+        Objects.requireNonNull(moves, "moves");
+        Objects.requireNonNull(rule, "rule");
+        Objects.requireNonNull(thrower, "thrower");
         moves = List.copyOf(moves);
     }
 }

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -65,6 +66,7 @@ public final class RulebookDiagrams {
      * @param id its id, such as {@code X44}
      */
     public static Optional<RulebookDiagram> find(String id) {
+        Objects.requireNonNull(id, "id");
         return ALL.stream().filter(diagram -> diagram.id().equals(id)).findFirst();
     }
 
@@ -74,6 +76,7 @@ public final class RulebookDiagrams {
      * @param rule the rule
      */
     public static List<RulebookDiagram> byRule(Rule rule) {
+        Objects.requireNonNull(rule, "rule");
         return where(
                 diagram -> diagram.allows().contains(rule) || diagram.refuses().contains(rule));
     }
@@ -84,6 +87,7 @@ public final class RulebookDiagrams {
      * @param bug the kind
      */
     public static List<RulebookDiagram> byBug(Bug bug) {
+        Objects.requireNonNull(bug, "bug");
         return where(diagram -> diagram.bugs().contains(bug));
     }
 
@@ -93,6 +97,7 @@ public final class RulebookDiagrams {
      * @param booklet the rulebook
      */
     public static List<RulebookDiagram> bySource(Booklet booklet) {
+        Objects.requireNonNull(booklet, "booklet");
         return where(diagram -> diagram.sources().stream().anyMatch(source -> source.booklet() == booklet));
     }
 
@@ -102,6 +107,7 @@ public final class RulebookDiagrams {
      * @param group for example {@code spider}
      */
     public static List<RulebookDiagram> byGroup(String group) {
+        Objects.requireNonNull(group, "group");
         return where(diagram -> diagram.group().equals(group));
     }
 

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A file with one or more recorded games. Immutable and thread-safe.
@@ -12,6 +13,16 @@ import java.util.List;
  * @param text its content
  */
 public record SampleGame(String fileName, String text) {
+    /**
+     * Refuses null.
+     *
+     * @param fileName its name, the folder included
+     * @param text its content
+     */
+    public SampleGame {
+        Objects.requireNonNull(fileName, "fileName");
+        Objects.requireNonNull(text, "text");
+    }
 
     /** {@return the games, read leniently: an unmodifiable list of at least one} */
     public List<ParsedGame> games() {

@@ -6,6 +6,7 @@ import io.github.hiverules.Position;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleConsumer;
@@ -63,6 +64,7 @@ public final class TablePerft {
      * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
     public static long count(Position position, int depth, int threads, DoubleConsumer shareDone) {
+        Objects.requireNonNull(shareDone, "shareDone");
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }

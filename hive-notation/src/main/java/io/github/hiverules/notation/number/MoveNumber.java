@@ -13,6 +13,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -207,6 +208,7 @@ public final class MoveNumber {
      * @throws IllegalArgumentException if one of the arrays is too short
      */
     public static int values(Position before, float[] policy, float[] values) {
+        Objects.requireNonNull(values, "values");
         requireNonNull(before, "before");
         requireAll(requireNonNull(policy, "policy").length);
         requireNonNull(values, "values");

@@ -5,6 +5,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
+import java.util.Objects;
 
 /** Why a number names no legal move. */
 public sealed interface MoveNumberFault {
@@ -34,6 +35,16 @@ public sealed interface MoveNumberFault {
      * @param reference the piece
      */
     record NotInPlay(int number, Piece reference) implements MoveNumberFault {
+        /**
+         * Refuses null.
+         *
+         * @param number the number
+         * @param reference the piece
+         */
+        public NotInPlay {
+            Objects.requireNonNull(reference, "reference");
+        }
+
         @Override
         public String message() {
             return "move " + number + " leads next to " + reference + ", which is not on the table";
@@ -47,6 +58,16 @@ public sealed interface MoveNumberFault {
      * @param reference the piece
      */
     record NotOnTop(int number, Piece reference) implements MoveNumberFault {
+        /**
+         * Refuses null.
+         *
+         * @param number the number
+         * @param reference the piece
+         */
+        public NotOnTop {
+            Objects.requireNonNull(reference, "reference");
+        }
+
         @Override
         public String message() {
             return "move " + number + " leads next to " + reference + ", which is covered or moves itself";
@@ -62,6 +83,20 @@ public sealed interface MoveNumberFault {
      * @param violation why it is illegal
      */
     record Illegal(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
+        /**
+         * Refuses null.
+         *
+         * @param number the number
+         * @param position the position before the move
+         * @param move the move
+         * @param violation why it is illegal
+         */
+        public Illegal {
+            Objects.requireNonNull(position, "position");
+            Objects.requireNonNull(move, "move");
+            Objects.requireNonNull(violation, "violation");
+        }
+
         @Override
         public String message() {
             return "move " + number + " is illegal: " + Sentences.english().violation(position, violation);

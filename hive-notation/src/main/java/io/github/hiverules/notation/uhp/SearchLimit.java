@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
 import java.time.Duration;
+import java.util.Objects;
 
 /**
  * How long to think about a move. Immutable and thread-safe.
@@ -21,6 +22,7 @@ public record SearchLimit(int depth, Duration time) {
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public SearchLimit {
+        Objects.requireNonNull(time, "time");
         if (depth < 1) {
             throw new IllegalArgumentException("the depth is less than 1");
         }
@@ -42,6 +44,7 @@ public record SearchLimit(int depth, Duration time) {
      * @param time how long to think
      */
     public static SearchLimit ofTime(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new SearchLimit(ANY_DEPTH, time);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,7 @@ public record UhpAnswer(String command, List<String> lines) {
      * @param lines the lines of the answer
      */
     public UhpAnswer {
+        Objects.requireNonNull(command, "command");
         lines = lines.stream().filter(line -> !line.isEmpty()).toList();
     }
 

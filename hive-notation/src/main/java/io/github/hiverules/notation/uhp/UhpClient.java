@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * A running engine of the Universal Hive Protocol, and the game that it plays.
@@ -69,6 +70,7 @@ public final class UhpClient implements AutoCloseable {
      * @throws IOException if the program cannot be started
      */
     public static UhpClient start(String... command) throws IOException {
+        Objects.requireNonNull(command, "command");
         return start(List.of(command), USUAL_LIMIT);
     }
 
@@ -81,6 +83,8 @@ public final class UhpClient implements AutoCloseable {
      * @throws IOException if the program cannot be started
      */
     public static UhpClient start(List<String> command, Duration timeLimit) throws IOException {
+        Objects.requireNonNull(command, "command");
+        Objects.requireNonNull(timeLimit, "timeLimit");
         return new UhpClient(new ProcessChannel(command), timeLimit);
     }
 
@@ -95,6 +99,8 @@ public final class UhpClient implements AutoCloseable {
      */
     public static UhpClient of(InputStream answers, OutputStream commands, Duration timeLimit)
             throws EngineFailureException {
+        Objects.requireNonNull(answers, "answers");
+        Objects.requireNonNull(commands, "commands");
         return new UhpClient(new StreamChannel(answers, commands), timeLimit);
     }
 
@@ -127,6 +133,7 @@ public final class UhpClient implements AutoCloseable {
      *     fails
      */
     public void newGame(Game newGame) throws EngineFailureException {
+        Objects.requireNonNull(newGame, "newGame");
         String command = "newgame " + GameString.writeForEngine(newGame);
         long end = System.nanoTime() + timeLimit.toNanos();
         EngineRules rules = EngineRules.of(newGame, ask("options", left(end)));
@@ -224,6 +231,7 @@ public final class UhpClient implements AutoCloseable {
      * @throws EngineFailureException if there is no answer in time
      */
     public UhpAnswer ask(String command, Duration limit) throws EngineFailureException {
+        Objects.requireNonNull(limit, "limit");
         if (command.indexOf('\n') >= 0) {
             throw new IllegalArgumentException("a command is one line");
         }

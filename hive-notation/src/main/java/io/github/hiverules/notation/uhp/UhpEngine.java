@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
+import java.util.Objects;
 
 /**
  * An engine that speaks the Universal Hive Protocol over any reader and writer.
@@ -43,6 +44,8 @@ public final class UhpEngine {
      * @param chooser what picks its moves
      */
     public static UhpEngine of(String id, MoveChooser chooser) {
+        Objects.requireNonNull(id, "id");
+        Objects.requireNonNull(chooser, "chooser");
         return new UhpEngine(id, chooser, Opening.AUTO);
     }
 
@@ -53,6 +56,7 @@ public final class UhpEngine {
      *     are given with their moves have it unless a player's first piece is the Queen Bee
      */
     public UhpEngine withOpening(Opening newOpening) {
+        Objects.requireNonNull(newOpening, "newOpening");
         return new UhpEngine(id, chooser, newOpening);
     }
 
@@ -65,6 +69,7 @@ public final class UhpEngine {
      * @throws IOException if reading or writing fails
      */
     public void run(Reader in, Writer out) throws IOException {
+        Objects.requireNonNull(in, "in");
         UhpSession session = new UhpSession(id, chooser, opening);
         Reader lines = new BufferedReader(in);
         for (String line = "info"; !line.equals("exit"); line = next(lines)) {

@@ -6,6 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.testkit.RandomGames;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
@@ -47,6 +48,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Ruleset ruleset, int maxPlies) {
+        Objects.requireNonNull(ruleset, "ruleset");
         return games(Arbitraries.just(ruleset), maxPlies);
     }
 
@@ -58,6 +60,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        Objects.requireNonNull(rulesets, "rulesets");
         return generated(rulesets, maxPlies, 0, ShrinkableGame::random);
     }
 
@@ -70,6 +73,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> livelyGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        Objects.requireNonNull(rulesets, "rulesets");
         return generated(rulesets, maxPlies, 0, ShrinkableGame::lively);
     }
 
@@ -83,6 +87,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> trickyGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        Objects.requireNonNull(rulesets, "rulesets");
         return generated(rulesets, maxPlies, 0, ShrinkableGame::tricky);
     }
 
@@ -95,6 +100,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is less
      */
     public static Arbitrary<Game> endedGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        Objects.requireNonNull(rulesets, "rulesets");
         return generated(rulesets, maxPlies, SHORTEST_LIMIT, ShrinkableGame::ended)
                 .filter(game -> game.position().outcome().isOver());
     }
@@ -124,6 +130,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Position> positions(Ruleset ruleset, int maxPlies) {
+        Objects.requireNonNull(ruleset, "ruleset");
         return games(ruleset, maxPlies).map(Game::position);
     }
 
@@ -135,6 +142,7 @@ public final class HiveArbitraries {
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Position> positions(Arbitrary<Ruleset> rulesets, int maxPlies) {
+        Objects.requireNonNull(rulesets, "rulesets");
         return games(rulesets, maxPlies).map(Game::position);
     }
 

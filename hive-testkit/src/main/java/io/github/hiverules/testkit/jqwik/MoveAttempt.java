@@ -2,6 +2,7 @@ package io.github.hiverules.testkit.jqwik;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
+import java.util.Objects;
 
 /**
  * A move that somebody tries in a position, legal or not. Immutable and thread-safe.
@@ -9,4 +10,15 @@ import io.github.hiverules.move.Move;
  * @param before the position in which the move is tried
  * @param move the move
  */
-public record MoveAttempt(Position before, Move move) {}
+public record MoveAttempt(Position before, Move move) {
+    /**
+     * Refuses null.
+     *
+     * @param before the position in which the move is tried
+     * @param move the move
+     */
+    public MoveAttempt {
+        Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(move, "move");
+    }
+}

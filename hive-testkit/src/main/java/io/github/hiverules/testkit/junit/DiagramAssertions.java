@@ -8,6 +8,7 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.MoveComparison;
 import java.util.Collection;
+import java.util.Objects;
 import java.util.Optional;
 import org.opentest4j.AssertionFailedError;
 
@@ -26,6 +27,7 @@ public final class DiagramAssertions {
      * @throws IllegalArgumentException if no game leads to the diagram
      */
     public static void assertAgrees(RulebookDiagram diagram, MoveLister engine) {
+        Objects.requireNonNull(engine, "engine");
         Game game = diagram.game().orElseThrow(() -> new IllegalArgumentException("no game leads to " + diagram));
         Collection<String> moves = engine.legalMoves(diagram.gameString().orElseThrow());
         assertNone(diagram, diagram.compareMoveStrings(moves), MoveComparison.compareMoveStrings(game, moves));
@@ -40,6 +42,7 @@ public final class DiagramAssertions {
      * @throws AssertionFailedError if they differ
      */
     public static void assertAgrees(RulebookDiagram diagram, Collection<? extends Move> legalMoves) {
+        Objects.requireNonNull(legalMoves, "legalMoves");
         Game game = Game.start(diagram.position());
         assertNone(diagram, diagram.compare(legalMoves), MoveComparison.compare(game, legalMoves));
     }

@@ -6,6 +6,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.testkit.uhp.Difference;
 import io.github.hiverules.testkit.uhp.MoveComparison;
 import java.util.Collection;
+import java.util.Objects;
 import java.util.Optional;
 import org.opentest4j.AssertionFailedError;
 
@@ -32,6 +33,7 @@ public final class EngineAssertions {
      * @throws AssertionFailedError if a move is missing, illegal or listed twice
      */
     public static void assertSameMoves(Game game, Collection<? extends Move> engineMoves) {
+        Objects.requireNonNull(engineMoves, "engineMoves");
         assertNone(MoveComparison.compare(game, engineMoves));
     }
 
@@ -43,6 +45,8 @@ public final class EngineAssertions {
      * @throws AssertionFailedError if a move is missing, illegal or listed twice
      */
     public static void assertSameMoves(Position position, Collection<? extends Move> engineMoves) {
+        Objects.requireNonNull(position, "position");
+        Objects.requireNonNull(engineMoves, "engineMoves");
         assertSameMoves(Game.start(position), engineMoves);
     }
 
@@ -55,6 +59,7 @@ public final class EngineAssertions {
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Game game, Collection<String> engineMoves) {
+        Objects.requireNonNull(engineMoves, "engineMoves");
         assertNone(MoveComparison.compareMoveStrings(game, engineMoves));
     }
 
@@ -67,6 +72,8 @@ public final class EngineAssertions {
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {
+        Objects.requireNonNull(position, "position");
+        Objects.requireNonNull(engineMoves, "engineMoves");
         assertSameMoveStrings(Game.start(position), engineMoves);
     }
 

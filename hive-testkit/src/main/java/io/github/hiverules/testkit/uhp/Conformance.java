@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -68,6 +69,7 @@ public final class Conformance {
      */
     public static ConformanceReport check(
             EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) throws IOException {
+        Objects.requireNonNull(listener, "listener");
         return new Conformance(starter, options, listener).run(ConformanceCases.all(options));
     }
 

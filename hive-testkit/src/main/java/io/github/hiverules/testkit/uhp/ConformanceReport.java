@@ -69,6 +69,8 @@ public final class ConformanceReport {
      * @param status what came of the cases
      */
     public long count(CaseResult.Suite suite, CaseResult.Status status) {
+        Objects.requireNonNull(suite, "suite");
+        Objects.requireNonNull(status, "status");
         return results.stream()
                 .filter(result -> result.suite() == suite && result.status() == status)
                 .count();

@@ -5,6 +5,7 @@ import io.github.hiverules.notation.uhp.UhpClient;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 
 /** Starts an engine, and restarts it if it hangs or dies. */
 @FunctionalInterface
@@ -26,6 +27,7 @@ public interface EngineStarter {
      * @param command the program and its arguments
      */
     static EngineStarter ofCommand(List<String> command) {
+        Objects.requireNonNull(command, "command");
         List<String> copy = List.copyOf(command);
         return timeLimit -> UhpClient.start(copy, timeLimit);
     }

@@ -87,6 +87,7 @@ public final class MatchOptions {
      * @param newRuleset the rules
      */
     public MatchOptions withRuleset(Ruleset newRuleset) {
+        Objects.requireNonNull(newRuleset, "newRuleset");
         return new MatchOptions(newRuleset, games, moveTime, graceTime, openingPlies, maxPlies, seed);
     }
 
@@ -107,6 +108,7 @@ public final class MatchOptions {
      * @throws IllegalArgumentException if the time is negative
      */
     public MatchOptions withMoveTime(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new MatchOptions(ruleset, games, time, graceTime, openingPlies, maxPlies, seed);
     }
 
@@ -117,6 +119,7 @@ public final class MatchOptions {
      * @throws IllegalArgumentException if the time is negative
      */
     public MatchOptions withGraceTime(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new MatchOptions(ruleset, games, moveTime, time, openingPlies, maxPlies, seed);
     }
 

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -64,6 +65,7 @@ public final class MoveComparison {
      *     Protocol; which piece names a destination does not matter
      */
     public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
+        Objects.requireNonNull(moveStrings, "moveStrings");
         MoveComparison comparison = new MoveComparison(game);
         comparison.compare(comparison.read(moveStrings));
         return comparison.whole();
