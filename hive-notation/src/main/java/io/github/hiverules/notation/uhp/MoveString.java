@@ -96,6 +96,7 @@ public final class MoveString {
      * @throws NotExpressibleException if no piece is on or next to the destination, which is never so for a legal move
      */
     public static String write(Move move, Position before) {
+        Objects.requireNonNull(move, "move");
         return MoveWriter.write(move, before);
     }
 }

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.Outcome;
 import java.util.List;
+import java.util.Objects;
 
 /** The result of a match between two engines, as the one that was named first sees it. */
 public final class MatchReport {
@@ -66,6 +67,7 @@ public final class MatchReport {
      * @param ending the kind of fault
      */
     public int faults(boolean first, MatchGame.Ending ending) {
+        Objects.requireNonNull(ending, "ending");
         return (int) games.stream()
                 .filter(game -> game.ending() == ending && ending.isFault())
                 .filter(game -> game.game().result().outcome()

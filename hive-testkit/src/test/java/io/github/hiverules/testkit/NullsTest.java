@@ -1,0 +1,138 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.uhp.GameString;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every public method and constructor of the published modules, except those of readers, refuses null at once, with a message that names the
+ * parameter. Guava's NullPointerTester does not read messages. Left out is what the JDK defines: parameters of type
+ * {@link Object}, and {@code valueOf} of enums.
+ */
+class NullsTest {
+
+    /** Their readers refuse null, too, but some only when the text is read, and not by the name of the parameter. */
+    private static final Set<String> READERS = Set.of("", ".fault", ".file", ".pgn", ".position", ".sgf", ".text").stream()
+            .map(name -> "io.github.hiverules.notation" + name)
+            .collect(Collectors.toSet());
+
+    private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
+
+    static Stream<Class<?>> publicTypes() {
+        return Stream.of(
+                        types("hive-core", Position.class),
+                        types("hive-notation", GameString.class),
+                        types("hive-testkit", RulebookDiagrams.class))
+                .flatMap(types -> types);
+    }
+
+    private static Stream<Class<?>> types(String module, Class<?> member) {
+        Path description = Path.of("..", module, "src", "main", "java", "module-info.java");
+        Set<String> exported = EXPORT.matcher(text(description))
+                .results()
+                .map(export -> export.group(1))
+                .filter(name -> !READERS.contains(name))
+                .collect(Collectors.toSet());
+        return new ClassFileImporter()
+                .importUrl(member.getProtectionDomain().getCodeSource().getLocation()).stream()
+                        .filter(type -> exported.contains(type.getPackageName()))
+                        .map(JavaClass::reflect)
+                        .filter(NullsTest::isVisible)
+                        .sorted((one, other) -> one.getName().compareTo(other.getName()))
+                        .map(type -> (Class<?>) type);
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isVisible(Class<?> type) {
+        Class<?> outer = type.getEnclosingClass();
+        return Modifier.isPublic(type.getModifiers()) && (outer == null || isVisible(outer));
+    }
+
+    @ParameterizedTest
+    @MethodSource("publicTypes")
+    void everyParameter_refusesNull(Class<?> type) {
+        List<String> wrong = new ArrayList<>();
+        Stream.concat(Arrays.stream(type.getConstructors()), Arrays.stream(type.getDeclaredMethods()))
+                .filter(member -> Modifier.isPublic(member.getModifiers())
+                        && !Modifier.isAbstract(member.getModifiers())
+                        && !member.isSynthetic()
+                        && !(type.isEnum() && member.getName().equals("valueOf")))
+                .forEach(member -> wrong.addAll(wrong(member)));
+        assertThat(wrong).isEmpty();
+    }
+
+    private static List<String> wrong(Executable member) {
+        List<String> wrong = new ArrayList<>();
+        Parameter[] parameters = member.getParameters();
+        for (int index = 0; index < parameters.length; index++) {
+            Parameter parameter = parameters[index];
+            boolean takesNull = parameter.getType().isPrimitive()
+                    || parameter.getType() == Object.class
+                    || parameter.getAnnotatedType().isAnnotationPresent(Nullable.class);
+            if (!takesNull) {
+                Optional<String> answer = answerToNull(member, index);
+                boolean isNamed = Pattern.compile("\\b" + parameter.getName() + "\\b")
+                        .matcher(answer.orElse(""))
+                        .find();
+                if (!isNamed) {
+                    wrong.add(parameter.getName() + " of " + member + ": " + answer.orElse("accepted"));
+                }
+            }
+        }
+        return wrong;
+    }
+
+    /** The message of the exception for a null, or empty if there is none. */
+    private static Optional<String> answerToNull(Executable member, int index) {
+        Object[] arguments =
+                Arrays.stream(member.getParameterTypes()).map(SampleValues::of).toArray();
+        arguments[index] = null;
+        try {
+            if (member instanceof Constructor<?> constructor) {
+                constructor.newInstance(arguments);
+            } else {
+                Method method = (Method) member;
+                boolean isStatic = Modifier.isStatic(method.getModifiers());
+                method.invoke(isStatic ? null : SampleValues.of(method.getDeclaringClass()), arguments);
+            }
+            return Optional.empty();
+        } catch (InvocationTargetException e) {
+            return e.getCause() instanceof NullPointerException
+                    ? Optional.ofNullable(e.getCause().getMessage())
+                    : Optional.empty();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
