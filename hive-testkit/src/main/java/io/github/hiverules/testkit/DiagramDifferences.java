@@ -3,6 +3,7 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Where an implementation of the rules differs from a diagram. Immutable and thread-safe.
@@ -22,6 +23,8 @@ public record DiagramDifferences(List<Move> missing, List<Move> surplus, List<Pi
      * @param unreadable texts that name no move
      */
     public DiagramDifferences {
+        Objects.requireNonNull(idle, "idle");
+        Objects.requireNonNull(unreadable, "unreadable");
         missing = missing.stream().distinct().toList();
         surplus = surplus.stream().distinct().toList();
         idle = List.copyOf(idle);

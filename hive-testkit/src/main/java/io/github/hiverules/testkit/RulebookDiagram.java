@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -57,6 +58,7 @@ public final class RulebookDiagram {
      * @throws DiagramSyntaxException if the text is not a diagram, or draws an arrangement that is not a valid position
      */
     public static RulebookDiagram read(String group, String text) {
+        Objects.requireNonNull(group, "group");
         return RulebookDiagramReader.read(group, text);
     }
 
@@ -158,6 +160,7 @@ public final class RulebookDiagram {
      * @param legalMoves all moves that the implementation calls legal in this position
      */
     public DiagramDifferences compare(Collection<? extends Move> legalMoves) {
+        Objects.requireNonNull(legalMoves, "legalMoves");
         return DiagramComparison.compare(this, legalMoves);
     }
 

@@ -36,9 +36,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class NullsTest {
 
     /** Their readers refuse null, too, but some only when the text is read, and not by the name of the parameter. */
-    private static final Set<String> READERS = Set.of("", ".fault", ".file", ".pgn", ".position", ".sgf", ".text").stream()
-            .map(name -> "io.github.hiverules.notation" + name)
-            .collect(Collectors.toSet());
+    private static final Set<String> READERS =
+            Set.of("", ".fault", ".file", ".pgn", ".position", ".sgf", ".text").stream()
+                    .map(name -> "io.github.hiverules.notation" + name)
+                    .collect(Collectors.toSet());
 
     private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
 

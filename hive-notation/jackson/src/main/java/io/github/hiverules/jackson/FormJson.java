@@ -10,6 +10,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -55,6 +57,18 @@ final class FormJson {
         Route value() {
             Route route = Route.of(piece, stops).withMovesAs(movesAs);
             return thrower.map(route::withThrower).orElse(route);
+        }
+    }
+
+    /** A repair. */
+    record OfRepair(TextPlace place, Repair.Kind kind, String found, String readAs) {
+
+        static OfRepair of(Repair repair) {
+            return new OfRepair(repair.place(), repair.kind(), repair.found(), repair.readAs());
+        }
+
+        Repair value() {
+            return Repair.of(place, kind, found, readAs);
         }
     }
 

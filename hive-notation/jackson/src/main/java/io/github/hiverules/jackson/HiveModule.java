@@ -16,6 +16,9 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.position.PositionText;
@@ -44,9 +47,9 @@ import java.util.function.Function;
  *       as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code type}: {@code "place"}, {@code "move"} or {@code "pass"}.
- *   <li>A violation and a problem of a setup have their {@code kind} and the names of their evidence; a violation also has
- *       the {@code rule}.
- *   <li>Routes and results are objects with the names of their components, and an empty {@link Optional} is null.
+ *   <li>A violation, a problem of a setup and a fault of a text have their {@code kind} and the names of their evidence; a
+ *       violation also has the {@code rule}.
+ *   <li>Routes, results, repairs and places in a text are objects with the names of their components, and an empty {@link Optional} is null.
  * </ul>
  *
  * <p>Text that cannot be read is an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException}. A move that was
@@ -69,6 +72,9 @@ public final class HiveModule extends SimpleModule {
         addIds(Rule.class, Rule::id, Rule::ofId);
         addIds(Violation.Kind.class, Violation.Kind::id, Violation.Kind::ofId);
         addIds(SetupProblem.Kind.class, SetupProblem.Kind::id, SetupProblem.Kind::ofId);
+        addIds(Fault.Kind.class, Fault.Kind::id, Fault.Kind::ofId);
+        addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::ofId);
+        addIds(Expected.class, Expected::id, Expected::ofId);
         addConstants(Color.class);
         addConstants(Bug.class);
         addConstants(Expansion.class);
@@ -80,9 +86,11 @@ public final class HiveModule extends SimpleModule {
         setMixInAnnotation(Move.class, ByType.class);
         Evidence.add(this, Violation.class);
         Evidence.add(this, SetupProblem.class);
+        Evidence.add(this, Fault.class);
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
         addForm(Setup.class, FormJson.OfSetup.class, FormJson.OfSetup::of, FormJson.OfSetup::value);
+        addForm(Repair.class, FormJson.OfRepair.class, FormJson.OfRepair::of, FormJson.OfRepair::value);
         addForm(Route.class, FormJson.OfRoute.class, FormJson.OfRoute::of, FormJson.OfRoute::value);
     }
 

@@ -25,6 +25,10 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -248,6 +252,26 @@ class HiveModuleTest {
                 "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0}}",
                 new SetupProblem.CannotClimb(Piece.of("wS1"), Hex.ORIGIN),
                 SetupProblem.class);
+    }
+
+    /** A repaired blank, a wrong piece, an illegal move, a result that the moves contradict, and an invalid position. */
+    @Test
+    void faultsAndRepairs_nameTheirEvidence() throws JsonProcessingException {
+        List<Repair> repairs =
+                GameString.parse("Base;InProgress;White[2];wS1;bG1  wS1-").repairs();
+        assertThat(repairs).isNotEmpty();
+        isTheSameAgain(repairs.get(0), Repair.class);
+        for (String text : List.of(
+                "Base;InProgress;White[2];wS1;bX1 wS1-",
+                "Base;InProgress;White[2];wS1;bQ bS1",
+                "Base;InProgress;White[2];wS1;bG1 wS1-;bQ wS1-",
+                "Base;WhiteWins;White[2];wS1;bG1 wS1-;wQ bQ-")) {
+            isTheSameAgain(GameString.parse(text).fault().orElseThrow(), Fault.class);
+        }
+        Fault invalid = PositionText.parse("base~w5~wQ_0_0.bQ_5_0").fault().orElseThrow();
+        isTheSameAgain(invalid, Fault.class);
+        assertThat(json.valueToTree(invalid).path("kind").asText()).isEqualTo("invalid-position");
+        isWrittenAndRead("{\"offset\":0,\"line\":1,\"column\":1}", TextPlace.START, TextPlace.class);
     }
 
     @Test
