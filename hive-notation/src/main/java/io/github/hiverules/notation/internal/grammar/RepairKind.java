@@ -4,6 +4,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 
 /** All that lenient readers repair, and what strict readers expect instead; the language files describe it. */
+@SuppressWarnings("ImmutableEnumChecker") // Both types are immutable.
 public enum RepairKind {
     BLANKS("blanks", Expectations.ONE_BLANK),
     LETTER_CASE("letter-case", Expectations.PIECE_LETTERS),
