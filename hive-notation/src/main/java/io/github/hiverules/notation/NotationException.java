@@ -2,6 +2,7 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
+import java.util.Objects;
 
 /**
  * Thrown when a text cannot be read; carries the fault.
@@ -24,6 +25,12 @@ public final class NotationException extends IllegalArgumentException {
     public NotationException(Fault fault) {
         super(Sentences.english().fault(fault));
         this.fault = fault;
+    }
+
+    /** {@return the fault as an English sentence} */
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 
     /** {@return what is wrong with the text} */

@@ -154,24 +154,30 @@ public final class RulebookDiagram {
     }
 
     /**
-     * {@return where an implementation of the rules differs from this diagram} A move that is listed twice is surplus
-     * (rule PILLBUG-7).
+     * {@return whether a list of legal moves is what this diagram states} Moves that the diagram does not mention may be
+     * wrong; {@link io.github.hiverules.testkit.uhp.MoveComparison MoveComparison} compares all moves, and says what
+     * differs.
      *
-     * @param legalMoves all moves that the implementation calls legal in this position
+     * @param legalMoves all moves that an implementation of the rules calls legal in this position, each of them once
      */
-    public DiagramDifferences compare(Collection<? extends Move> legalMoves) {
+    public boolean agreesWith(Collection<? extends Move> legalMoves) {
         Objects.requireNonNull(legalMoves, "legalMoves");
-        return DiagramComparison.compare(this, legalMoves);
+        Set<Move> listed = Set.copyOf(legalMoves);
+        return listed.size() == legalMoves.size()
+                && expectations.stream().allMatch(expectation -> isMetBy(listed, expectation))
+                && refusals.stream()
+                        .allMatch(refusal -> refusal.moves().stream()
+                                .allMatch(move -> listed.contains(move) == refusal.legalOtherwise()));
     }
 
-    /**
-     * {@return where any engine differs from this diagram}
-     *
-     * @param moveStrings all moves that the engine calls legal in this position, in the notation of the Universal Hive
-     *     Protocol; which piece names a destination does not matter
-     */
-    public DiagramDifferences compareMoveStrings(Collection<String> moveStrings) {
-        return DiagramComparison.compareMoveStrings(this, moveStrings);
+    private static boolean isMetBy(Set<Move> listed, Expectation expectation) {
+        return listed.containsAll(expectation.legal())
+                && listed.stream().filter(expectation::decides).allMatch(expectation.legal()::contains)
+                && (!(expectation instanceof Expectation.Movers movers)
+                        || movers.pieces().stream()
+                                .allMatch(piece -> listed.stream()
+                                        .anyMatch(move -> move instanceof Move.Movement movement
+                                                && movement.piece().equals(piece))));
     }
 
     /**

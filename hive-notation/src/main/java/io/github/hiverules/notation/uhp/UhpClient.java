@@ -260,8 +260,7 @@ public final class UhpClient implements AutoCloseable {
         try {
             return MoveString.read(text, game.position());
         } catch (NotationException e) {
-            throw new EngineFailureException(
-                    Kind.UNREADABLE, answer.command(), UhpAnswer.excerpt(String.valueOf(e.getMessage())));
+            throw new EngineFailureException(Kind.UNREADABLE, answer.command(), UhpAnswer.excerpt(e.getMessage()));
         }
     }
 

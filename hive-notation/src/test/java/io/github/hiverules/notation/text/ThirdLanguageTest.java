@@ -42,7 +42,8 @@ class ThirdLanguageTest {
         StringBuilder said = new StringBuilder();
         StringBuilder word = new StringBuilder();
         boolean inside = false;
-        for (char c : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
             if (c == '{') {
                 said.append(word.reverse());
                 word.setLength(0);

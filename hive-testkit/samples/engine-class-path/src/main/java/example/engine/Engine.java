@@ -1,0 +1,21 @@
+package example.engine;
+
+import io.github.hiverules.notation.uhp.UhpEngine;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+
+/** An engine for the Universal Hive Protocol that plays the first legal move. */
+public final class Engine {
+
+    private Engine() {}
+
+    /** Answers commands until the input ends. */
+    public static void main(String[] args) throws IOException {
+        UhpEngine.of("Sample v1", (game, limit) -> game.legalMoves().get(0))
+                .run(
+                        new InputStreamReader(System.in, StandardCharsets.UTF_8),
+                        new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
+    }
+}

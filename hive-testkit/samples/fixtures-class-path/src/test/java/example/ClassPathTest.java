@@ -1,0 +1,64 @@
+package example;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.junit.DiagramAssertions;
+import java.io.File;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A project that depends on hive-testkit gets the fixtures, but no command, no page and no library for command lines. */
+class ClassPathTest {
+
+    @Test
+    void fixtures_areThere() {
+        RulebookDiagram diagram = RulebookDiagrams.all().get(0);
+        Position position = diagram.position();
+
+        DiagramAssertions.assertAgrees(diagram, position.legalMoves());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "picocli.CommandLine",
+                "io.github.hiverules.command.HiveCommand",
+                "io.github.hiverules.site.Site",
+                "io.github.hiverules.site.referee.Table",
+                "net.jqwik.api.Arbitrary"
+            })
+    void commandPagesAndTheirLibraries_areNotThere(String name) {
+        assertThrows(ClassNotFoundException.class, () -> Class.forName(name));
+    }
+
+    @Test
+    void jars_holdNoPages() throws IOException {
+        for (String entry : System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
+                .split(File.pathSeparator, -1)) {
+            if (entry.contains("hive-")) {
+                assertEquals(List.of(), pages(entry));
+            }
+        }
+    }
+
+    private static List<String> pages(String file) throws IOException {
+        assertFalse(new File(file).isDirectory());
+        try (JarFile jar = new JarFile(file)) {
+            return Collections.list(jar.entries()).stream()
+                    .map(JarEntry::getName)
+                    .filter(name -> name.matches(".*\\.(css|js|html)"))
+                    .toList();
+        }
+    }
+}
