@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
@@ -121,15 +122,20 @@ public enum FaultyRules {
         return ReferenceRules.legalMoves(setup, ignored);
     }
 
+    /** Returns a move as a MoveString, which names no cell that touches nothing. */
+    private static Optional<String> text(Move move, Position position) {
+        try {
+            return Optional.of(MoveString.write(move, position));
+        } catch (NotExpressibleException touchesNothing) {
+            return Optional.empty();
+        }
+    }
+
     /** Returns what a faulty engine calls legal after a game, as MoveStrings; some moves cannot be written. */
     public List<String> legalMoves(Game game) {
         List<String> texts = new ArrayList<>();
         for (Move move : legalMoves(game.position().setup())) {
-            try {
-                texts.add(MoveString.write(move, game.position()));
-            } catch (NotExpressibleException touchesNothing) {
-                continue;
-            }
+            text(move, game.position()).ifPresent(texts::add);
         }
         return texts;
     }

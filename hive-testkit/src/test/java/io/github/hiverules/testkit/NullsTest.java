@@ -133,7 +133,7 @@ class NullsTest {
                     ? Optional.ofNullable(e.getCause().getMessage())
                     : Optional.empty();
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 }

@@ -47,5 +47,10 @@ final class StandardInput {
         public int read() throws IOException {
             throw new IOException("standard input is closed");
         }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            return read();
+        }
     }
 }

@@ -2,6 +2,7 @@ package io.github.hiverules.site;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,7 +31,8 @@ final class ScriptTexts {
         for (String line : text.split("\n", -1)) {
             if (!line.startsWith("#") && !line.isBlank()) {
                 line.chars()
-                        .forEach(c -> file.append(c < 0x7F ? String.valueOf((char) c) : String.format("\\u%04x", c)));
+                        .forEach(c -> file.append(
+                                c < 0x7F ? String.valueOf((char) c) : String.format(Locale.ROOT, "\\u%04x", c)));
                 file.append('\n');
             }
         }

@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param games the lines as they were played, none the beginning of another
  * @param index which of them is shown
- * @param broken the illegal move with which the text of the first line goes on
+ * @param brokenFirst the illegal move with which the text of the first line goes on
  */
 record Lines(List<Game> games, int index, Optional<Broken> brokenFirst) {
 

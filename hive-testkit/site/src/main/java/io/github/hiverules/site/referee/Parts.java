@@ -131,7 +131,7 @@ record Parts(String viewBox, Map<String, String> byKey) {
         }
 
         boolean isFor(Position other, Words language) {
-            return position == other && words == language;
+            return position.equals(other) && words == language;
         }
 
         /** Changes what is selected and where it can go. */

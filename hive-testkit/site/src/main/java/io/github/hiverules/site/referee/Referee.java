@@ -14,7 +14,6 @@ import io.github.hiverules.piece.Piece;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
@@ -39,7 +38,7 @@ public final class Referee {
     private Visit visit = Visit.of(Example.FIRST.table());
     private Optional<Color> bot = Optional.empty();
     private Optional<Workbench> workbench = Optional.empty();
-    private @Nullable Ruleset shownRules;
+    private Optional<Ruleset> shownRules = Optional.empty();
     private boolean isLinkBroken;
     private int linking;
 
@@ -431,9 +430,9 @@ public final class Referee {
         page.show("end", isOver);
         page.text("rules-now", RulesText.of(table.position().ruleset(), words));
         Ruleset inForce = table.whole().ruleset();
-        if (!inForce.equals(shownRules)) {
+        if (!shownRules.equals(Optional.of(inForce))) {
             rules.show(inForce);
-            shownRules = inForce;
+            shownRules = Optional.of(inForce);
         }
     }
 
@@ -451,7 +450,7 @@ public final class Referee {
     private void letBotPlay() {
         Table asked = table();
         boolean isBots = bot.equals(Optional.of(asked.position().sideToMove()));
-        if (!isBots || !asked.isAtEnd() || asked.shown().isOver() || asked.ply() == 0 && visit.index() == 0) {
+        if (!isBots || !asked.isAtEnd() || asked.shown().isOver() || (asked.ply() == 0 && visit.index() == 0)) {
             return;
         }
         Window.setTimeout(
