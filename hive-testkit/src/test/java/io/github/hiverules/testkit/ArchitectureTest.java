@@ -53,7 +53,8 @@ class ArchitectureTest {
             notation.internal: core
             notation.fault: core notation.internal
             notation.text: core notation.internal notation.fault
-            notation.svg: core notation.internal notation.text
+            notation.geometry: core
+            notation.svg: core notation.geometry notation.internal notation.text
             notation: core notation.internal notation.fault notation.text
             notation.number: core notation notation.fault notation.text
             notation.internal.grammar: core notation notation.internal notation.fault
@@ -63,7 +64,6 @@ class ArchitectureTest {
             notation.sgf: core notation notation.internal notation.fault notation.internal.grammar
             notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.game notation.pgn notation.sgf notation.uhp
-            notation.geometry: core
             testkit: core notation notation.fault notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
             testkit.uhp: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp

@@ -42,8 +42,14 @@ class SvgCellsTest {
                 .toList();
         assertThat(empty).extracting(e -> e.getAttribute("data-cell")).contains("5,2", "2,0");
         assertThat(empty)
+                .extracting(
+                        e -> ((Element) e.getFirstChild()).getAttribute("href").replaceFirst(".*-", ""))
+                .containsOnly("cell");
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).with("id"))
+                .filteredOn(e -> e.getAttribute("id").endsWith("-cell"))
+                .singleElement()
                 .extracting(e -> ((Element) e.getFirstChild()).getAttribute("pointer-events"))
-                .containsOnly("all");
+                .isEqualTo("all");
     }
 
     @Test

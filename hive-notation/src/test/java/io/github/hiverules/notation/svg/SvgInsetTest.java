@@ -97,13 +97,17 @@ class SvgInsetTest {
                 .toList();
     }
 
+    /** Without a sign, the name of the piece comes last. */
+    private static boolean isSign(String reference) {
+        return !reference.matches(".*-t\\d+-\\d+");
+    }
+
     private static String describe(Element inset) {
         StringBuilder text = new StringBuilder(inset.getAttribute("data-inset")).append(':');
         for (int i = 0; i < inset.getChildNodes().getLength(); i++) {
             Element child = (Element) inset.getChildNodes().item(i);
             if (child.hasAttribute("data-stacked")) {
-                boolean marked = child.getLastChild() instanceof Element last
-                        && last.getAttribute("href").endsWith("-hex");
+                boolean marked = child.getLastChild() instanceof Element last && isSign(last.getAttribute("href"));
                 text.append(' ').append(child.getAttribute("data-stacked")).append(marked ? "*" : "");
             }
         }

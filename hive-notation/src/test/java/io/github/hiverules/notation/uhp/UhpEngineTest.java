@@ -84,7 +84,7 @@ class UhpEngineTest {
                         "ok",
                         "err play what?",
                         "ok",
-                        "invalidmove PASS-1 Only a player without any legal move passes; wS1, for example, is legal.",
+                        "invalidmove PASS-1 White may not pass while there are legal moves, for example wA1, wB1 and wG1.",
                         "ok");
     }
 
