@@ -24,7 +24,7 @@ final class LandingPage {
     private static final String GAME = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
     private static final String MOVE = "wS1 bQ-";
 
-    /** The README shows the same, compiled; the test of this page runs it. */
+    /** SiteTest compiles and runs what the page shows of it. */
     private static final String SNIPPET = """
             Position position = GameString.read("%s").position();
             Move move = MoveString.read("%s", position);

@@ -17,6 +17,8 @@ import java.util.Map;
 final class Legend {
 
     private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
+    private static final Piece LADYBUG = Piece.of(Color.WHITE, Bug.LADYBUG);
     private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
     private static final Piece QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
     private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
@@ -37,6 +39,7 @@ final class Legend {
         sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
         sign(html, pair.resting(QUEEN), "rests");
         sign(html, pair.route(walk()), "way");
+        sign(html, thrown(), "thrower");
         sign(html, gate(), "gate");
         sign(
                 html,
@@ -54,12 +57,19 @@ final class Legend {
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
                         .violation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
                 "pinned");
+        sign(html, tops(), "halfway");
         html.line("</div></details>");
     }
 
     private static Route walk() {
         List<Stop> stops = List.of(new Stop(CENTER, 0), new Stop(SOUTH_EAST, 0), new Stop(Hex.of(1, 1), 0));
         return Route.of(ANT, stops);
+    }
+
+    private static SvgDrawing thrown() {
+        List<Stop> stops = List.of(new Stop(EAST, 0), new Stop(CENTER, 1), new Stop(SOUTH_EAST, 0));
+        return SvgDrawing.of(Map.of(CENTER, List.of(PILLBUG), EAST, List.of(QUEEN)))
+                .route(Route.of(QUEEN, stops).withThrower(PILLBUG));
     }
 
     private static SvgDrawing gate() {
@@ -73,6 +83,24 @@ final class Legend {
                         List.of(northEast, EAST),
                         List.of(CENTER, Hex.of(2, -1)),
                         List.of()));
+    }
+
+    private static SvgDrawing tops() {
+        Hex second = Hex.of(2, 0);
+        return SvgDrawing.of(Map.of(CENTER, List.of(LADYBUG), EAST, List.of(QUEEN), second, List.of(SPIDER)))
+                .violation(new ReachViolation.NoWay(
+                        LADYBUG,
+                        Bug.LADYBUG,
+                        CENTER,
+                        SOUTH_EAST,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        false,
+                        List.of(second),
+                        second.neighbors().stream()
+                                .filter(hex -> !hex.equals(EAST))
+                                .toList()));
     }
 
     private static void sign(Html html, SvgDrawing drawing, String key) {

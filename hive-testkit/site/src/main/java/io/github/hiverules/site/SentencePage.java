@@ -101,12 +101,12 @@ final class SentencePage {
         String title = "All sentences about refused moves";
         String about =
                 "For translators and reviewers: each sentence in both languages, next to the drawing of its evidence.";
-        html.head(title, about, root, List.of(root + "pages.css", root + "drawings.css"), List.of());
-        html.line("<body>").raw(DiagramPage.SHEET.shapes());
-        html.line("<header>").element("h1", title).element("p", about).line("</header>");
-        html.line(
-                "<style>.sentence{display:grid;grid-template-columns:minmax(12rem,22rem) 1fr;gap:1rem;align-items:center;"
-                        + "margin:1rem 0;break-inside:avoid}.sentence svg{max-width:100%;max-height:20rem;height:auto}</style>");
+        html.head(title, about, root, List.of(root + "pages.css", root + "drawings.css", "diagrams.css"), List.of());
+        html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
+        html.line("<header><nav class=\"site\">")
+                .link("index.html", Language.ENGLISH.text("diagrams"))
+                .line("</nav>");
+        html.element("h1", title).element("p", about).line("</header>");
         html.line("<main id=\"main\">");
         examples().forEach(example -> write(html, example));
         return html.line("</main>").line("</body>").line("</html>").toString();

@@ -50,6 +50,13 @@ class DiagramPageTest {
                 .contains(Html.escaped(diagram.caption()));
     }
 
+    /** Rings around single cells; arrows and the caps of resting pieces have other attributes. */
+    @Test
+    void html_signs_explainEveryMarkOfThePictures() {
+        String signs = PAGE.between("<details id=\"signs\"", "</details>");
+        assertThat(PageText.found("data-mark=\"([^\"]+)\"", signs)).containsAll(PAGE.found("data-mark=\"([^\"]+)\""));
+    }
+
     @Test
     void html_diagrams_areInTheOrderOfTeaching() {
         List<String> shown = PAGE.found("<article id=\"([^\"]+)\"");
@@ -142,14 +149,15 @@ class DiagramPageTest {
                         "../diagrams/index.html",
                         "../puzzles/index.html",
                         "de.html",
-                        "rules.html");
+                        "rules.html",
+                        "sentences.html");
     }
 
     @Test
     void html_withoutReferee_hasNoLinkToOtherPages() {
         PageText alone = new PageText(DiagramPage.html(Language.ENGLISH, Optional.empty()));
         assertThat(alone.found(" href=\"([^\"]+)\""))
-                .allMatch(link -> link.matches("#.*|rules.html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
+                .allMatch(link -> link.matches("#.*|(rules|sentences).html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
     }
 
     /** What a policy of {@code default-src 'self'} forbids. */
@@ -159,6 +167,7 @@ class DiagramPageTest {
             for (String html : List.of(
                     DiagramPage.html(language, Optional.of(REFEREE)),
                     RulePage.html(language, "../"),
+                    SentencePage.html("../"),
                     LandingPage.html(language),
                     FixturesPage.html(language),
                     PuzzlePage.html(language))) {

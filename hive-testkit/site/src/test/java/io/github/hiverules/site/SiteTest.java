@@ -2,8 +2,12 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.text.Sentences;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +43,7 @@ class SiteTest {
         try (var files = Files.walk(site)) {
             pages = files.filter(file -> file.toString().endsWith(".html")).toList();
         }
-        assertThat(pages).hasSize(12);
+        assertThat(pages).hasSize(13);
         for (Path page : pages) {
             for (String link : new PageText(Files.readString(page)).found(" (?:href|src)=\"([^\"#]+)")) {
                 boolean isElsewhere = link.startsWith("https:") || link.contains("javadoc/");
@@ -87,6 +91,54 @@ class SiteTest {
                 .contains("data-copy=\"maven\"", "data-copy=\"snippet\"")
                 .contains("HIVE-2\nThe Spider wS1 holds the hive together: without it, wQ would be cut off.")
                 .contains("<meta name=\"description\"", "<meta property=\"og:image\"");
+    }
+
+    /** Line by line as the page shows it, in a program of its own. */
+    @Test
+    void html_firstPage_showsCodeThatPrintsWhatThePageSays(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        String shown = FIRST_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
+        String code = shown.replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&quot;", "\"")
+                .replace("&amp;", "&");
+        String program = """
+                import io.github.hiverules.Position;
+                import io.github.hiverules.move.Move;
+                import io.github.hiverules.notation.svg.SvgDrawing;
+                import io.github.hiverules.notation.text.Sentences;
+                import io.github.hiverules.notation.uhp.GameString;
+                import io.github.hiverules.notation.uhp.MoveString;
+                import io.github.hiverules.violation.Violation;
+                import java.nio.file.Files;
+                import java.nio.file.Path;
+
+                class Snippet {
+                    public static void main(String[] arguments) throws Exception {
+                %s    }
+                }
+                """.formatted(code.indent(8));
+        Files.writeString(folder.resolve("Snippet.java"), program);
+        Path printed = folder.resolve("printed.txt");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        placeOf(Position.class) + File.pathSeparator + placeOf(Sentences.class),
+                        "Snippet.java")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(printed.toFile())
+                .start();
+        assertThat(process.waitFor()).as(Files.readString(printed)).isZero();
+        String said =
+                Files.readString(printed).replace(System.lineSeparator(), "\n").strip();
+        assertThat(FIRST_PAGE.found("(?s)<samp>(.*?)</samp>")).containsExactly(Html.escaped(said));
+        assertThat(folder.resolve("why.svg")).content().startsWith("<svg ").contains("data-mark=\"cut-off\"");
+    }
+
+    private static Path placeOf(Class<?> type) {
+        return Path.of(URI.create(
+                type.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     @Test
