@@ -7,7 +7,12 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.Objects;
 
-/** Why a number names no legal move. */
+/**
+ * Why a number names no legal move.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
+ */
 public sealed interface MoveNumberFault {
 
     /** {@return the number} */

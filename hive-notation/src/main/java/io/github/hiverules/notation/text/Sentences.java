@@ -74,7 +74,7 @@ public final class Sentences {
      *
      * <pre>{@code
      * Properties texts = new Properties();
-     * texts.load(Files.newBufferedReader(Path.of("finnish.properties")));
+     * texts.load(Files.newBufferedReader(file));
      * Map<String, String> byKey = new HashMap<>();
      * texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
      * Sentences finnish = Sentences.of(byKey);

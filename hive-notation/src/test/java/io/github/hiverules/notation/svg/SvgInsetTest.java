@@ -97,9 +97,9 @@ class SvgInsetTest {
                 .toList();
     }
 
-    /** Without a sign, the name of the piece comes last. */
+    /** Without a sign, the picture or the number of the piece comes last. */
     private static boolean isSign(String reference) {
-        return !reference.matches(".*-t\\d+-\\d+");
+        return !reference.matches(".*-(t\\d+-\\d+|[wb][A-Z])");
     }
 
     private static String describe(Element inset) {

@@ -73,7 +73,7 @@ class HiveCommandTest {
         assertThat(run.out())
                 .contains("complete -F _complete_hive", " hive")
                 .containsPattern(
-                        "local commands=\"check moves explain show convert perft uhp conform generate-completion help\"")
+                        "local commands=\"check moves explain show convert perft uhp conform play generate-completion help\"")
                 .contains("'--divide'", "'--quiet'");
         assertThat(run.exitCode()).isZero();
     }

@@ -6,6 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -33,9 +34,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -57,6 +60,34 @@ class FileExamplesTest {
     private final Printed printed = new Printed();
 
     private final AtomicInteger legal = new AtomicInteger();
+
+    @Test
+    void gameRecord_keepsCommentsAndClocks() {
+        Game game = GameString.read(ROW);
+
+        GameRecord record = GameRecord.of(game)
+                .withTag("White", "Ada")
+                .withComment(0, "Played on a train")
+                .withComment(3, "A bold move")
+                .withTimeLeft(3, 598_000);
+        String pgn = Pgn.write(record, PgnFlavor.MZINGA);
+
+        assertThat(Pgn.parse(pgn).record().comments()).isEqualTo(record.comments());
+        assertThat(pgn).contains("[White \"Ada\"]", "Played on a train", "A bold move", "0:09:58");
+    }
+
+    @Test
+    void sentences_speakALanguageOfTheirUsers() throws IOException {
+        Path file = Files.writeString(folder.resolve("finnish.properties"), "bug.spider = H\u00e4m\u00e4h\u00e4kki\n");
+
+        Properties texts = new Properties();
+        texts.load(Files.newBufferedReader(file));
+        Map<String, String> byKey = new HashMap<>();
+        texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
+        Sentences finnish = Sentences.of(byKey);
+
+        assertThat(finnish.texts()).containsEntry("bug.spider", "H\u00e4m\u00e4h\u00e4kki");
+    }
 
     @Test
     void reading_keepsTheGoodPartOfABrokenGame() throws IOException {
