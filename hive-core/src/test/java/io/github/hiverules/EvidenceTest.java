@@ -126,6 +126,7 @@ class EvidenceTest {
             assertThat(shown.way()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(shown.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
             assertThat(shown.ring()).isEmpty();
+            assertThat(shown.hexes()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));
             assertThat(shown.rule()).isEqualTo(Rule.SPIDER_1);
         });
     }
@@ -169,6 +170,9 @@ class EvidenceTest {
         Hex to = drawing.hex("y");
 
         assertThat(drawing.refusal("wM", "y"))
+                .isInstanceOfSatisfying(
+                        ReachViolation.MosquitoCannotCopy.class,
+                        shown -> assertThat(shown.movesAs()).isEqualTo(Bug.MOSQUITO))
                 .isEqualTo(new ReachViolation.MosquitoCannotCopy(
                         Rule.MOSQUITO_1,
                         mosquito,

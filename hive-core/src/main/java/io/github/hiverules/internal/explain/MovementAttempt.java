@@ -58,10 +58,6 @@ final class MovementAttempt {
         return piece;
     }
 
-    Bug movesAs() {
-        return movesAs;
-    }
-
     int start() {
         return start;
     }
@@ -146,9 +142,9 @@ final class MovementAttempt {
         return hexes;
     }
 
-    /** A shortest legal way over the ground; no cells if there is none. */
+    /** A shortest legal way over the ground to an empty cell; no cells if there is none. */
     int[] legalWay() {
-        return endsOnPiece() ? new int[0] : path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
+        return path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
     }
 
     /** The shortest way there as a kind, under rules that may be relaxed; empty if there is none. */
