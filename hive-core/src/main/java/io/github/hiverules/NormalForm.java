@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
  * The form that all turned, mirrored, translated and renumbered copies of a position share, for databases and
  * statistics.
  *
- * <p>{@link #position()} is the same for all copies, so it or its position string can be the key of a database. Beside it
+ * <p>{@link #position()} is the same for all copies, so it or its position text can be the key of a database. Beside it
  * belong {@link #normal(Move) normal moves}, which are the same for all copies, too.
  *
  * <pre>{@code

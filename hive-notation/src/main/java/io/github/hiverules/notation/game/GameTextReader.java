@@ -57,7 +57,7 @@ final class GameTextReader {
         source.requireCanonical(GameText.write(player.game()), 0, source.length());
     }
 
-    /** Reads the start; only a position string has several fields. */
+    /** Reads the start; only a position text has several fields. */
     private Position start(int from, int to) {
         if (source.indexOf('~', from, to) == to) {
             return Position.initial(Rulesets.readShortName(source, from, to));

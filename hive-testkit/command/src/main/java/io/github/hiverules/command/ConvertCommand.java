@@ -40,7 +40,7 @@ final class ConvertCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "uhp|pgn|sgf|text|position",
-            description = "The notation to write; a game text keeps all of a game, a position string tells the last"
+            description = "The notation to write; a game text keeps all of a game, a position text tells the last"
                     + " position only.")
     private Target target = Target.UHP;
 

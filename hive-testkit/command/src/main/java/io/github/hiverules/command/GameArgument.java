@@ -27,20 +27,20 @@ final class GameArgument {
 
     static final String DESCRIPTION =
             "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-', a game type such as Base+MLP, a game text or a"
-                    + " position string.";
+                    + " position text.";
 
     static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
 
-    /** Every position string has this sign, and no game string has; game texts have it, too. */
+    /** Every position text has this sign, and no game string has; game texts have it, too. */
     private static final char POSITION_SIGN = '~';
 
-    /** The number of bytes that decide whether a file holds a position string or games. */
+    /** The number of bytes that decide whether a file holds a position text or games. */
     private static final int LONGEST_POSITION = 1 << 13;
 
     private GameArgument() {}
 
     /**
-     * Reads a game string, a game type, a game text or a position string; the last two name their rules themselves.
+     * Reads a game string, a game type, a game text or a position text; the last two name their rules themselves.
      *
      * @throws UnusableInputException if it is none of them, or not a legal game
      */

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the position string in a range of a text; the caller compares it with the canonical form. */
+/** Reads the position text in a range of a text; the caller compares it with the canonical form. */
 public final class PositionTextReader {
 
     private final Source source;
