@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
@@ -9,7 +10,9 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Reading;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Moves as the Universal Hive Protocol writes them, such as {@code wS1 -bQ}.
@@ -98,5 +101,19 @@ public final class MoveString {
     public static String write(Move move, Position before) {
         Objects.requireNonNull(move, "move");
         return MoveWriter.write(move, before);
+    }
+
+    /**
+     * {@return the texts of all moves of a game, in order, each as {@link #write(Move, Position)} writes it; unmodifiable}
+     *
+     * @param game the game, from any start
+     */
+    public static List<String> writeAll(Game game) {
+        Objects.requireNonNull(game, "game");
+        List<Position> positions = game.positions();
+        List<Move> moves = game.moves();
+        return IntStream.range(0, moves.size())
+                .mapToObj(ply -> write(moves.get(ply), positions.get(ply)))
+                .toList();
     }
 }

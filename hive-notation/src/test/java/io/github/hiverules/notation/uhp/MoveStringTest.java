@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
@@ -38,6 +39,21 @@ class MoveStringTest {
 
         assertThat(MoveString.write(move, ONE_PIECE)).isEqualTo(text);
         assertThat(MoveString.read(text, ONE_PIECE)).isEqualTo(move);
+    }
+
+    @Test
+    void writeAll_game_isWhatItsGameStringLists() {
+        assertThat(MoveString.writeAll(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")))
+                .containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
+        assertThat(MoveString.writeAll(GameString.read("Base;NotStarted;White[1]")))
+                .isEmpty();
+    }
+
+    @Test
+    void writeAll_gameFromASetup_isWrittenToo() {
+        Game game = Game.start(ONE_PIECE).play(Move.place(ANT, Hex.of(1, 0)));
+
+        assertThat(MoveString.writeAll(game)).containsExactly("bA1 wS1-");
     }
 
     @Test
