@@ -74,7 +74,7 @@ class ArchitectureTest {
     private static final Set<String> CORE = Set.of("api", "hex", "piece", "move", "violation");
 
     /** One line of the list: packages, and what they may use. */
-    private record Line(List<String> packages, List<String> used) {
+    record Line(List<String> packages, List<String> used) {
 
         static Line of(String text) {
             List<String> sides = List.of(text.split(": ", -1));

@@ -144,7 +144,7 @@ class PlantedFaultsProperties {
     private static List<Setup> game(int number) {
         List<Ruleset> sets = PerftTables.starts().stream()
                 .map(PerftTable::ruleset)
-                .sorted(Comparator.comparing(
+                .sorted(Comparator.comparingInt(
                         (Ruleset ruleset) -> -ruleset.expansions().size()))
                 .toList();
         int index = number - 1;

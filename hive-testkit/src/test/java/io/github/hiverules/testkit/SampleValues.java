@@ -87,7 +87,7 @@ final class SampleValues {
         List<Method> factories = Arrays.stream(type.getDeclaredMethods())
                 .filter(method -> Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers()))
                 .filter(method -> method.getReturnType() == type)
-                .sorted(Comparator.comparing(Method::getParameterCount))
+                .sorted(Comparator.comparingInt(Method::getParameterCount))
                 .toList();
         for (Method factory : factories) {
             try {

@@ -23,7 +23,7 @@ class EnginesPageTest {
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+-\\d)\\)$");
 
     /** A finding of the page: what it is called, the game, and the move to try if there is one. */
-    private record Finding(String title, String game, Optional<String> move) {}
+    record Finding(String title, String game, Optional<String> move) {}
 
     static List<Finding> findings() {
         String page = Documents.text(Documents.ROOT.resolve("hive-testkit/docs/engines.md"));

@@ -13,6 +13,9 @@ public final class BundledTexts implements ResourcesPolicy {
 
     private static final String PAGE = "io/github/hiverules/site/referee/";
 
+    /** Makes the policy; TeaVM does so by its name. */
+    public BundledTexts() {}
+
     @Override
     public String[] supplyResources(Collection<? extends String> availableClassNames) {
         return new String[] {

@@ -96,6 +96,7 @@ final class Hands {
                         .strip());
     }
 
+    @SuppressWarnings("ReferenceEquality") // An element of a page has no other identity.
     private static void press(KeyboardEvent event, HTMLElement hand) {
         int step = event.getKey().equals("ArrowRight") ? 1 : event.getKey().equals("ArrowLeft") ? -1 : 0;
         NodeList<? extends HTMLElement> buttons = Browser.findAll(hand, "[data-piece]");
