@@ -46,7 +46,7 @@ class ClassPathTest {
     void jars_holdNoPages() throws IOException {
         for (String entry : System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
                 .split(File.pathSeparator, -1)) {
-            if (entry.contains("hive-")) {
+            if (new File(entry).getName().startsWith("hive-")) {
                 assertEquals(List.of(), pages(entry));
             }
         }
