@@ -9,7 +9,7 @@ import java.util.zip.CRC32;
 /** Puts the parts of a drawing together. */
 final class Renderer {
 
-    /** Stands for the checksum while it is not known; it is no character of XML, so no title contains it. */
+    /** Stands for the checksum until it is known. XML does not allow this character, so no title contains it. */
     private static final String PREFIX = "\uFFFF";
 
     private final Scene scene;

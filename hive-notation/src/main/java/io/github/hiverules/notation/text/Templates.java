@@ -30,7 +30,7 @@ final class Templates {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)(?::(\\w+))?}");
 
-    /** A sentence names at most so many cells. */
+    /** The greatest number of cells that a sentence names. */
     private static final int NAMED = 3;
 
     private final Language language;

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 /** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
 final class ViolationPhrase {
 
-    /** A sentence names at most so many pieces. */
+    /** The greatest number of pieces that a sentence names. */
     private static final int NAMED = 3;
 
     private final Violation violation;

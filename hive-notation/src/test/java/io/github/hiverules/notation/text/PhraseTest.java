@@ -49,7 +49,7 @@ class PhraseTest {
             Position.initial(Ruleset.BASE),
             POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
 
-    /** Evidence of which a sentence may only say how much there is. */
+    /** Evidence that a sentence may count instead of listing it. */
     private static final Set<String> COUNTED = Set.of("reached", "ring", "cutOff", "attempts", "thrower");
 
     static Stream<Class<?>> kinds() {

@@ -57,7 +57,7 @@ record Camera(double x, double y, double scale, double width, double height, boo
         return new Camera(x, y, scale, newWidth, newHeight, isMoved);
     }
 
-    /** Moves with a finger that has gone so many pixels. */
+    /** Moves with a finger that has gone the given number of pixels. */
     Camera pan(double right, double down) {
         return new Camera(x - right / scale, y - down / scale, scale, width, height, true);
     }

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 record Lines(List<Game> games, int index, Optional<Broken> brokenFirst) {
 
-    /** So many variations are kept; older ones make room. */
+    /** The greatest number of variations that are kept; older ones make room. */
     static final int MAX = 20;
 
     Lines {
