@@ -1,4 +1,4 @@
-/** How fast the library is; see {@code docs/benchmarks.md} of this module. */
+/** How fast the library is; {@code hive-core/docs/speed.md} says how to run the benchmarks, and shows results. */
 @NullMarked
 package io.github.hiverules.benchmarks;
 

@@ -12,7 +12,6 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -87,7 +86,6 @@ final class DocPictures {
         files.put(NOTATION + "uhp/doc-files/game.svg", game());
         files.put(NOTATION + "uhp/doc-files/move.svg", move());
         files.put(PAGES + "pinned.svg", pinned());
-        files.put(PAGES + "gate.svg", gate());
         files.put(TESTKIT + "X13.svg", new Source("X13", 1).svg());
         return files;
     }
@@ -147,27 +145,11 @@ final class DocPictures {
     /** The Ant of diagram R22, and the pieces that it alone connects with the rest. */
     private static String pinned() {
         Position position = RulebookDiagrams.find("R22").orElseThrow().position();
+        Move move = position.moveOf(Piece.of("bA1"), Hex.of(1, 1));
         return SvgDrawing.of(position)
-                .violation(refusal(position, Hex.of(1, 1)))
+                .violation(position.check(move).orElseThrow())
                 .title("Why the black Ant cannot move")
                 .toSvg();
-    }
-
-    /** The Ant of diagram R16: all its destinations, and the gate in front of the cell in the middle. */
-    private static String gate() {
-        Position position = RulebookDiagrams.find("R16").orElseThrow().position();
-        return SvgDrawing.of(position)
-                .violation(refusal(position, Hex.of(0, 1)))
-                .destinations(position.legalMoves().destinations(Piece.of("bA1")))
-                .title("Where the black Ant can go, and the gate that it cannot pass")
-                .toSvg();
-    }
-
-    /** Returns why the black Ant cannot go to a cell. */
-    private static Violation refusal(Position position, Hex to) {
-        Piece ant = Piece.of("bA1");
-        Move move = position.moveOf(ant, to);
-        return position.check(move).orElseThrow();
     }
 
     /** A picture on the page of diagrams. */

@@ -13,9 +13,6 @@ final class Documents {
     static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
 
-    /** Modules without a public API, which have pages only. */
-    private static final List<String> MORE_PAGES = List.of("hive-testkit/benchmarks", "hive-testkit/command");
-
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
     private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
     private static final String BOT = "hive-testkit/samples/bot/src/main/java";
@@ -44,8 +41,7 @@ final class Documents {
 
     /** Returns the pages in Markdown: those of the project and those of the modules. */
     static List<Path> pages() {
-        Stream<Path> modules = Stream.of(MODULES, MORE_PAGES)
-                .flatMap(List::stream)
+        Stream<Path> modules = Stream.concat(MODULES.stream(), Stream.of("hive-testkit/command"))
                 .flatMap(module -> files(ROOT.resolve(module).resolve("docs"), ".md"));
         return Stream.concat(files(ROOT, 1, ".md"), modules).toList();
     }
