@@ -1,9 +1,10 @@
 package io.github.hiverules.violation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -47,9 +48,8 @@ public sealed interface MovementViolation extends Violation
          * @param top the top piece of the stack
          */
         public Covered {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
-            Objects.requireNonNull(top, "top");
+            Checks.requirePlace(piece, at);
+            requireNonNull(top, "top");
         }
 
         @Override
@@ -89,8 +89,7 @@ public sealed interface MovementViolation extends Violation
          * @param at where it is
          */
         public Stays {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
+            Checks.requirePlace(piece, at);
         }
 
         @Override
@@ -125,8 +124,7 @@ public sealed interface MovementViolation extends Violation
          * @param at where it is
          */
         public Resting {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
+            Checks.requirePlace(piece, at);
         }
 
         @Override
@@ -165,12 +163,9 @@ public sealed interface MovementViolation extends Violation
          * @param cutOffPieces the pieces on these cells
          */
         public Pinned {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
-            Objects.requireNonNull(cutOff, "cutOff");
-            Objects.requireNonNull(cutOffPieces, "cutOffPieces");
-            cutOff = List.copyOf(cutOff);
-            cutOffPieces = List.copyOf(cutOffPieces);
+            Checks.requirePlace(piece, at);
+            cutOff = Checks.copyOf(cutOff, "cutOff");
+            cutOffPieces = Checks.copyOf(cutOffPieces, "cutOffPieces");
         }
 
         @Override
@@ -207,13 +202,11 @@ public sealed interface MovementViolation extends Violation
          * @throws IllegalArgumentException if there are no attempts
          */
         public NoMove {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
-            Objects.requireNonNull(attempts, "attempts");
+            Checks.requirePlace(piece, at);
+            attempts = Checks.copyOf(attempts, "attempts");
             if (attempts.isEmpty()) {
                 throw new IllegalArgumentException("no attempts");
             }
-            attempts = List.copyOf(attempts);
         }
 
         @Override

@@ -1,9 +1,10 @@
 package io.github.hiverules.violation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -29,8 +30,8 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where it was to be placed
          */
         public PieceNotInSet {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(to, "to");
+            requireNonNull(piece, "piece");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -68,8 +69,7 @@ public sealed interface PlacementViolation extends Violation {
          * @param at where it is
          */
         public AlreadyInPlay {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
+            Checks.requirePlace(piece, at);
         }
 
         @Override
@@ -109,9 +109,9 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where the piece was to be placed
          */
         public NumberOutOfOrder {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(next, "next");
-            Objects.requireNonNull(to, "to");
+            requireNonNull(piece, "piece");
+            requireNonNull(next, "next");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -152,8 +152,8 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where it was to be placed
          */
         public QueenDue {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(to, "to");
+            requireNonNull(piece, "piece");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -191,8 +191,8 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where she was to be placed
          */
         public QueenTooEarly {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(to, "to");
+            requireNonNull(piece, "piece");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -232,8 +232,8 @@ public sealed interface PlacementViolation extends Violation {
          * @param top the piece on top of it
          */
         public CellOccupied {
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(top, "top");
+            requireNonNull(to, "to");
+            requireNonNull(top, "top");
         }
 
         @Override
@@ -269,7 +269,7 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where the piece was to be placed
          */
         public NotAtOrigin {
-            Objects.requireNonNull(to, "to");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -303,7 +303,7 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where the piece was to be placed
          */
         public NotTouchingFirstPiece {
-            Objects.requireNonNull(to, "to");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -339,9 +339,8 @@ public sealed interface PlacementViolation extends Violation {
          * @param opponents the touching cells
          */
         public TouchesOpponent {
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(opponents, "opponents");
-            opponents = List.copyOf(opponents);
+            requireNonNull(to, "to");
+            opponents = Checks.copyOf(opponents, "opponents");
         }
 
         @Override
@@ -372,7 +371,7 @@ public sealed interface PlacementViolation extends Violation {
          * @param to where the piece was to be placed
          */
         public TouchesNoOwnPiece {
-            Objects.requireNonNull(to, "to");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -408,11 +407,9 @@ public sealed interface PlacementViolation extends Violation {
          * @param opponents the stacks that touch them
          */
         public NoPlace {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(cells, "cells");
-            Objects.requireNonNull(opponents, "opponents");
-            cells = List.copyOf(cells);
-            opponents = List.copyOf(opponents);
+            requireNonNull(piece, "piece");
+            cells = Checks.copyOf(cells, "cells");
+            opponents = Checks.copyOf(opponents, "opponents");
         }
 
         @Override

@@ -1,10 +1,11 @@
 package io.github.hiverules.violation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -74,9 +75,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param to where it would stand alone
          */
         public LeavesHive {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
+            Checks.requireMovement(piece, from, to);
         }
 
         @Override
@@ -117,16 +116,11 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach
          */
         public Gate {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(movesAs, "movesAs");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(way, "way");
-            Objects.requireNonNull(sides, "sides");
-            Objects.requireNonNull(reached, "reached");
-            way = List.copyOf(way);
-            sides = List.copyOf(sides);
-            reached = List.copyOf(reached);
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(movesAs, "movesAs");
+            way = Checks.copyOf(way, "way");
+            sides = Checks.copyOf(sides, "sides");
+            reached = Checks.copyOf(reached, "reached");
         }
 
         @Override
@@ -167,16 +161,11 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach
          */
         public ContactLost {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(movesAs, "movesAs");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(way, "way");
-            Objects.requireNonNull(sides, "sides");
-            Objects.requireNonNull(reached, "reached");
-            way = List.copyOf(way);
-            sides = List.copyOf(sides);
-            reached = List.copyOf(reached);
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(movesAs, "movesAs");
+            way = Checks.copyOf(way, "way");
+            sides = Checks.copyOf(sides, "sides");
+            reached = Checks.copyOf(reached, "reached");
         }
 
         @Override
@@ -218,16 +207,11 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach
          */
         public GateAboveGround {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(movesAs, "movesAs");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(way, "way");
-            Objects.requireNonNull(sides, "sides");
-            Objects.requireNonNull(reached, "reached");
-            way = List.copyOf(way);
-            sides = List.copyOf(sides);
-            reached = List.copyOf(reached);
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(movesAs, "movesAs");
+            way = Checks.copyOf(way, "way");
+            sides = Checks.copyOf(sides, "sides");
+            reached = Checks.copyOf(reached, "reached");
         }
 
         @Override
@@ -264,10 +248,8 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param distance the number of cells from one to the other
          */
         public TooFar {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(movesAs, "movesAs");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(movesAs, "movesAs");
         }
 
         @Override
@@ -302,11 +284,9 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param top the piece on top of the destination
          */
         public DestinationOccupied {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(movesAs, "movesAs");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(top, "top");
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(movesAs, "movesAs");
+            requireNonNull(top, "top");
         }
 
         @Override
@@ -341,11 +321,8 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells to which it can jump
          */
         public NotInLine {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(reached, "reached");
-            reached = List.copyOf(reached);
+            Checks.requireMovement(piece, from, to);
+            reached = Checks.copyOf(reached, "reached");
         }
 
         @Override
@@ -383,10 +360,8 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param gap the empty cell next to the Grasshopper
          */
         public NothingToJump {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(gap, "gap");
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(gap, "gap");
         }
 
         @Override
@@ -426,12 +401,9 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param gap the empty cell that ends the row
          */
         public GapInLine {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(row, "row");
-            Objects.requireNonNull(gap, "gap");
-            row = List.copyOf(row);
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(gap, "gap");
+            row = Checks.copyOf(row, "row");
         }
 
         @Override
@@ -470,11 +442,8 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param way a shortest legal way
          */
         public TooShort {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(way, "way");
-            way = List.copyOf(way);
+            Checks.requireMovement(piece, from, to);
+            way = Checks.copyOf(way, "way");
         }
 
         @Override
@@ -512,11 +481,8 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param way a shortest legal way
          */
         public WrongLength {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(way, "way");
-            way = List.copyOf(way);
+            Checks.requireMovement(piece, from, to);
+            way = Checks.copyOf(way, "way");
         }
 
         @Override
@@ -581,20 +547,13 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param reached the cells that it can reach as that kind
          */
         public NoWay {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(movesAs, "movesAs");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(way, "way");
-            Objects.requireNonNull(sides, "sides");
-            Objects.requireNonNull(ring, "ring");
-            Objects.requireNonNull(tops, "tops");
-            Objects.requireNonNull(reached, "reached");
-            way = List.copyOf(way);
-            sides = List.copyOf(sides);
-            ring = List.copyOf(ring);
-            tops = List.copyOf(tops);
-            reached = List.copyOf(reached);
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(movesAs, "movesAs");
+            way = Checks.copyOf(way, "way");
+            sides = Checks.copyOf(sides, "sides");
+            ring = Checks.copyOf(ring, "ring");
+            tops = Checks.copyOf(tops, "tops");
+            reached = Checks.copyOf(reached, "reached");
         }
 
         @Override
@@ -644,13 +603,10 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param attempts why it cannot go there as each of the kinds that it copies
          */
         public MosquitoCannotCopy {
-            Objects.requireNonNull(rule, "rule");
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-            Objects.requireNonNull(lender, "lender");
-            Objects.requireNonNull(attempts, "attempts");
-            attempts = List.copyOf(attempts);
+            requireNonNull(rule, "rule");
+            Checks.requireMovement(piece, from, to);
+            requireNonNull(lender, "lender");
+            attempts = Checks.copyOf(attempts, "attempts");
         }
 
         @Override
@@ -689,9 +645,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param distance the number of cells from one to the other
          */
         public MosquitoOnTop {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
+            Checks.requireMovement(piece, from, to);
         }
 
         @Override

@@ -1,9 +1,10 @@
 package io.github.hiverules.violation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -15,6 +16,9 @@ import java.util.stream.Stream;
  * <img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
  * <img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
  * <img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add kinds, so a {@code switch} over them needs a {@code default}.
  *
  * @param kind what forbids the throw; its name begins with {@code THROW}
  * @param thrown the piece to be thrown
@@ -42,17 +46,15 @@ public record ThrowViolation(
      * @throws IllegalArgumentException if the kind is not about throws
      */
     public ThrowViolation {
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(thrown, "thrown");
-        Objects.requireNonNull(from, "from");
-        Objects.requireNonNull(to, "to");
-        Objects.requireNonNull(thrower, "thrower");
-        Objects.requireNonNull(over, "over");
-        Objects.requireNonNull(sides, "sides");
-        Objects.requireNonNull(cutOff, "cutOff");
+        requireNonNull(kind, "kind");
+        requireNonNull(thrown, "thrown");
+        requireNonNull(from, "from");
+        requireNonNull(to, "to");
+        requireNonNull(thrower, "thrower");
+        requireNonNull(over, "over");
+        sides = Checks.copyOf(sides, "sides");
+        cutOff = Checks.copyOf(cutOff, "cutOff");
         ruleOf(kind);
-        sides = List.copyOf(sides);
-        cutOff = List.copyOf(cutOff);
     }
 
     @Override

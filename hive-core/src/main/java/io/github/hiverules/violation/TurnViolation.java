@@ -1,11 +1,12 @@
 package io.github.hiverules.violation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -34,9 +35,8 @@ public sealed interface TurnViolation extends Violation {
          * @param surrounded the cells of the surrounded Queens
          */
         public GameOver {
-            Objects.requireNonNull(winner, "winner");
-            Objects.requireNonNull(surrounded, "surrounded");
-            surrounded = List.copyOf(surrounded);
+            requireNonNull(winner, "winner");
+            surrounded = Checks.copyOf(surrounded, "surrounded");
         }
 
         @Override
@@ -67,8 +67,7 @@ public sealed interface TurnViolation extends Violation {
          * @param alternatives some of the legal moves
          */
         public PassNotAllowed {
-            Objects.requireNonNull(alternatives, "alternatives");
-            alternatives = List.copyOf(alternatives);
+            alternatives = Checks.copyOf(alternatives, "alternatives");
         }
 
         @Override
@@ -109,9 +108,9 @@ public sealed interface TurnViolation extends Violation {
          * @param to where it was to go
          */
         public NotYourPiece {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
+            requireNonNull(piece, "piece");
+            requireNonNull(from, "from");
+            requireNonNull(to, "to");
         }
 
         @Override
@@ -151,9 +150,9 @@ public sealed interface TurnViolation extends Violation {
          * @param at where the piece is
          */
         public NotThere {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(at, "at");
+            requireNonNull(piece, "piece");
+            requireNonNull(from, "from");
+            requireNonNull(at, "at");
         }
 
         @Override
@@ -193,8 +192,7 @@ public sealed interface TurnViolation extends Violation {
          * @param at where it is
          */
         public QueenInHand {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
+            Checks.requirePlace(piece, at);
         }
 
         @Override
