@@ -59,7 +59,12 @@ public record GameResult(Outcome outcome, Ending ending) {
         return outcome.isOver() ? new GameResult(outcome, Ending.QUEEN_SURROUNDED) : IN_PROGRESS;
     }
 
-    /** Why a game ended. */
+    /**
+     * Why a game ended.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     public enum Ending {
         /** It has not ended. */
         NONE(false, false),

@@ -244,7 +244,12 @@ public sealed interface SetupProblem {
         }
     }
 
-    /** The kinds of problems, each with an id for JSON, logs and statistics. Ids never change. */
+    /**
+     * The kinds of problems, each with an id for JSON, logs and statistics. Ids never change.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     enum Kind {
         /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */
         NOT_IN_SET,

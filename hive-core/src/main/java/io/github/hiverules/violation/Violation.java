@@ -47,7 +47,12 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         return List.of();
     }
 
-    /** The kinds of violations, each with an id for JSON, logs and statistics. Ids never change. */
+    /**
+     * The kinds of violations, each with an id for JSON, logs and statistics. Ids never change.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     enum Kind {
         /** {@code game-over}: see {@link TurnViolation.GameOver}. */
         GAME_OVER,

@@ -12,6 +12,9 @@ import java.util.Set;
 /**
  * One statement of a diagram. Most kinds decide about some moves, and name all legal ones among them. Immutable and
  * thread-safe.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
  */
 public sealed interface Expectation {
 

@@ -130,7 +130,12 @@ public sealed interface Fault {
         }
     }
 
-    /** The kinds of faults. Later releases may add more. */
+    /**
+     * The kinds of faults.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     enum Kind {
         /** {@code unreadable}: see {@link Fault.Unreadable}. */
         UNREADABLE,

@@ -5,7 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What some notations cannot express. Later releases may add more. */
+/**
+ * What some notations cannot express.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them, so a {@code switch} needs a {@code default}.
+ */
 public enum Inexpressible {
     /** {@code start-position}: a game that does not start on the empty table. */
     START_POSITION,

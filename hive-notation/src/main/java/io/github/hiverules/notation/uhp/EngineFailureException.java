@@ -25,7 +25,12 @@ public final class EngineFailureException extends IOException {
         return kind;
     }
 
-    /** How an engine fails. */
+    /**
+     * How an engine fails.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     public enum Kind {
         /** It gave no complete answer in time. */
         SILENT("the engine gave no complete answer in time"),

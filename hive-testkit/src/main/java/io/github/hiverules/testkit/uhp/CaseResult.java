@@ -78,7 +78,12 @@ public final class CaseResult {
         return place() + ": " + status;
     }
 
-    /** The kinds of cases, in the order of the check. */
+    /**
+     * The kinds of cases, in the order of the check.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     public enum Suite {
         /** The commands of the protocol. */
         PROTOCOL,
@@ -96,7 +101,12 @@ public final class CaseResult {
         }
     }
 
-    /** The result of a case. */
+    /**
+     * The result of a case.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     public enum Status {
         /** The engine did what was expected. */
         PASSED,

@@ -72,7 +72,12 @@ public final class Difference {
         return text();
     }
 
-    /** What an engine does differently. */
+    /**
+     * What an engine does differently.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     public enum Kind {
         /** It lists different moves. */
         MOVES("other legal moves"),

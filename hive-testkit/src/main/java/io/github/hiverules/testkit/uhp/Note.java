@@ -60,7 +60,12 @@ public final class Note {
         return habit.title() + " (" + count + ")";
     }
 
-    /** The habits that do no harm. */
+    /**
+     * The habits that do no harm.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
     public enum Habit {
         /** It lists the same text twice. */
         LISTS_TWICE(
