@@ -50,12 +50,12 @@ public final class DiagramPage {
     /** Writes the pages in both languages, and the files that only they need. */
     static void write(Path folder, Optional<String> referee) throws IOException {
         Files.createDirectories(folder);
+        String root = referee.isPresent() ? "../" : "";
         for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
             Files.writeString(folder.resolve(language.file()), html(language, referee));
-            Files.writeString(
-                    folder.resolve(RulePage.file(language)), RulePage.html(language, referee.isPresent() ? "../" : ""));
+            Files.writeString(folder.resolve(RulePage.file(language)), RulePage.html(language, root));
+            Files.writeString(folder.resolve(SentencePage.file(language)), SentencePage.html(language, root));
         }
-        Files.writeString(folder.resolve(SentencePage.FILE), SentencePage.html(referee.isPresent() ? "../" : ""));
         Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
         StringBuilder script = new StringBuilder("'use strict';\n");
         SCRIPTS.forEach(file -> script.append(PageFile.text(file)));
@@ -108,7 +108,9 @@ public final class DiagramPage {
         }
         html.line("<li class=\"chapter\">" + language.text("lookUp") + "</li>");
         html.raw("<li>").link(RulePage.file(language), language.text("rules")).line("</li>");
-        html.raw("<li>").link(SentencePage.FILE, language.text("sentences")).line("</li>");
+        html.raw("<li>")
+                .link(SentencePage.file(language), language.text("sentences"))
+                .line("</li>");
         html.raw("<li>").link("#sources", language.text("sources")).line("</li>");
         html.line("</ul></nav>");
     }

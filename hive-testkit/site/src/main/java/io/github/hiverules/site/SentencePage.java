@@ -26,10 +26,7 @@ import java.util.stream.Stream;
  */
 final class SentencePage {
 
-    static final String FILE = "sentences.html";
-
     private static final Sentences ENGLISH = Sentences.english();
-    private static final Sentences GERMAN = Sentences.german();
     private static final Pattern NAMES = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
     private static final Pattern KINDS = Pattern.compile(
             "(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
@@ -46,10 +43,6 @@ final class SentencePage {
 
         String english() {
             return ENGLISH.violation(position, violation);
-        }
-
-        String german() {
-            return GERMAN.violation(position, violation);
         }
 
         /** The sentence without names and numbers, which many refusals share. */
@@ -96,31 +89,49 @@ final class SentencePage {
                 Piece.all().stream().flatMap(piece -> position.check(piece).stream()));
     }
 
-    static String html(String root) {
-        Html html = new Html(Language.ENGLISH);
-        String title = "All sentences about refused moves";
-        String about =
-                "For translators and reviewers: each sentence in both languages, next to the drawing of its evidence.";
-        html.head(title, about, root, List.of(root + "pages.css", root + "drawings.css", "diagrams.css"), List.of());
+    /** The name of the page's file. */
+    static String file(Language language) {
+        return language == Language.ENGLISH ? "sentences.html" : "sentences.de.html";
+    }
+
+    static String html(Language language, String root) {
+        Html html = new Html(language);
+        String title = language.text("sentences.title");
+        String about = language.text("sentences.about");
+        html.head(
+                title,
+                about,
+                root,
+                List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
+                List.of(root + "site.js"));
         html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
-        html.line("<header><nav class=\"site\">")
-                .link("index.html", Language.ENGLISH.text("diagrams"))
-                .line("</nav>");
-        html.element("h1", title).element("p", about).line("</header>");
-        html.line("<main id=\"main\">");
+        html.line("<header>");
+        SiteHeader.write(html, root, file(language.other()));
+        html.line("</header><main id=\"main\">").element("h1", title).element("p", about);
         examples().forEach(example -> write(html, example));
         return html.line("</main>").line("</body>").line("</html>").toString();
     }
 
+    /** The sentence in the language of the page comes first. */
     private static void write(Html html, Example example) {
+        Language language = html.language();
         Violation violation = example.violation();
         String kind = violation.kind().id();
+        String rule = violation.rule().id();
         html.raw("<figure class=\"sentence\" data-kind=\"" + kind + "\"><div>");
         html.raw(DiagramPage.SHEET.toSvg(
                         SvgDrawing.of(example.position()).violation(violation).title(kind)))
                 .line("</div>");
-        html.raw("<figcaption><p><code>" + kind + "</code> " + violation.rule().id() + "</p><p>");
-        html.raw(Html.escaped(example.english())).raw("</p><p lang=\"de\">").raw(Html.escaped(example.german()));
-        html.line("</p></figcaption></figure>");
+        html.raw("<figcaption><p><code>" + kind + "</code> ")
+                .link(RulePage.file(language) + "#" + rule, rule)
+                .line("</p>");
+        sentence(html, example, language);
+        sentence(html, example, language.other());
+        html.line("</figcaption></figure>");
+    }
+
+    private static void sentence(Html html, Example example, Language language) {
+        String sentence = language.sentences().violation(example.position(), example.violation());
+        html.line("<p lang=\"" + language.code() + "\">" + Html.escaped(sentence) + "</p>");
     }
 }

@@ -6,8 +6,8 @@ const PAGES = [
   './', 'index.html', 'de.html', 'pages.css', 'drawings.css', 'favicon.svg', 'site.js',
   'referee/', 'referee/index.html', 'referee/de.html', 'referee/referee.css', 'referee/browser.js', 'referee/start.js',
   'referee/referee.js', 'diagrams/', 'diagrams/index.html', 'diagrams/de.html', 'diagrams/rules.html', 'diagrams/rules.de.html',
-  'diagrams/diagrams.css', 'diagrams/diagrams.js', 'puzzles/', 'puzzles/index.html', 'puzzles/de.html',
-  'puzzles/puzzles.js', 'fixtures/', 'fixtures/index.html', 'fixtures/de.html',
+  'diagrams/sentences.html', 'diagrams/sentences.de.html', 'diagrams/diagrams.css', 'diagrams/diagrams.js', 'puzzles/',
+  'puzzles/index.html', 'puzzles/de.html', 'puzzles/puzzles.js', 'fixtures/', 'fixtures/index.html', 'fixtures/de.html',
 ];
 
 // One missing page does not keep the others away.

@@ -167,7 +167,7 @@ class DiagramPageTest {
             for (String html : List.of(
                     DiagramPage.html(language, Optional.of(REFEREE)),
                     RulePage.html(language, "../"),
-                    SentencePage.html("../"),
+                    SentencePage.html(language, "../"),
                     LandingPage.html(language),
                     FixturesPage.html(language),
                     PuzzlePage.html(language))) {

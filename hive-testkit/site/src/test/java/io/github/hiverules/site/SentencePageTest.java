@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.violation.Violation.Kind;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -35,12 +36,25 @@ class SentencePageTest {
                                 .doesNotContain(" of " + piece + ",")));
     }
 
+    /** The sentence in the language of the page comes first. */
     @Test
-    void html_hasBothLanguagesOfEachExample() {
-        String html = SentencePage.html("../");
+    void html_ofEitherLanguage_hasBothLanguagesOfEachExample() {
+        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+            PageText page = new PageText(SentencePage.html(language, "../"));
+            String first = language.code();
+            String second = language.other().code();
+            assertThat(page.found("<p lang=\"(" + first + ")\">[^<]+</p>\n<p lang=\"" + second + "\">[^<]+</p>"))
+                    .hasSize(SentencePage.examples().size());
+        }
+    }
 
-        assertThat(html).contains("lang=\"de\"", "data-kind=\"gate\"");
-        assertThat(html.split("<figure class=\"sentence\""))
-                .hasSize(SentencePage.examples().size() + 1);
+    @Test
+    void html_ofEitherLanguage_hasItsOwnFrame() {
+        assertThat(SentencePage.html(Language.ENGLISH, "../"))
+                .contains(
+                        "<html lang=\"en\">", "href=\"#main\"", "href=\"sentences.de.html\"", "href=\"../index.html\"");
+        assertThat(SentencePage.html(Language.GERMAN, "../"))
+                .contains("<html lang=\"de\">", "href=\"#main\"", "href=\"sentences.html\"", "href=\"../de.html\"")
+                .contains("<h1>Hive: die Sätze über verbotene Züge</h1>");
     }
 }

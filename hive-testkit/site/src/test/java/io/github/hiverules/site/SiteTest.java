@@ -43,7 +43,7 @@ class SiteTest {
         try (var files = Files.walk(site)) {
             pages = files.filter(file -> file.toString().endsWith(".html")).toList();
         }
-        assertThat(pages).hasSize(13);
+        assertThat(pages).hasSize(14);
         for (Path page : pages) {
             for (String link : new PageText(Files.readString(page)).found(" (?:href|src)=\"([^\"#]+)")) {
                 boolean isElsewhere = link.startsWith("https:") || link.contains("javadoc/");
