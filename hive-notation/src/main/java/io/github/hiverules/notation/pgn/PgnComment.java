@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.internal.Texts;
+import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The content of a comment in braces: words, and clocks as commands of the PGN standard's supplement.
@@ -21,12 +21,10 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     private static final String BRACE = "[%char 7D]";
     private static final String BRACKET = "[%char 5B]";
     private static final String TIME_LEFT = "clk";
+    private static final String TIME_USED = "egt";
 
     /** The longest command has 9 digits for the hours and 3 for milliseconds. */
     private static final int LONGEST = 30;
-
-    private static final Pattern TIME =
-            Pattern.compile("\\[%(clk|egt) (\\d{1,5}):(\\d{1,2}):(\\d{1,2})(?:\\.(\\d{1,3}))?\\]");
 
     /** Reads a comment. A clock before the first move, or one that shows more than a year, is nothing but words. */
     static PgnComment read(String raw, int ply) {
@@ -36,16 +34,16 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
         int from = 0;
         for (int at = raw.indexOf(COMMAND); at >= 0; at = raw.indexOf(COMMAND, Math.max(from, at + 1))) {
             String rest = raw.substring(at, Math.min(raw.length(), at + LONGEST));
-            Matcher time = TIME.matcher(rest);
+            Optional<Clock> clock = ply > 0 ? Clock.read(rest) : Optional.empty();
             words.append(raw, from, at);
             if (rest.startsWith(BRACE) || rest.startsWith(BRACKET)) {
                 words.append(rest.startsWith(BRACE) ? '}' : '[');
                 from = at + BRACE.length();
-            } else if (ply > 0 && time.lookingAt() && millis(time) <= GameRecord.MAX_TIME) {
-                OptionalLong millis = OptionalLong.of(millis(time));
-                timeLeft = TIME_LEFT.equals(time.group(1)) ? millis : timeLeft;
-                timeUsed = TIME_LEFT.equals(time.group(1)) ? timeUsed : millis;
-                from = at + time.end();
+            } else if (clock.isPresent()) {
+                OptionalLong millis = OptionalLong.of(clock.get().millis());
+                timeLeft = clock.get().isTimeLeft() ? millis : timeLeft;
+                timeUsed = clock.get().isTimeLeft() ? timeUsed : millis;
+                from = at + clock.get().length();
             } else {
                 from = at;
             }
@@ -53,14 +51,49 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
         return new PgnComment(words.append(raw, from, raw.length()).toString(), timeLeft, timeUsed);
     }
 
-    private static long millis(Matcher time) {
-        long seconds = (number(time, 2) * 60 + number(time, 3)) * 60 + number(time, 4);
-        String fraction = time.group(5) == null ? "" : time.group(5);
-        return seconds * 1000 + Long.parseLong((fraction + "000").substring(0, 3));
-    }
+    /**
+     * What a command says about a clock.
+     *
+     * @param isTimeLeft whether it is the time left, not the time used
+     * @param millis the time in milliseconds
+     * @param length how long the command is
+     */
+    private record Clock(boolean isTimeLeft, long millis, int length) {
 
-    private static long number(Matcher time, int group) {
-        return Long.parseLong(time.group(group));
+        /** Reads hours, minutes, seconds and, perhaps, up to three decimals at the start of a text. */
+        static Optional<Clock> read(String text) {
+            boolean isTimeLeft = text.startsWith(COMMAND + TIME_LEFT + " ");
+            if (!isTimeLeft && !text.startsWith(COMMAND + TIME_USED + " ")) {
+                return Optional.empty();
+            }
+            int hours = COMMAND.length() + TIME_LEFT.length() + 1;
+            int minutes = next(text, hours, 5, ':');
+            int seconds = next(text, minutes, 2, ':');
+            int fraction = next(text, seconds, 2, '.');
+            int end = fraction < 0 ? next(text, seconds, 2, ']') : next(text, fraction, 3, ']');
+            if (end < 0) {
+                return Optional.empty();
+            }
+            long time = (number(text, hours, minutes) * 60 + number(text, minutes, seconds)) * 60
+                    + number(text, seconds, fraction < 0 ? end : fraction);
+            String decimals = fraction < 0 ? "" : text.substring(fraction, end - 1);
+            long millis = time * 1000 + Long.parseLong((decimals + "000").substring(0, 3));
+            return millis <= GameRecord.MAX_TIME ? Optional.of(new Clock(isTimeLeft, millis, end)) : Optional.empty();
+        }
+
+        /** Returns where the text goes on after a number and what must follow it, or -1 if it does not. */
+        private static int next(String text, int start, int maxDigits, char after) {
+            int end = Math.max(0, start);
+            while (end < text.length() && Texts.isDigit(text.charAt(end))) {
+                end++;
+            }
+            boolean isNumber = start >= 0 && end > start && end - start <= maxDigits;
+            return isNumber && end < text.length() && text.charAt(end) == after ? end + 1 : -1;
+        }
+
+        private static long number(String text, int start, int next) {
+            return Long.parseLong(text.substring(start, next - 1));
+        }
     }
 
     boolean isEmpty() {
@@ -70,8 +103,8 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     /** Returns the comment with its braces. */
     String write() {
         StringBuilder text = new StringBuilder("{");
-        timeLeft.ifPresent(millis -> appendTime("clk", millis, text));
-        timeUsed.ifPresent(millis -> appendTime("egt", millis, text));
+        timeLeft.ifPresent(millis -> appendTime(TIME_LEFT, millis, text));
+        timeUsed.ifPresent(millis -> appendTime(TIME_USED, millis, text));
         if (text.length() > 1 && !words.isEmpty()) {
             text.append(' ');
         }

@@ -89,6 +89,6 @@ final class PgnWriter {
 
     /** Values are escaped as the PGN standard says; they end with their line. */
     private static String clean(String value) {
-        return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cc}", " ");
+        return Texts.withoutControls(value.replace("\\", "\\\\").replace("\"", "\\\""), ' ');
     }
 }

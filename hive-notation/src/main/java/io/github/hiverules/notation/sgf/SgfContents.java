@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -10,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The properties of one game by their purpose: what is said about the game, who plays, and what the players do. */
 final class SgfContents {
@@ -25,8 +25,6 @@ final class SgfContents {
 
     /** What the site says about a player, in addition to the name, in the place of the events. */
     private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", TIME);
-
-    private static final Pattern ESCAPED = Pattern.compile("(?s)\\\\(.)");
 
     private static final String ID = "id";
 
@@ -70,7 +68,7 @@ final class SgfContents {
 
     private boolean takeOfPlayer(Property property) {
         int start = source.skipBlanks(property.start(), property.end());
-        if (start < property.end() && isDigit(source.at(start))) {
+        if (start < property.end() && Texts.isDigit(source.at(start))) {
             return events.add(SgfEvent.of(source, property));
         }
         int end = source.skipUntilBlank(start, property.end());
@@ -89,10 +87,6 @@ final class SgfContents {
         return true;
     }
 
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
-    }
-
     private static String unquoted(String name) {
         int start = name.startsWith("\"") ? 1 : 0;
         int end = name.endsWith("\"") && name.length() > start ? name.length() - 1 : name.length();
@@ -105,7 +99,16 @@ final class SgfContents {
 
     String text(Property property) {
         String value = source.substring(property.start(), property.end());
-        return value.indexOf('\\') < 0 ? value : ESCAPED.matcher(value).replaceAll("$1");
+        if (value.indexOf('\\') < 0) {
+            return value;
+        }
+        StringBuilder plain = new StringBuilder();
+        int from = 0;
+        for (int at = value.indexOf('\\'); at >= 0 && at + 1 < value.length(); at = value.indexOf('\\', from + 1)) {
+            plain.append(value, from, at);
+            from = at + 1;
+        }
+        return plain.append(value, from, value.length()).toString();
     }
 
     /** Returns the name of a player, who is 0 or 1. */

@@ -70,15 +70,18 @@ final class SgfNotes {
     /** Takes the time that a player has used for the whole game, such as {@code 0:22:24}, if nothing more exact is known. */
     void takeTotal(String time, Color player, int plies) {
         int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
-        String[] parts = time.split(":", -1);
         OptionalLong seconds = OptionalLong.of(0);
-        for (String part : parts) {
-            OptionalLong number = millis(part);
+        int parts = 0;
+        for (int start = 0; start <= time.length(); parts++) {
+            int colon = time.indexOf(':', start);
+            int end = colon < 0 ? time.length() : colon;
+            OptionalLong number = millis(time.substring(start, end));
+            start = end + 1;
             seconds = seconds.isPresent() && number.isPresent() && number.getAsLong() < 100_000
                     ? OptionalLong.of(seconds.getAsLong() * 60 + number.getAsLong())
                     : OptionalLong.empty();
         }
-        if (parts.length == 3 && lastPly > 0 && seconds.isPresent()) {
+        if (parts == 3 && lastPly > 0 && seconds.isPresent()) {
             long millis = seconds.getAsLong() * 1000;
             if (millis <= GameRecord.MAX_TIME) {
                 timesUsed.putIfAbsent(lastPly, millis);

@@ -20,8 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -31,8 +29,6 @@ import java.util.stream.Collectors;
  * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them. Immutable and thread-safe.
  */
 public final class Sentences {
-
-    private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)");
 
     private final Templates templates;
 
@@ -103,12 +99,7 @@ public final class Sentences {
     }
 
     private static Set<String> placeholders(String text) {
-        Set<String> names = new TreeSet<>();
-        Matcher matcher = PLACEHOLDER.matcher(text);
-        while (matcher.find()) {
-            names.add(matcher.group(1));
-        }
-        return names;
+        return Placeholder.in(text).stream().map(Placeholder::name).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** {@return all texts of this language by their keys, with placeholders; unmodifiable} */

@@ -19,7 +19,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * The texts of one language, with placeholders such as {@code {piece:The}}, which name a value and its form.
@@ -27,8 +26,6 @@ import java.util.regex.Pattern;
  * <p>{@link Phrase} chooses the text and the values.
  */
 final class Templates {
-
-    private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)(?::(\\w+))?}");
 
     /** The greatest number of cells that a sentence names. */
     private static final int NAMED = 3;
@@ -53,11 +50,15 @@ final class Templates {
     }
 
     private String say(Phrase phrase, CellNames names) {
-        return Texts.replaceAll(text(phrase.key), PLACEHOLDER, placeholder -> {
-            Object value = Objects.requireNonNull(phrase.values.get(placeholder.group(1)), phrase.key);
-            String form = Objects.requireNonNullElse(placeholder.group(2), "");
-            return value(value, form, names);
-        });
+        String text = text(phrase.key);
+        StringBuilder said = new StringBuilder();
+        int from = 0;
+        for (Placeholder placeholder : Placeholder.in(text)) {
+            Object value = Objects.requireNonNull(phrase.values.get(placeholder.name()), phrase.key);
+            said.append(text, from, placeholder.start()).append(value(value, placeholder.form(), names));
+            from = placeholder.end();
+        }
+        return said.append(text, from, text.length()).toString();
     }
 
     String text(String key) {
@@ -118,7 +119,7 @@ final class Templates {
             MoveNames.append(move, names.position().orElseThrow(), name);
             return name.toString();
         }
-        return value.toString().replaceAll("\\p{Cc}", "?");
+        return Texts.withoutControls(value.toString(), '?');
     }
 
     private String piece(Piece piece, String form) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.Texts;
 import java.util.Optional;
 
 /** Thrown when a command cannot be carried out; says why in one line. */
@@ -24,6 +25,6 @@ final class CommandException extends RuntimeException {
     }
 
     static String printable(String text) {
-        return text.replaceAll("\\p{Cc}", "?");
+        return Texts.withoutControls(text, '?');
     }
 }

@@ -9,8 +9,6 @@ import io.github.hiverules.piece.Bug;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,7 +16,6 @@ import java.util.stream.Stream;
 public final class Rulesets {
 
     private static final String BASE = "Base";
-    private static final Pattern GAME_TYPE = Pattern.compile("BASE\\+?([MLP]{0,3})");
 
     private static final Map<String, Ruleset> BY_GAME_TYPE = Stream.of("", "M", "L", "P", "ML", "MP", "LP", "MLP")
             .map(Rulesets::ofLetters)
@@ -60,8 +57,9 @@ public final class Rulesets {
         if (exact != null) {
             return exact;
         }
-        Matcher type = GAME_TYPE.matcher(found.strip().toUpperCase(Locale.ROOT));
-        Optional<Ruleset> read = type.matches() ? ofExactLetters(type.group(1)) : Optional.empty();
+        String type = found.strip().toUpperCase(Locale.ROOT);
+        int letters = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
+        Optional<Ruleset> read = type.startsWith("BASE") ? ofExactLetters(type.substring(letters)) : Optional.empty();
         Ruleset ruleset = source.require(read, start, end, Expectations.GAME_TYPE);
         if (!gameType(ruleset).equals(found)) {
             repairs.add(RepairKind.GAME_TYPE_FORM, start, end, gameType(ruleset));
