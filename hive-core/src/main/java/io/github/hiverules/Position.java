@@ -211,7 +211,7 @@ public final class Position {
         return BoardReader.notInPlay(packed, ruleset.pieces(color));
     }
 
-    /** {@return the piece that was moved or thrown on the turn before (rule PILLBUG-5), empty after a placement or a pass} */
+    /** {@return the piece that was moved or thrown on the previous turn (rule PILLBUG-5), empty after a placement or a pass} */
     public Optional<Piece> resting() {
         return BoardReader.resting(packed);
     }

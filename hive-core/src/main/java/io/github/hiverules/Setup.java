@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param sideToMove the player to move
  * @param turnNumber the number of that player's turn, counted from 1
  * @param stacks the pieces of each occupied cell, from bottom to top
- * @param resting the piece that was moved on the turn before (rule PILLBUG-5)
+ * @param resting the piece that was moved on the previous turn (rule PILLBUG-5)
  */
 public record Setup(
         Ruleset ruleset, Color sideToMove, int turnNumber, Map<Hex, List<Piece>> stacks, Optional<Piece> resting) {
@@ -32,7 +32,7 @@ public record Setup(
      * @param sideToMove the player to move
      * @param turnNumber counted from 1
      * @param stacks the pieces of each cell, from bottom to top
-     * @param resting the piece that was moved on the turn before
+     * @param resting the piece that was moved on the previous turn
      */
     public Setup {
         Objects.requireNonNull(ruleset, "ruleset");
@@ -87,7 +87,7 @@ public record Setup(
     /**
      * {@return this setup with a resting piece}
      *
-     * @param newResting the piece that was moved on the turn before
+     * @param newResting the piece that was moved on the previous turn
      */
     public Setup withResting(Piece newResting) {
         Objects.requireNonNull(newResting, "newResting");

@@ -109,7 +109,7 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece was moved on the turn before. Rule: {@link Rule#PILLBUG_5 PILLBUG-5}.
+     * The piece was moved on the previous turn. Rule: {@link Rule#PILLBUG_5 PILLBUG-5}.
      *
      * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
      *

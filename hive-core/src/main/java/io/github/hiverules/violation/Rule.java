@@ -238,7 +238,7 @@ public enum Rule {
      */
     PILLBUG_4,
     /**
-     * {@index PILLBUG-5}: a piece that was moved on the turn before rests. Refusal:
+     * {@index PILLBUG-5}: a piece that was moved on the previous turn rests. Refusal:
      * {@link MovementViolation.Resting Resting} or {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">

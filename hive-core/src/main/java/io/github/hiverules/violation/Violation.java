@@ -134,9 +134,9 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         THROW_THROWER_COVERED,
         /** {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on another piece ({@link Rule#PILLBUG_6 PILLBUG-6}). */
         THROW_THROWER_ON_TOP,
-        /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower was moved on the turn before ({@link Rule#PILLBUG_5 PILLBUG-5}). */
+        /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower was moved on the previous turn ({@link Rule#PILLBUG_5 PILLBUG-5}). */
         THROW_THROWER_RESTS,
-        /** {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece was moved on the turn before ({@link Rule#PILLBUG_5 PILLBUG-5}). */
+        /** {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece was moved on the previous turn ({@link Rule#PILLBUG_5 PILLBUG-5}). */
         THROW_THROWN_RESTS,
         /** {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack ({@link Rule#PILLBUG_3 PILLBUG-3}). */
         THROW_THROWN_STACKED,

@@ -63,7 +63,7 @@ public enum FaultyRules {
     MOVES_AFTER_THE_END(Rule.END_3),
     /** A toy engine knew neither gates on the ground nor above it. */
     GATES_IGNORED(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
-    /** A toy engine let a Pillbug throw that was moved on the turn before. */
+    /** A toy engine let a Pillbug throw that was moved on the previous turn. */
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {
         @Override
         public List<Move> legalMoves(Setup setup) {

@@ -129,7 +129,7 @@ public final class PackedPosition {
         return (ply() >> 1) + 1;
     }
 
-    /** The piece that was moved or thrown on the turn before, or {@link PieceIds#NONE}. */
+    /** The piece that was moved or thrown on the previous turn, or {@link PieceIds#NONE}. */
     public int resting() {
         return (turn & (1 << RESTING_BITS) - 1) - 1;
     }

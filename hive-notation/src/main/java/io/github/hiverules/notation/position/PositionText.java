@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  * hive     = "-" / stack *( "." stack )        ; "-" is the empty table
  * stack    = 1*piece "_" q "_" r               ; from bottom to top, then the cell
  * piece    = a piece as UHP names it
- * resting  = piece                             ; the piece that was moved on the turn before
+ * resting  = piece                             ; the piece that was moved on the previous turn
  * </pre>
  *
  * <p>Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement has exactly one text, and the reader

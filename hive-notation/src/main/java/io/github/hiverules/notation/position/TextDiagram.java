@@ -39,7 +39,7 @@ import java.util.Set;
  * <p>A cell takes six columns, and each row is offset by three from its neighbors. A cell shows its top piece, then
  * {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a small letter. A dot or a blank is an
  * empty cell. Below the drawing, the stacks are listed from top to bottom. {@code rests} names the piece that was moved
- * on the turn before; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set
+ * on the previous turn; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set
  * are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
  *
  * @param setup what is drawn

@@ -70,7 +70,7 @@ class SvgFormatTest {
         assertThat(svg.first("title").getParentNode()).isEqualTo(svg.root());
         assertThat(svg.first("title").getTextContent()).isEqualTo("Hive position");
         assertThat(svg.first("desc").getTextContent())
-                .contains("wA1 (0,0)", "bS1 (1,0)", "Marked reachable: (2,0).", "Marked refused: (0,3).");
+                .contains("wA1 (0,0)", "bS1 (1,0)", "Can go to (2,0).", "Cannot go to (0,3).");
     }
 
     @Test

@@ -148,8 +148,8 @@ class RefusalSentencesTest {
         says(
                 before,
                 Move.place(Piece.of("bS1"), Hex.of(3, 0)),
-                "Black's first piece must touch the hive, but there it would touch nothing.",
-                "Der erste Stein von Schwarz muss den Schwarm berühren; hier berührte er nichts.");
+                "Black's first piece must touch the hive.",
+                "Der erste Stein von Schwarz muss den Schwarm berühren.");
     }
 
     @Test
@@ -163,9 +163,9 @@ class RefusalSentencesTest {
         says(
                 alone,
                 Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(1, -1)),
-                "The Mosquito wM touches only another Mosquito, which lends it nothing, so it cannot go to the cell"
+                "The Mosquito wM touches only another Mosquito, which it cannot copy, so it cannot go to the cell"
                         + " northwest of bM.",
-                "Der Moskito wM berührt nur einen anderen Moskito, der nichts verleiht, und kommt daher nicht auf das Feld"
+                "Der Moskito wM berührt nur einen anderen Moskito, den er nicht nachahmen kann, und kommt daher nicht auf das Feld"
                         + " nordwestlich von bM.");
     }
 }

@@ -96,8 +96,8 @@ class ThirdLanguageTest {
                 .toSvg();
 
         assertThat(svg)
-                .contains("<title>noitisop eviH</title>", "etihW.evom ot ", "dnah nI", "detceles dekraM")
-                .doesNotContain("White", "Marked", "In hand");
+                .contains("<title>noitisop eviH</title>", "etihW.evom ot ", "dnah nI", "detceleS")
+                .doesNotContain("White", "Selected", "In hand");
     }
 
     @Test
