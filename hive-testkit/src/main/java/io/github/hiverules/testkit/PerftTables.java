@@ -25,7 +25,10 @@ public final class PerftTables {
         return load("starts");
     }
 
-    /** {@return tables of the starting positions of all eight sets, with the tournament opening off} */
+    /**
+     * {@return tables of the starting positions of all eight sets, with the tournament opening off} Nobody has published
+     * such counts; a slow generator counted them that was written from the rules for this.
+     */
     public static List<PerftTable> openingOff() {
         return load("opening-off");
     }
@@ -39,10 +42,12 @@ public final class PerftTables {
     }
 
     /**
-     * {@return tables in which a classic mistake changes a count at depth 1 or 2, long before counts from the start do} Such
-     * as not to demand the Queen Bee on the fourth turn (rule QUEEN-1), to climb through a gate above the ground (rule
-     * CLIMB-1) or to throw with a Pillbug that rests (rule PILLBUG-5). {@link ReferenceRules} counted them, no outside
-     * program; a comment in the file says which mistake each of them shows.
+     * {@return tables in which a classic mistake changes a count at depth 1 or 2, long before counts from the start do}
+     * Such mistakes are not to demand the Queen Bee on the fourth turn (rule QUEEN-1), to climb through a gate above the
+     * ground (rule CLIMB-1) or to throw with a Pillbug that rests (rule PILLBUG-5).
+     *
+     * <p>Only this library has counted them: with {@link ReferenceRules}, and with {@link io.github.hiverules.Perft}. No
+     * outside program has confirmed them yet. A comment in the file says which mistake each of them shows.
      */
     public static List<PerftTable> pitfalls() {
         return load("pitfalls");

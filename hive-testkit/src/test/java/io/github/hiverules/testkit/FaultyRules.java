@@ -67,7 +67,9 @@ public enum FaultyRules {
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {
         @Override
         public List<Move> legalMoves(Setup setup) {
-            return keep(super.legalMoves(setup), move -> !isOf(move, setup.resting()));
+            List<Move> all = super.legalMoves(setup);
+            List<Move> moves = keep(all, move -> !isOf(move, setup.resting()));
+            return moves.isEmpty() && !all.isEmpty() ? List.of(Move.pass()) : moves;
         }
     },
     /** OpenSpiel had this fault. */
@@ -141,7 +143,7 @@ public enum FaultyRules {
     }
 
     /** The number of sequences of moves that a faulty engine counts. */
-    long count(Setup setup, int depth) {
+    public long count(Setup setup, int depth) {
         List<Move> moves = legalMoves(setup);
         return depth == 1
                 ? moves.size()

@@ -12,13 +12,16 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Names what several differences have in common, so that one fault of an engine is one finding. */
 final class Cause {
 
-    /** Rules that refuse a movement wherever it leads. */
-    private static final Set<Rule> NOT_ABOUT_THE_WAY =
+    /** Rules that refuse a movement wherever it leads, so that the piece's own movement has nothing to do with it. */
+    private static final Set<Rule> NOT_ABOUT_THE_PIECE =
             EnumSet.of(Rule.QUEEN_2, Rule.TURN_1, Rule.TURN_2, Rule.COVER_1, Rule.HIVE_2, Rule.END_3);
+
+    private static final Set<Bug> SINGLE_STEPS = EnumSet.of(Bug.QUEEN_BEE, Bug.BEETLE, Bug.PILLBUG);
 
     private Cause() {}
 
@@ -32,6 +35,11 @@ final class Cause {
 
     static String ofSurplus(Move move, Position position) {
         return "illegal by " + broken(move, position).id() + ", " + kind(move);
+    }
+
+    /** Returns the rule that refuses the first illegal move of a difference. */
+    static Rule broken(Difference difference) {
+        return broken(difference.surplus().get(0), difference.game().position());
     }
 
     private static Rule broken(Move move, Position position) {
@@ -76,13 +84,16 @@ final class Cause {
         if (!difference.lacking().isEmpty()) {
             addPermitting(rules, difference, position);
         } else if (!difference.surplus().isEmpty()) {
-            addBroken(rules, difference.surplus().get(0), position);
+            addBroken(rules, difference.surplus(), position);
+            addElsewhere(rules, difference.surplus(), position);
+            addOfThrows(rules, difference.surplus(), position);
         }
         return rules;
     }
 
     /** Behind the rule that refuses the move may be a fault of the piece, whose own way leads elsewhere. */
-    private static void addBroken(List<Rule> rules, Move move, Position position) {
+    private static void addBroken(List<Rule> rules, List<Move> surplus, Position position) {
+        Move move = surplus.get(0);
         rules.add(broken(move, position));
         if (move instanceof Move.Movement movement) {
             Piece piece = movement.piece();
@@ -99,13 +110,77 @@ final class Cause {
                 rules.add(Rule.SLIDE_2);
             }
             boolean rests = position.resting().equals(Optional.of(piece));
-            if (!rests && !NOT_ABOUT_THE_WAY.contains(rules.get(0))) {
+            if (goesTooFar(piece, surplus)) {
+                rules.add(movedBy(piece.bug()));
+            } else if (!rests && !NOT_ABOUT_THE_PIECE.contains(rules.get(0))) {
                 rules.add(movedBy(piece.bug()));
                 if (piece.bug() == Bug.MOSQUITO) {
                     addCopied(rules, movement, position);
+                    addOfGroundStep(rules, movement, position);
                 }
             }
         }
+    }
+
+    /** Returns whether a piece that makes single steps goes further, which it could not even if it were free to move. */
+    private static boolean goesTooFar(Piece piece, List<Move> surplus) {
+        return SINGLE_STEPS.contains(piece.bug())
+                && surplus.stream()
+                        .anyMatch(move -> move instanceof Move.Movement movement
+                                && movement.piece().equals(piece)
+                                && movement.from().distanceTo(movement.to()) > 1);
+    }
+
+    /**
+     * Pieces that step off the hive are seen only where they come back, on a neighboring cell; a piece that is placed
+     * again looks like a movement to a cell for placements. Both break many rules.
+     */
+    private static void addElsewhere(List<Rule> rules, List<Move> surplus, Position position) {
+        if (surplus.stream().allMatch(move -> isStepToAnEmptyCell(move, position))) {
+            rules.add(Rule.HIVE_1);
+        }
+        if (surplus.stream().allMatch(move -> isLikeAPlacement(move, position))) {
+            rules.add(Rule.PLACE_6);
+        }
+    }
+
+    /** A throw that is illegal may be refused as a movement of the piece itself. */
+    private static void addOfThrows(List<Rule> rules, List<Move> surplus, Position position) {
+        if (surplus.get(0) instanceof Move.Movement first
+                && surplus.stream()
+                        .allMatch(move -> move instanceof Move.Movement movement
+                                && mayBeThrownOver(movement, position).findAny().isPresent())) {
+            if (position.height(first.from()) > 1 || position.isPinned(first.piece())) {
+                rules.add(Rule.PILLBUG_3);
+            }
+            if (mayBeThrownOver(first, position).anyMatch(over -> position.height(over) > 1)) {
+                rules.add(Rule.PILLBUG_6);
+            }
+        }
+    }
+
+    /** Returns the cells next to both ends of a movement where a piece of the player stands or lies that may throw. */
+    private static Stream<Hex> mayBeThrownOver(Move.Movement movement, Position position) {
+        return movement.from().neighbors().stream()
+                .filter(movement.to()::isAdjacentTo)
+                .filter(over -> position.stackAt(over).stream()
+                        .anyMatch(piece -> piece.color() == position.sideToMove()
+                                && (piece.bug() == Bug.PILLBUG || piece.bug() == Bug.MOSQUITO)));
+    }
+
+    private static boolean isStepToAnEmptyCell(Move move, Position position) {
+        return move instanceof Move.Movement movement
+                && movement.from().isAdjacentTo(movement.to())
+                && !position.isOccupied(movement.to());
+    }
+
+    private static boolean isLikeAPlacement(Move move, Position position) {
+        return move instanceof Move.Movement movement
+                && movement.piece().color() == position.sideToMove()
+                && !position.isOccupied(movement.to())
+                && position.occupiedNeighbors(movement.to()).stream()
+                        .flatMap(cell -> position.topAt(cell).stream())
+                        .allMatch(top -> top.color() == position.sideToMove());
     }
 
     /** A Mosquito repeats the faults of the piece that it copies. */
@@ -113,6 +188,18 @@ final class Cause {
         rules.add(position.height(movement.from()) > 1 ? Rule.BEETLE_1 : Rule.MOSQUITO_1);
         for (Hex touched : position.occupiedNeighbors(movement.from())) {
             position.topAt(touched).map(top -> movedBy(top.bug())).ifPresent(rules::add);
+        }
+    }
+
+    /** A refused Mosquito is told what it does not copy, even if it steps through a gate like a piece that it copies. */
+    private static void addOfGroundStep(List<Rule> rules, Move.Movement movement, Position position) {
+        if (isStepToAnEmptyCell(movement, position) && position.height(movement.from()) == 1) {
+            long sides = position.occupiedNeighbors(movement.to()).stream()
+                    .filter(movement.from()::isAdjacentTo)
+                    .count();
+            if (sides != 1) {
+                rules.add(sides == 0 ? Rule.SLIDE_2 : Rule.SLIDE_1);
+            }
         }
     }
 
@@ -145,12 +232,19 @@ final class Cause {
     }
 
     private static void addPlacing(List<Rule> rules, Move.Placement placement, Position position) {
-        int sides = placement.to().neighbors().size();
-        if (position.occupiedNeighborCount(placement.to()) >= sides - 1) {
+        if (isEnclosed(placement.to(), position)) {
             rules.add(Rule.PLACE_5);
         }
         rules.add(movedBy(placement.piece().bug()));
         rules.add(Rule.PLACE_3);
+    }
+
+    /** Returns whether no piece could slide into a cell: no two empty cells next to it touch each other. */
+    private static boolean isEnclosed(Hex cell, Position position) {
+        List<Hex> empty = cell.neighbors().stream()
+                .filter(next -> !position.isOccupied(next))
+                .toList();
+        return empty.stream().noneMatch(one -> empty.stream().anyMatch(one::isAdjacentTo));
     }
 
     private static void addMoving(List<Rule> rules, Move.Movement movement, Position position) {

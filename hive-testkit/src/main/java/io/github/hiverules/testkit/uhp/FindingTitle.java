@@ -1,6 +1,8 @@
 package io.github.hiverules.testkit.uhp;
 
 import io.github.hiverules.violation.Rule;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Says in words what an engine does wrong with a rule. */
 final class FindingTitle {
@@ -24,7 +26,11 @@ final class FindingTitle {
     }
 
     static String ofBoth(Rule rule) {
-        return withId("has others than " + lacking(rule), rule);
+        return withId("lists other moves than " + lacking(rule), rule);
+    }
+
+    static String ofGates(List<Rule> ignored) {
+        return "ignores gates (" + ignored.stream().map(Rule::id).collect(Collectors.joining(", ")) + ")";
     }
 
     private static String withId(String words, Rule rule) {
@@ -46,7 +52,7 @@ final class FindingTitle {
             case TURN_1 -> "moves pieces that are not there";
             case TURN_2 -> "moves the opponent's pieces";
             case COVER_1 -> "moves covered pieces";
-            case HIVE_1 -> "lets pieces leave the hive";
+            case HIVE_1 -> "lets pieces step off the hive onto any neighboring cell";
             case HIVE_2 -> "lets pinned pieces move";
             case SLIDE_1 -> "lets pieces pass gates";
             case SLIDE_2 -> "lets pieces lose contact with the hive on their way";
@@ -55,12 +61,12 @@ final class FindingTitle {
             case QUEEN_3 -> "lets Queen Bees go too far";
             case BEETLE_1 -> "lets Beetles go too far";
             case GRASSHOPPER_1 -> "lets Grasshoppers land elsewhere than behind a row";
-            case SPIDER_1 -> "lets Spiders make other than three steps";
+            case SPIDER_1 -> "lets Spiders make more or fewer than three steps";
             case ANT_1 -> "lets Soldier Ants go where no step leads";
-            case LADYBUG_1 -> "lets Ladybugs make other than three steps";
-            case MOSQUITO_1 -> "lets Mosquitos move like pieces that they do not touch";
-            case MOSQUITO_2 -> "lets Mosquitos on top move other than as Beetles";
-            case MOSQUITO_3 -> "lets Mosquitos copy Mosquitos";
+            case LADYBUG_1 -> "lets Ladybugs make more or fewer than three steps";
+            case MOSQUITO_1 -> "lets Mosquitoes move like pieces that they do not touch";
+            case MOSQUITO_2 -> "lets Mosquitoes on top move in other ways than Beetles";
+            case MOSQUITO_3 -> "lets Mosquitoes copy Mosquitoes";
             case PILLBUG_1 -> "lets Pillbugs go too far";
             case PILLBUG_2 -> "throws elsewhere than over a Pillbug to an empty cell";
             case PILLBUG_3 -> "throws pieces that are in a stack or pinned";
@@ -87,8 +93,8 @@ final class FindingTitle {
             case SPIDER_1 -> "Spiders' third steps";
             case ANT_1 -> "Soldier Ants' moves";
             case LADYBUG_1 -> "Ladybugs' third steps";
-            case MOSQUITO_1 -> "Mosquitos' moves";
-            case MOSQUITO_2 -> "the moves of Mosquitos on top";
+            case MOSQUITO_1 -> "Mosquitoes' moves";
+            case MOSQUITO_2 -> "the moves of Mosquitoes on top";
             case PILLBUG_1 -> "Pillbugs' steps";
             case PILLBUG_2, PILLBUG_6 -> "throws";
             case PASS_1 -> "the forced pass";

@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.uhp;
 
+import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.uhp.Difference.Kind;
 import io.github.hiverules.violation.Rule;
@@ -8,6 +9,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,9 +36,16 @@ final class Findings {
     /** An engine that plays moves against more rules, though it does not list them, does not check them at all. */
     private static final int RULES_OF_A_CHECK = 3;
 
-    /** So many kinds of moves must be missing before a rule for all kinds of pieces explains it better than their own. */
+    /** How many kinds of moves must be missing before a rule for all kinds of pieces explains it better than their own. */
     private static final Map<Rule, Integer> KINDS_FOR_A_COMMON_RULE =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
+
+    /** How many other rules illegal moves must break before these rules, which no move shows alone, explain them better. */
+    private static final Map<Rule, Integer> RULES_FOR_A_HIDDEN_RULE =
+            new EnumMap<>(Map.of(Rule.HIVE_1, 3, Rule.PLACE_6, 3));
+
+    /** The rules on gates: an engine that knows none of them has one fault. */
+    private static final Set<Rule> OF_GATES = EnumSet.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
 
     private static final Comparator<Seen> SHORTEST_FIRST = Comparator.<Seen>comparingInt(
                     seen -> seen.difference().game().plyCount())
@@ -47,13 +57,13 @@ final class Findings {
     private Findings(List<Seen> all) {
         List<Seen> rest = new ArrayList<>(all);
         rest.removeIf(isAConsequence(all));
-        Map<Rule, List<Seen>> surplus =
-                byRule(take(rest, seen -> !seen.difference().surplus().isEmpty()), rule -> 1);
-        Map<Rule, List<Seen>> lacking = byRule(
-                take(rest, seen -> !seen.difference().lacking().isEmpty()),
-                rule -> KINDS_FOR_A_COMMON_RULE.getOrDefault(rule, 1));
+        Map<Rule, List<Seen>> surplus = byRule(
+                take(rest, seen -> !seen.difference().surplus().isEmpty()), RULES_FOR_A_HIDDEN_RULE, Cause::broken);
+        Map<Rule, List<Seen>> lacking =
+                byRule(take(rest, seen -> !seen.difference().lacking().isEmpty()), KINDS_FOR_A_COMMON_RULE, Cause::of);
         boolean isAboutMoves = !surplus.isEmpty() || !lacking.isEmpty();
         addSurplusWithLacking(surplus, lacking);
+        addGates(surplus);
         addSurplus(surplus, rest);
         lacking.forEach((rule, group) -> add(
                 isAll(group, Kind.REFUSED) ? FindingTitle.ofRefused(rule) : FindingTitle.ofLacking(rule),
@@ -70,8 +80,12 @@ final class Findings {
     /** A difference and the case in which it was seen. */
     private record Seen(String place, Difference difference) {
 
+        String game() {
+            return GameString.writeForEngine(difference.game());
+        }
+
         String answer() {
-            return GameString.writeForEngine(difference.game()) + " " + difference.command();
+            return game() + " " + difference.command();
         }
     }
 
@@ -84,17 +98,23 @@ final class Findings {
     }
 
     /**
-     * An engine that has illegal moves does not pass, and one that sees the end of a game elsewhere lists moves after
+     * An engine that lists an illegal move accepts it, too, one that has illegal moves does not pass, and one that sees the end of a game elsewhere lists moves after
      * it, or none before.
      */
     private static Predicate<Seen> isAConsequence(List<Seen> all) {
+        Map<String, Set<Move>> listedMoves = new HashMap<>();
+        all.stream()
+                .filter(seen -> seen.difference().kind() == Kind.MOVES)
+                .forEach(seen -> listedMoves
+                        .computeIfAbsent(seen.game(), game -> new HashSet<>())
+                        .addAll(seen.difference().surplus()));
         Set<String> withSurplus = all.stream()
                 .filter(seen -> !seen.difference().surplus().isEmpty())
-                .map(Seen::answer)
+                .map(Seen::game)
                 .collect(Collectors.toSet());
         Set<String> withAnotherEnd = all.stream()
                 .filter(seen -> seen.difference().kind() == Kind.STATE)
-                .map(seen -> GameString.writeForEngine(seen.difference().game()))
+                .map(Seen::game)
                 .collect(Collectors.toSet());
         return seen -> {
             Difference difference = seen.difference();
@@ -103,11 +123,14 @@ final class Findings {
                     && (Cause.rules(difference).contains(Rule.END_3)
                             || Cause.of(difference).equals("answered")
                             || difference.game().isOver())
-                    && withAnotherEnd.contains(GameString.writeForEngine(difference.game()));
+                    && withAnotherEnd.contains(seen.game());
+            boolean listed = difference.kind() == Kind.ACCEPTED
+                    && listedMoves.getOrDefault(seen.game(), Set.of()).containsAll(difference.surplus());
             return afterAnotherEnd
+                    || (listed && !difference.surplus().isEmpty())
                     || (Cause.rules(difference).equals(List.of(Rule.PASS_1))
                             && !difference.lacking().isEmpty()
-                            && withSurplus.contains(seen.answer()));
+                            && withSurplus.contains(seen.game()));
         };
     }
 
@@ -118,7 +141,8 @@ final class Findings {
     }
 
     /** Divides differences among the rules, those that explain the most first. */
-    private static Map<Rule, List<Seen>> byRule(List<Seen> seen, Function<Rule, Integer> kindsNeeded) {
+    private static Map<Rule, List<Seen>> byRule(
+            List<Seen> seen, Map<Rule, Integer> kindsNeeded, Function<Difference, ?> kind) {
         Map<Rule, List<Seen>> groups = new LinkedHashMap<>();
         List<Seen> rest = new ArrayList<>(seen);
         Map<Seen, List<Rule>> explanations = new LinkedHashMap<>();
@@ -130,10 +154,10 @@ final class Findings {
                     .forEach(rule -> explained
                             .computeIfAbsent(rule, any -> new ArrayList<>())
                             .add(one)));
-            Map.Entry<Rule, List<Seen>> best = explained.entrySet().stream()
-                    .filter(entry -> kinds(entry.getValue()) >= kindsNeeded.apply(entry.getKey()))
-                    .reduce((one, other) ->
-                            other.getValue().size() > one.getValue().size() ? other : one)
+            Map.Entry<Rule, List<Seen>> best = mostSeen(explained.entrySet().stream()
+                            .filter(entry ->
+                                    kinds(entry.getValue(), kind) >= kindsNeeded.getOrDefault(entry.getKey(), 1)))
+                    .or(() -> mostSeen(explained.entrySet().stream()))
                     .orElseThrow();
             groups.put(best.getKey(), best.getValue());
             rest.removeAll(best.getValue());
@@ -141,9 +165,14 @@ final class Findings {
         return groups;
     }
 
-    private static long kinds(List<Seen> group) {
+    private static Optional<Map.Entry<Rule, List<Seen>>> mostSeen(Stream<Map.Entry<Rule, List<Seen>>> groups) {
+        return groups.reduce(
+                (one, other) -> other.getValue().size() > one.getValue().size() ? other : one);
+    }
+
+    private static long kinds(List<Seen> group, Function<Difference, ?> kind) {
         return group.stream()
-                .map(seen -> Cause.of(seen.difference()))
+                .map(seen -> kind.apply(seen.difference()))
                 .distinct()
                 .count();
     }
@@ -162,6 +191,18 @@ final class Findings {
                         Optional.of(rule),
                         Stream.concat(more.stream(), fewer.stream()).toList());
             }
+        }
+    }
+
+    /** An engine that ignores several rules on gates knows no gates; the examples show one of each. */
+    private void addGates(Map<Rule, List<Seen>> surplus) {
+        List<Rule> ignored = OF_GATES.stream()
+                .filter(rule -> !isAll(surplus.getOrDefault(rule, List.of()), Kind.ACCEPTED))
+                .toList();
+        if (ignored.size() > 1) {
+            List<Seen> all = new ArrayList<>();
+            ignored.forEach(rule -> Optional.ofNullable(surplus.remove(rule)).ifPresent(all::addAll));
+            add(FindingTitle.ofGates(ignored), Optional.of(ignored.get(0)), all, Cause::broken);
         }
     }
 
@@ -226,12 +267,16 @@ final class Findings {
     }
 
     private void add(String title, Optional<Rule> rule, List<Seen> group) {
+        add(title, rule, group, Cause::of);
+    }
+
+    private void add(String title, Optional<Rule> rule, List<Seen> group, Function<Difference, ?> kind) {
         Seen first = group.stream().min(SHORTEST_FIRST).orElseThrow();
-        Map<String, Difference> ofOtherKinds = new LinkedHashMap<>();
+        Map<Object, Difference> ofOtherKinds = new LinkedHashMap<>();
         group.stream()
                 .sorted(SHORTEST_FIRST)
-                .forEach(seen -> ofOtherKinds.putIfAbsent(Cause.of(seen.difference()), seen.difference()));
-        ofOtherKinds.remove(Cause.of(first.difference()));
+                .forEach(seen -> ofOtherKinds.putIfAbsent(kind.apply(seen.difference()), seen.difference()));
+        ofOtherKinds.remove(kind.apply(first.difference()));
         List<Difference> more =
                 ofOtherKinds.values().stream().limit(MOST_FURTHER_EXAMPLES).toList();
         findings.add(new Finding(title, rule, first.difference(), first.place(), group.size(), more));

@@ -88,9 +88,9 @@ class FindingsTest {
         Difference stopsEarly = surplus(Kind.MOVES, EARLY, "wS1 \\bS1");
         Difference lacks = lacks(EARLY, "wS1 \\bQ");
 
-        assertThat(titles(stopsEarly)).containsExactly("lets Spiders make other than three steps (SPIDER-1)");
+        assertThat(titles(stopsEarly)).containsExactly("lets Spiders make more or fewer than three steps (SPIDER-1)");
         assertThat(titles(lacks)).containsExactly("misses Spiders' third steps (SPIDER-1)");
-        assertThat(titles(stopsEarly, lacks)).containsExactly("has others than Spiders' third steps (SPIDER-1)");
+        assertThat(titles(stopsEarly, lacks)).containsExactly("lists other moves than Spiders' third steps (SPIDER-1)");
     }
 
     @Test

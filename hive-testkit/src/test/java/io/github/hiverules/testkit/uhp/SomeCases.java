@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Some of the cases of a conformance check, for tests that cannot wait for all. */
 public final class SomeCases {
@@ -16,6 +17,16 @@ public final class SomeCases {
     /** Checks how an engine answers the protocol's commands. */
     static ConformanceReport protocol(EngineStarter starter, Duration answerTime) throws IOException {
         return Conformance.check(starter, OPTIONS.withAnswerTime(answerTime), ProtocolCases.all(true));
+    }
+
+    /** Checks an engine with some of the cases, among them one random game of each set. */
+    static ConformanceReport check(EngineStarter starter, Predicate<ConformanceCase> wanted) throws IOException {
+        return Conformance.check(
+                starter,
+                OPTIONS,
+                ConformanceCases.all(OPTIONS.withRandomGames(1)).stream()
+                        .filter(wanted)
+                        .toList());
     }
 
     /** Checks an engine with some cases of a suite, from a number on. */
