@@ -144,7 +144,9 @@ final class DiagramArticle {
                 .raw("\">")
                 .raw(Html.escaped(diagram.gameString().orElseThrow()))
                 .raw("</code></dd>"));
-        html.raw("</dl><pre>").raw(Html.escaped(fieldsAndDrawing(diagram))).line("</pre></details>");
+        html.raw("</dl><pre tabindex=\"0\">")
+                .raw(Html.escaped(fieldsAndDrawing(diagram)))
+                .line("</pre></details>");
     }
 
     /** Leaves out title and caption, which are above. */

@@ -26,7 +26,7 @@ import java.util.Set;
 /** Draws a diagram: one picture for each statement, and one for each refusal that shows something. */
 final class DiagramPictures {
 
-    private static final List<Class<? extends Violation>> TELLING = List.of(
+    private static final List<Class<? extends Violation>> DRAWN_VIOLATIONS = List.of(
             TurnViolation.GameOver.class,
             PlacementViolation.TouchesOpponent.class,
             MovementViolation.Covered.class,
@@ -42,7 +42,7 @@ final class DiagramPictures {
             ReachViolation.MosquitoCannotCopy.class,
             ThrowViolation.class);
 
-    private static final Set<Bug> WAYFARERS = Set.of(Bug.SPIDER, Bug.LADYBUG);
+    private static final Set<Bug> BUGS_OF_SEVERAL_STEPS = Set.of(Bug.SPIDER, Bug.LADYBUG);
 
     private static final Comparator<Move.Movement> IN_READING_ORDER = Comparator.comparing(Move.Movement::piece)
             .thenComparingInt(move -> move.to().r())
@@ -56,7 +56,9 @@ final class DiagramPictures {
 
     static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons, Language language) {
         Position position = diagram.position();
-        SvgDrawing plain = SvgDrawing.of(diagram.setup()).title(diagram.id() + " " + language.title(diagram));
+        SvgDrawing plain = SvgDrawing.of(diagram.setup())
+                .language(language.sentences())
+                .title(diagram.id() + " " + language.title(diagram));
         ExpectationPictures expectations = new ExpectationPictures(diagram, position, plain, language);
         List<Picture> pictures = new ArrayList<>();
         diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
@@ -72,7 +74,7 @@ final class DiagramPictures {
         return merged(pictures);
     }
 
-    /** An example of a way over several cells, for kinds that are known for their way. */
+    /** An example of a route over several cells, for throws and for kinds whose steps are easily miscounted. */
     private static Optional<Picture> way(
             Expectation expectation, Position position, SvgDrawing plain, Language language) {
         return expectation.legal().stream()
@@ -80,7 +82,7 @@ final class DiagramPictures {
                 .map(Move.Movement.class::cast)
                 .sorted(IN_READING_ORDER)
                 .flatMap(move -> position.route(move).stream()
-                        .filter(route -> route.thrower().isPresent() || WAYFARERS.contains(route.movesAs()))
+                        .filter(route -> route.thrower().isPresent() || BUGS_OF_SEVERAL_STEPS.contains(route.movesAs()))
                         .map(route -> Picture.of(
                                 plain.route(route),
                                 language.text("example", language.sentences().move(position, move)))))
@@ -91,20 +93,20 @@ final class DiagramPictures {
     private static Optional<Picture> evidence(
             Refusal refusal, Position position, SvgDrawing plain, List<Reason> reasons, Sentences words) {
         for (Move move : refusal.moves()) {
-            Optional<Violation> telling =
-                    position.check(move).filter(violation -> violation.rule() == refusal.rule() && tells(violation));
-            if (telling.isPresent()) {
+            Optional<Violation> found =
+                    position.check(move).filter(violation -> violation.rule() == refusal.rule() && isDrawn(violation));
+            if (found.isPresent()) {
                 Optional<Reason> said = reasons.stream()
-                        .filter(reason -> reason.says(position, telling.get(), words))
+                        .filter(reason -> reason.says(position, found.get(), words))
                         .findFirst();
-                return Optional.of(new Picture(plain.violation(telling.get()), "", Reason.subject(move), said));
+                return Optional.of(new Picture(plain.violation(found.get()), "", Reason.subject(move), said));
             }
         }
         return Optional.empty();
     }
 
-    private static boolean tells(Violation violation) {
-        return TELLING.stream().anyMatch(kind -> kind.isInstance(violation));
+    private static boolean isDrawn(Violation violation) {
+        return DRAWN_VIOLATIONS.stream().anyMatch(kind -> kind.isInstance(violation));
     }
 
     /** Pictures that look the same become one with both captions. */

@@ -76,12 +76,7 @@ final class ExpectationPictures {
     }
 
     private Picture throwsOf(Expectation.Throws expected) {
-        List<String> thrown = expected.legal().stream()
-                .map(move -> ((Move.Movement) move).piece())
-                .distinct()
-                .sorted()
-                .map(Piece::toString)
-                .toList();
+        List<String> thrown = pieces(expected.legal());
         SvgDrawing drawing = plain.selected(expected.thrower()).destinations(targets(expected.legal()));
         String name = Html.capitalized(words.piece(expected.thrower()));
         return Picture.of(
@@ -96,13 +91,8 @@ final class ExpectationPictures {
         if (cells.isEmpty()) {
             return Picture.of(drawing, language.text("placesNothing", player), Reason.PLACING);
         }
-        List<String> pieces = expected.legal().stream()
-                .map(move -> ((Move.Placement) move).piece())
-                .distinct()
-                .sorted()
-                .map(Piece::toString)
-                .toList();
-        String places = language.text("places", player, list(pieces), language.count(cells.size(), "cells"));
+        String places =
+                language.text("places", player, list(pieces(expected.legal())), language.count(cells.size(), "cells"));
         return Picture.of(drawing, places, Reason.PLACING);
     }
 
@@ -119,6 +109,7 @@ final class ExpectationPictures {
 
     private Picture after(Expectation.StandingAfter expected) {
         SvgDrawing drawing = SvgDrawing.of(position.play(expected.move()))
+                .language(words)
                 .title(diagram.id() + " " + language.title(diagram))
                 .lastMove(expected.move());
         return Picture.of(drawing, words.move(position, expected.move()) + " " + outcome(expected.outcome()));
@@ -151,6 +142,15 @@ final class ExpectationPictures {
         return moves.stream()
                 .flatMap(move -> move.destination().stream())
                 .distinct()
+                .toList();
+    }
+
+    private static List<String> pieces(Collection<? extends Move> moves) {
+        return moves.stream()
+                .flatMap(move -> move.movedPiece().stream())
+                .distinct()
+                .sorted()
+                .map(Piece::toString)
                 .toList();
     }
 

@@ -26,12 +26,14 @@ final class LandingPage {
 
     /** SiteTest compiles and runs what the page shows of it. */
     private static final String SNIPPET = """
-            Position position = GameString.read("%s").position();
+            String game = "%s";
+            Position position = GameString.read(game).position();
             Move move = MoveString.read("%s", position);
             Violation violation = position.check(move).orElseThrow();
             System.out.println(violation.rule().id());
             System.out.println(Sentences.english().violation(position, violation));
-            Files.writeString(Path.of("why.svg"), SvgDrawing.of(position).violation(violation).toSvg());
+            String svg = SvgDrawing.of(position).violation(violation).toSvg();
+            Files.writeString(Path.of("why.svg"), svg);
             """.formatted(GAME, MOVE);
 
     private static final String DEPENDENCY = """
@@ -138,6 +140,7 @@ final class LandingPage {
                 .raw(DiagramPage.SHEET
                         .toSvg(SvgDrawing.of(Game.start(position))
                                 .violation(violation)
+                                .language(language.sentences())
                                 .title("why.svg"))
                         .strip())
                 .line("<figcaption>why.svg</figcaption></figure></div>");

@@ -105,7 +105,10 @@ final class Legend {
 
     private static void sign(Html html, SvgDrawing drawing, String key) {
         String meaning = html.language().text("sign." + key);
-        html.raw("<figure>").raw(DiagramPage.SHEET.toSvg(drawing.title(meaning)).strip());
+        html.raw("<figure>")
+                .raw(DiagramPage.SHEET
+                        .toSvg(drawing.language(html.language().sentences()).title(meaning))
+                        .strip());
         html.raw("<figcaption>").raw(Html.escaped(meaning)).line("</figcaption></figure>");
     }
 }

@@ -11,7 +11,7 @@
   try {
     solved = JSON.parse(localStorage.getItem('hive.puzzles') || '{}');
   } catch {
-    // A browser that keeps nothing.
+    // Storage may be disabled.
   }
 
   const say = () => {
@@ -38,7 +38,7 @@
     try {
       localStorage.setItem('hive.puzzles', JSON.stringify(solved));
     } catch {
-      // A browser that keeps nothing.
+      // Storage may be disabled.
     }
     const solution = puzzle.querySelector('.solution');
     solution.hidden = false;
@@ -106,7 +106,7 @@
     try {
       localStorage.removeItem('hive.puzzles');
     } catch {
-      // A browser that keeps nothing.
+      // Storage may be disabled.
     }
     location.reload();
   });

@@ -1,4 +1,4 @@
-// What every page does: keep itself for times without a network, and copy texts at the tap of a button.
+// What every page does: cache the site for offline use, and copy texts at the tap of a button.
 'use strict';
 
 // The script's own address says where the site begins.

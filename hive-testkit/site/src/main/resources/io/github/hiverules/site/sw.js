@@ -1,4 +1,4 @@
-// Answers from the network if there is one, otherwise with what it has kept: after one visit the pages work without a network.
+// Answers from the network if there is one, otherwise from the cache: after one visit the pages work offline.
 'use strict';
 
 const KEPT = 'hive';
@@ -10,7 +10,7 @@ const PAGES = [
   'puzzles/index.html', 'puzzles/de.html', 'puzzles/puzzles.js', 'fixtures/', 'fixtures/index.html', 'fixtures/de.html',
 ];
 
-// One missing page does not keep the others away.
+// A missing page does not stop the others from being cached.
 const keep = async () => {
   const kept = await caches.open(KEPT);
   await Promise.all(PAGES.map((page) => kept.add(page).catch(() => {})));

@@ -191,6 +191,19 @@ class DiagramPageTest {
         assertThat(Language.GERMAN.caption(diagram)).isNotEqualTo(diagram.caption());
     }
 
+    /** What a screen reader says about the drawings. */
+    @Test
+    void html_german_describesItsDrawingsInGerman() {
+        for (String html : List.of(
+                DiagramPage.html(Language.GERMAN, Optional.of(REFEREE)),
+                RulePage.html(Language.GERMAN, "../"),
+                SentencePage.html(Language.GERMAN, "../"),
+                LandingPage.html(Language.GERMAN),
+                PuzzlePage.html(Language.GERMAN))) {
+            assertThat(html).doesNotContain("Marked ", "In hand: ").doesNotContainPattern("<desc>[^<]* on [wb]");
+        }
+    }
+
     @Test
     void texts_ofBothLanguages_haveTheSameKeys() throws IOException {
         assertThat(keys("pages-german.properties")).isEqualTo(keys("pages-english.properties"));
