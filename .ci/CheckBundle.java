@@ -85,6 +85,10 @@ public final class CheckBundle {
 
     private void checkFile(String name) throws Exception {
         expect(name.startsWith(GROUP) && name.contains("/" + version + "/"), "in the wrong place: " + name);
+        expect(
+                name.startsWith(GROUP + "hive-parent/")
+                        || MODULES.stream().anyMatch(module -> name.startsWith(GROUP + module + "/")),
+                "not for users: " + name);
         expect(!name.contains("SNAPSHOT"), "a snapshot: " + name);
         for (Map.Entry<String, String> sum : CHECKSUMS.entrySet()) {
             String expected = HexFormat.of()
