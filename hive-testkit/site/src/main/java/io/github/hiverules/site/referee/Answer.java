@@ -1,6 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
@@ -22,14 +23,36 @@ import java.util.stream.Collectors;
  * @param text one sentence or more
  * @param violation what refuses the move that was asked for, or all moves of the selected piece
  * @param pieces other pieces that the text names: those that can come, throw or be thrown
+ * @param step the step of the explanation that is shown instead of all of it
+ * @param steps in how many steps the answer can be shown; 0 if only at once
  */
-record Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
+record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Optional<Step> step, int steps) {
 
     Answer {
         pieces = List.copyOf(pieces);
     }
 
+    Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
+        this(text, violation, pieces, Optional.empty(), 0);
+    }
+
     static Answer of(Table table, Words words) {
+        Answer whole = whole(table, words);
+        List<Step> steps = Steps.of(table, whole);
+        int count = steps.isEmpty() ? 0 : steps.size() + 1;
+        int number = Math.min(table.question().step(), count);
+        if (number == 0) {
+            return new Answer(whole.text, whole.violation, whole.pieces, Optional.empty(), count);
+        }
+        String place = words.text("step.of", number, count) + " ";
+        if (number == count) {
+            return new Answer(place + whole.text, whole.violation, whole.pieces, Optional.empty(), count);
+        }
+        Step step = steps.get(number - 1);
+        return new Answer(place + step.text().apply(words), Optional.empty(), List.of(), Optional.of(step), count);
+    }
+
+    private static Answer whole(Table table, Words words) {
         if (table.attempt().isPresent()) {
             return attempt(table, table.attempt().get(), words);
         }
@@ -56,7 +79,10 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
         }
         if (move.equals(Move.pass())) {
             String player = words.sentences().player(table.position().sideToMove());
-            return said(words.text("say.whyPass", player));
+            String reasons = Steps.whyPass(table).values().stream()
+                    .map(violation -> " " + sentence(table, violation, words))
+                    .collect(Collectors.joining());
+            return said(words.text("say.whyPass", player) + reasons);
         }
         return said(words.text("say.legal", words.sentences().move(table.position(), move)));
     }
@@ -66,9 +92,12 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
     }
 
     private static Answer selected(Table table, Piece piece, Words words) {
-        List<Piece> victims = Throws.by(piece, table);
-        List<Piece> throwers = Throws.of(piece, table);
-        Optional<Violation> everywhere = everywhere(table, words);
+        LegalMoves moves = table.moves();
+        List<Piece> victims = moves.thrownBy(piece);
+        List<Piece> throwers = moves.throwers().stream()
+                .filter(thrower -> moves.thrownBy(thrower).contains(piece))
+                .toList();
+        Optional<Violation> everywhere = table.shown().check(piece);
         String text = everywhere
                 .map(violation -> sentence(table, violation, words))
                 .orElseGet(() -> reach(table, piece, words));
@@ -83,24 +112,9 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
         return new Answer(text, everywhere, others);
     }
 
-    /** Returns what refuses all moves of a selected piece, if one sentence fits each of them. */
-    private static Optional<Violation> everywhere(Table table, Words words) {
-        if (!table.destinations().isEmpty()) {
-            return Optional.empty();
-        }
-        List<Violation> violations = table.refusals();
-        long reasons = violations.stream()
-                .map(violation -> sentence(table, violation, words))
-                .distinct()
-                .limit(2)
-                .count();
-        return reasons == 1 ? Optional.of(violations.get(0)) : Optional.empty();
-    }
-
     private static String reach(Table table, Piece piece, Words words) {
         String label = words.sentences().label(piece);
-        int count = table.destinations().size();
-        return count == 0 ? words.text("say.stuck", label) : words.count("say.canGo", label, count);
+        return words.count("say.canGo", label, table.destinations().size());
     }
 
     private static Answer comers(Table table, Words words) {
@@ -141,6 +155,9 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
 
     SvgDrawing drawing(Table table) {
         SvgDrawing drawing = SvgDrawing.of(table.shown());
+        if (step.isPresent()) {
+            return step.get().marks().apply(drawing);
+        }
         Optional<Move> attempt = table.attempt();
         if (attempt.isPresent() && violation.isEmpty()) {
             return legal(drawing, table.position(), attempt.get());

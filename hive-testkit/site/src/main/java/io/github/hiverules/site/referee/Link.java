@@ -73,7 +73,8 @@ final class Link {
                 || values.containsKey("turn")
                 || values.containsKey("tap")
                 || values.containsKey("to")
-                || values.containsKey("ask");
+                || values.containsKey("ask")
+                || values.containsKey("step");
     }
 
     /** Returns the parts that make no sense, as they are written. */
@@ -82,7 +83,7 @@ final class Link {
         values.forEach((key, value) -> {
             boolean isUnderstood = switch (key) {
                 case "game", "position", "embed" -> true;
-                case "ply", "turn" -> number(key).isPresent();
+                case "ply", "turn", "step" -> number(key).isPresent();
                 case "tap" -> Piece.ofName(value).isPresent();
                 case "to" -> cell().isPresent();
                 case "ask" -> value.equals("pass");
@@ -108,6 +109,7 @@ final class Link {
         } else if (values.getOrDefault("ask", "").equals("pass")) {
             table = table.askingToPass();
         }
+        table = table.step(number("step").orElse(0));
         Symmetry turn = Symmetry.values()[number("turn").orElse(0) % 6];
         return turn == Symmetry.IDENTITY ? table : table.turned(turn);
     }
@@ -159,6 +161,9 @@ final class Link {
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
         if (table.question().isPass()) {
             link.append("&ask=pass");
+        }
+        if (table.question().step() > 0) {
+            link.append("&step=").append(table.question().step());
         }
         return link.append("&lang=").append(language).toString();
     }

@@ -11,30 +11,36 @@ import java.util.function.UnaryOperator;
  * @param piece the selected piece
  * @param cell the tapped cell: where the piece shall go or, without a piece, where any piece could go
  * @param isPass whether the question is why the player must pass, or cannot
+ * @param step which step of the explanation is shown, from 1; 0 for the whole answer
  */
-record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass) {
+record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int step) {
 
-    static final Question NONE = new Question(Optional.empty(), Optional.empty(), false);
+    static final Question NONE = new Question(Optional.empty(), Optional.empty(), false, 0);
 
-    static final Question PASS = new Question(Optional.empty(), Optional.empty(), true);
+    static final Question PASS = new Question(Optional.empty(), Optional.empty(), true, 0);
 
     static Question of(Piece piece) {
-        return new Question(Optional.of(piece), Optional.empty(), false);
+        return new Question(Optional.of(piece), Optional.empty(), false, 0);
     }
 
     static Question of(Hex cell) {
-        return new Question(Optional.empty(), Optional.of(cell), false);
+        return new Question(Optional.empty(), Optional.of(cell), false, 0);
     }
 
     static Question of(Piece piece, Hex cell) {
-        return new Question(Optional.of(piece), Optional.of(cell), false);
+        return new Question(Optional.of(piece), Optional.of(cell), false, 0);
+    }
+
+    /** The same question, with a step of its explanation. */
+    Question at(int newStep) {
+        return new Question(piece, cell, isPass, newStep);
     }
 
     boolean isNone() {
-        return equals(NONE);
+        return piece.isEmpty() && cell.isEmpty() && !isPass;
     }
 
     Question moved(UnaryOperator<Hex> way) {
-        return new Question(piece, cell.map(way), isPass);
+        return new Question(piece, cell.map(way), isPass, step);
     }
 }

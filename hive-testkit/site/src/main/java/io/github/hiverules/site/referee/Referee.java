@@ -35,6 +35,7 @@ public final class Referee {
     private static final int LINK_DELAY_MILLIS = 100;
 
     private Words words = Words.ENGLISH;
+    private Answer answer = new Answer("", Optional.empty(), List.of());
     private Visit visit = Visit.of(Example.FIRST.table());
     private Optional<Color> bot = Optional.empty();
     private Optional<Workbench> workbench = Optional.empty();
@@ -78,6 +79,10 @@ public final class Referee {
         page.onClick("pass", () -> change(table().play(Move.pass())));
         page.onClick("ask-pass", () -> look(table().askingToPass()));
         page.onClick("turn", this::turn);
+        page.onClick("step-start", () -> step(1));
+        page.onClick("step-back", () -> step(table().question().step() - 1));
+        page.onClick("step-next", () -> step(table().question().step() + 1));
+        page.onClick("step-done", () -> step(0));
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
         page.onClick("zoom-out", board::zoomOut);
@@ -261,6 +266,17 @@ public final class Referee {
         look(table().turned(Symmetry.values()[(table().turn().ordinal() + 5) % 6]));
     }
 
+    /** Shows a step of the explanation, or all of it, and keeps the focus on one of the buttons for steps. */
+    private void step(int step) {
+        look(table().step(step));
+        String next = step == 0 ? "step-start" : step < answer.steps() ? "step-next" : "step-back";
+        page.find(next).focus();
+    }
+
+    private boolean isStepping() {
+        return table().question().step() > 0;
+    }
+
     private void speak(Words newWords) {
         words = newWords;
         Browser.remember("language", words.language());
@@ -274,6 +290,10 @@ public final class Referee {
         String key = event.getKey();
         boolean isOff = key.length() == 1 && !page.input("letter-keys").isChecked();
         if (isTyping || isOff || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+            return;
+        }
+        if (isStepping() && pressWhileStepping(event)) {
+            event.preventDefault();
             return;
         }
         switch (key) {
@@ -294,6 +314,22 @@ public final class Referee {
             }
         }
         event.preventDefault();
+    }
+
+    private boolean pressWhileStepping(KeyboardEvent event) {
+        int step = table().question().step();
+        int pressed = switch (event.getKey()) {
+            case "ArrowLeft", "," -> Math.max(1, step - 1);
+            case "ArrowRight", "." -> Math.min(answer.steps(), step + 1);
+            case "Escape" -> 0;
+            default -> -1;
+        };
+        if (pressed >= 0 && Browser.closest(event.getTarget(), "#steps") != null) {
+            step(pressed);
+        } else if (pressed >= 0) {
+            look(table().step(pressed));
+        }
+        return pressed >= 0;
     }
 
     private void tap(io.github.hiverules.hex.Hex cell) {
@@ -353,7 +389,7 @@ public final class Referee {
 
     private void showTable() {
         Table table = table();
-        Answer answer = Answer.of(table, words);
+        answer = Answer.of(table, words);
         table.asked()
                 .or(() -> table.shown().lastMove().flatMap(Move::destination))
                 .ifPresent(board::lookAt);
@@ -369,6 +405,7 @@ public final class Referee {
             hands.show(color, table.position().hand(color), isToMove, table.selected(), words);
         }
         page.say(answer, words);
+        showSteps(table);
         page.show(
                 "hint",
                 visit.index() == 0 && table.lines().equals(visit.tables().get(0).lines()));
@@ -377,6 +414,17 @@ public final class Referee {
         sharing.show(table, answer, words);
         later();
         letBotPlay();
+    }
+
+    private void showSteps(Table table) {
+        int steps = answer.steps();
+        int step = table.question().step();
+        page.show("steps", steps > 0);
+        page.show("step-start", step == 0);
+        page.show("step-back", step > 1);
+        page.show("step-next", step > 0 && step < steps);
+        page.show("step-done", step > 0);
+        page.find("play").setAttribute("data-stepping", Boolean.toString(step > 0));
     }
 
     /** Shows what can wait until the answer is seen, and updates the address, which may not change too often. */
@@ -412,6 +460,7 @@ public final class Referee {
         page.input("setup-turn").setValue(Integer.toString(bench.setup().turnNumber()));
         page.enable("setup-done", bench.problems().isEmpty());
         page.say(WorkbenchText.of(bench, words), words);
+        page.show("steps", false);
         page.text("compare", "");
     }
 

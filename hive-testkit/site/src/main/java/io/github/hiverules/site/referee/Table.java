@@ -8,11 +8,8 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * What lies on the table and what the visitor has asked about it: a game and its variations, the ply that is shown, how
@@ -220,24 +217,8 @@ final class Table {
         return attempt().flatMap(shown::check);
     }
 
-    /** Why the selected piece cannot go to each empty cell of the table. */
-    List<Violation> refusals() {
-        return selected().stream().flatMap(piece -> refusals(piece).stream()).toList();
-    }
-
-    List<Violation> refusals(Piece piece) {
-        List<Violation> violations = new ArrayList<>();
-        for (Hex to : emptyCells()) {
-            shown.check(position().moveOf(piece, to)).ifPresent(violations::add);
-        }
-        return violations;
-    }
-
-    /** The empty cells next to the hive, or the first cell of the game. */
-    private Set<Hex> emptyCells() {
-        Set<Hex> cells = new TreeSet<>();
-        position().stacks().keySet().forEach(hex -> cells.addAll(hex.neighbors()));
-        cells.removeAll(position().stacks().keySet());
-        return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
+    /** Shows a step of the explanation, from 1, or the whole answer. */
+    Table step(int step) {
+        return asking(question.at(step));
     }
 }

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +56,14 @@ final class Words {
             text = text.replace("{" + i + "}", values[i].toString());
         }
         return text;
+    }
+
+    /** Returns names with commas and, before the last one, the word for "and". */
+    String list(List<String> names) {
+        int last = names.size() - 1;
+        return last < 1
+                ? String.join("", names)
+                : text("and", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     /** Returns a text with a name and a number, in the form for 1 or that for other numbers. */

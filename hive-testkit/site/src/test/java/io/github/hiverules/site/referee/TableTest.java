@@ -105,14 +105,6 @@ class TableTest {
     }
 
     @Test
-    void refusals_pinnedPiece_areAllForOneHive() {
-        assertThat(Table.of(ROW).select(SPIDER).refusals())
-                .hasSizeGreaterThan(5)
-                .extracting(Violation::rule)
-                .containsOnly(Rule.HIVE_2);
-    }
-
-    @Test
     void at_anyNumber_showsAPlyOfTheGame() {
         Table table = Table.of(ROW).tap(WEST_END);
 

@@ -1,0 +1,13 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.notation.svg.SvgDrawing;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * One step of an explanation.
+ *
+ * @param text what it says in a language
+ * @param marks what it adds to the drawing of the table
+ */
+record Step(Function<Words, String> text, UnaryOperator<SvgDrawing> marks) {}

@@ -1,0 +1,126 @@
+package io.github.hiverules.site.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleGames;
+import io.github.hiverules.violation.Violation;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class StepsTest {
+
+    /** A row of four: wQ, wS1, bS1 and bQ, from west to east, with the Spider wS2 northwest of wQ. */
+    private static final Game ROW =
+            GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 \\wQ;bA1 bQ-");
+
+    private static List<String> texts(Table table, Words words) {
+        int count = Answer.of(table, words).steps();
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(step -> Answer.of(table.step(step), words).text())
+                .toList();
+    }
+
+    private static Table ask(Game game, String piece, Hex to) {
+        return Table.of(game).asking(Question.of(Piece.of(piece), to));
+    }
+
+    /** From northwest of wQ the Spider's shortest way to the cell north of wS1 and bS1 has two steps. */
+    @Test
+    void of_spiderThatMustGoFarther_areTheStepsOfItsWay() {
+        Table table = ask(ROW, "wS2", Hex.of(1, -1));
+
+        assertThat(texts(table, Words.ENGLISH))
+                .hasSize(3)
+                .startsWith(
+                        "Step 1 of 3: wS2 slides to the cell next to wQ and wS1.",
+                        "Step 2 of 3: wS2 slides to the cell next to wS1 and bS1.")
+                .last()
+                .asString()
+                .startsWith("Step 3 of 3: The Spider wS2");
+        assertThat(texts(table, Words.GERMAN)).startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
+    }
+
+    @Test
+    void of_wayToAGate_endBeforeTheAnswer() {
+        Table gate = Example.FIRST.table();
+        Answer whole = Answer.of(gate, Words.ENGLISH);
+
+        assertThat(texts(gate, Words.ENGLISH))
+                .hasSize(whole.steps())
+                .allSatisfy(text -> assertThat(text).startsWith("Step "))
+                .last()
+                .asString()
+                .endsWith(whole.text());
+    }
+
+    /** The Ladybug bL goes from the ground onto two pieces and down again. */
+    @Test
+    void of_lastMoveOfALadybug_areItsClimb() {
+        Game game = GameString.read(
+                "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
+
+        assertThat(texts(Table.of(game), Words.ENGLISH))
+                .hasSize(4)
+                .satisfies(texts -> assertThat(texts.get(0)).isEqualTo("Step 1 of 4: bL climbs onto wS1."))
+                .satisfies(texts ->
+                        assertThat(texts.get(1)).isEqualTo("Step 2 of 4: bL goes on across the hive, onto wQ."))
+                .satisfies(texts ->
+                        assertThat(texts.get(2)).isEqualTo("Step 3 of 4: bL climbs down to the cell next to wQ."));
+    }
+
+    @Test
+    void of_moveOfOneStep_areNone() {
+        assertThat(Answer.of(Table.of(ROW), Words.ENGLISH).steps()).isZero();
+        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), Words.ENGLISH).steps())
+                .isZero();
+    }
+
+    @Test
+    void step_isForgottenByTheNextQuestion() {
+        Table second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
+
+        assertThat(Answer.of(second, Words.ENGLISH).drawing(second).toSvg()).contains("data-route=\"route\"");
+        assertThat(second.tap(Hex.of(2, -1)).question().step()).isZero();
+        assertThat(second.at(0).question().step()).isZero();
+        assertThat(new Link(Link.write(second, "en"))
+                        .table(Table.of(ROW))
+                        .question()
+                        .step())
+                .isEqualTo(2);
+        assertThat(Answer.of(second.step(99), Words.ENGLISH).text()).startsWith("Step 3 of 3: ");
+    }
+
+    @Test
+    void whyPass_givesAReasonForEachPieceInPlay() {
+        Game passing = SampleGames.legal().stream()
+                .filter(sample -> sample.fileName().equals("passes.uhp"))
+                .map(SampleGame::games)
+                .map(games -> games.get(0).game())
+                .findFirst()
+                .orElseThrow();
+        Game before = passing;
+        while (!before.legalMoves().mustPass()) {
+            before = before.undo();
+        }
+        Table table = Table.of(before).askingToPass();
+        Game stuck = before;
+
+        List<Piece> inPlay = before.position().stacks().values().stream()
+                .flatMap(List::stream)
+                .filter(piece -> piece.color() == stuck.sideToMove())
+                .toList();
+        assertThat(Steps.whyPass(table).keySet()).containsAll(inPlay);
+        for (Violation reason : Steps.whyPass(table).values()) {
+            assertThat(Answer.of(table, Words.ENGLISH).text())
+                    .contains(Sentences.english().violation(before.position(), reason));
+        }
+        assertThat(texts(table, Words.GERMAN)).hasSizeGreaterThan(inPlay.size());
+    }
+}
