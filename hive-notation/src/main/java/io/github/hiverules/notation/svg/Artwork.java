@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The shapes, style classes and colors of all drawings. */
 final class Artwork {
@@ -25,17 +26,34 @@ final class Artwork {
     /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some insects. */
     static void define(Markup markup, Collection<Bug> bugs) {
         markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).empty();
-        symbol(markup, "tile");
-        bugs.forEach(bug -> symbol(markup, String.valueOf(bug.letter())));
-    }
-
-    private static void symbol(Markup markup, String name) {
-        markup.tag("g").id(name).open().raw(PARTS.getProperty(name)).close("g");
+        markup.tag("g").id("tile").open();
+        markup.use("hex")
+                .with("y", Layout.THICKNESS)
+                .with("fill", "currentColor")
+                .with("stroke", "none")
+                .empty();
+        markup.use("hex").with("stroke-width", "1.5").empty();
+        markup.raw(PARTS.getProperty("bevel")).close("g");
+        for (Bug bug : bugs) {
+            String letter = String.valueOf(bug.letter());
+            markup.tag("g").id(letter).scaled(new Point(0, Tiles.home(bug)), Tiles.INSECT_SCALE);
+            markup.open().raw(PARTS.getProperty(letter)).close("g");
+        }
     }
 
     /** Returns the strokes of a digit, a sign or a letter in a box of 4 by 6. */
     static String glyph(char letter) {
         return PARTS.getProperty("glyph." + letter, "");
+    }
+
+    /** Returns the color of an insect, which is the same in all themes. */
+    static String color(String insectClass) {
+        return attributes(insectClass, SvgTheme.LIGHT).getOrDefault("stroke", "");
+    }
+
+    /** Returns whether a style class looks different on a dark table. */
+    static boolean isThemed(String styleClass) {
+        return !darkDeclarations(styleClass).isEmpty();
     }
 
     static Map<String, String> attributes(String styleClass, SvgTheme theme) {
@@ -66,20 +84,25 @@ final class Artwork {
      * Returns the style rules that a dark table changes, for the classes in use. Rules take precedence over attributes.
      */
     static String darkStyleSheet(String start, Set<String> used) {
-        StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");
+        Map<String, StringBuilder> rules = new LinkedHashMap<>();
         for (String styleClass : used) {
-            sheet.append(start).append(styleClass).append('{');
-            RULES.getOrDefault(styleClass, Map.of()).forEach((property, value) -> {
-                if (value.startsWith("@")) {
-                    sheet.append(property)
-                            .append(':')
-                            .append(colored(value, SvgTheme.DARK))
-                            .append(';');
-                }
-            });
-            sheet.append('}');
+            String declarations = darkDeclarations(styleClass);
+            if (!declarations.isEmpty()) {
+                StringBuilder selectors = rules.computeIfAbsent(declarations, unknown -> new StringBuilder());
+                selectors.append(selectors.isEmpty() ? "" : ",").append(start).append(styleClass);
+            }
         }
+        StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");
+        rules.forEach((declarations, selectors) ->
+                sheet.append(selectors).append('{').append(declarations).append('}'));
         return sheet.append('}').toString();
+    }
+
+    private static String darkDeclarations(String styleClass) {
+        return RULES.getOrDefault(styleClass, Map.of()).entrySet().stream()
+                .filter(rule -> rule.getValue().startsWith("@"))
+                .map(rule -> rule.getKey() + ":" + colored(rule.getValue(), SvgTheme.DARK))
+                .collect(Collectors.joining(";"));
     }
 
     private static String colored(String value, SvgTheme theme) {

@@ -29,22 +29,22 @@ final class Badges {
         List<Piece> stack = scene.stackAt(hex);
         int height = stack.size();
         if (height > 1) {
-            Point at = layout.top(hex).plus(30, -24);
+            Point at = new Point(30, -24 - layout.lift(hex));
             String number = Integer.toString(height);
             if (markup.hasSheet() && height <= HIGHEST_ON_SHEET) {
                 markup.use(HEIGHT + number).with("data-height", number).at(at).empty();
             } else {
-                markup.group("data-height", number, hex).open();
+                markup.tag("g").with("data-height", number).open();
                 height(number, at);
                 markup.close("g");
             }
         }
         if (height > 0 && scene.resting.equals(Optional.of(stack.get(height - 1)))) {
-            Point at = layout.top(hex).plus(-30, -24);
+            Point at = new Point(-30, -24 - layout.lift(hex));
             if (markup.hasSheet()) {
                 markup.use(RESTING).with("data-mark", RESTING).at(at).empty();
             } else {
-                markup.group("data-mark", RESTING, hex).open();
+                markup.tag("g").with("data-mark", RESTING).open();
                 resting(at);
                 markup.close("g");
             }

@@ -42,7 +42,12 @@ final class Layout {
     }
 
     Point at(Hex hex, int level) {
-        return center(hex).plus(0, -level * step(scene.stackAt(hex).size()));
+        return center(hex).plus(0, -lift(hex, level));
+    }
+
+    /** Returns how far a level of a stack is drawn above the center of its cell. */
+    double lift(Hex hex, int level) {
+        return level * step(scene.stackAt(hex).size());
     }
 
     /** Returns a point on the face of the piece if it is drawn there, otherwise on the face that it would stand on. */
@@ -51,9 +56,9 @@ final class Layout {
         return at(stop.hex(), Math.max(0, Math.min(stop.level(), top)));
     }
 
-    /** The visible face of a cell: that of the top piece, or the table. */
-    Point top(Hex hex) {
-        return at(hex, Math.max(0, scene.stackAt(hex).size() - 1));
+    /** Returns how far the visible face of a cell, that of the top piece or the table, is above the center of the cell. */
+    double lift(Hex hex) {
+        return lift(hex, Math.max(0, scene.stackAt(hex).size() - 1));
     }
 
     Box box() {
@@ -64,7 +69,7 @@ final class Layout {
         CellGeometry.Box flat = GEOMETRY.boxAround(cells);
         double top = flat.top();
         for (Hex hex : cells) {
-            top = Math.min(top, top(hex).y() - RADIUS);
+            top = Math.min(top, center(hex).y() - lift(hex) - RADIUS);
         }
         return new Box(flat.left() - MARGIN, top - MARGIN, flat.right() + MARGIN, flat.bottom() + THICKNESS + MARGIN);
     }

@@ -55,29 +55,34 @@ final class Markup {
 
     /**
      * Adds a style class: by its name if there is a sheet, otherwise as attributes. {@link SvgTheme#AUTO} needs both.
+     * Selectors cannot reach from a drawing into the shapes that it uses, so the name of the class itself is unique.
      */
     Markup style(String styleClass) {
         if (withSheet) {
-            // Selectors cannot reach from a drawing into the shapes that it uses, so the class name itself must be
-            // unique.
             return named(" class=\"", styleClass);
         }
-        if (theme == SvgTheme.AUTO) {
+        if (theme == SvgTheme.AUTO && Artwork.isThemed(styleClass)) {
             classes.add(styleClass);
-            with("class", styleClass);
+            named(" class=\"", styleClass);
         }
         Artwork.attributes(styleClass, theme).forEach(this::with);
         return this;
     }
 
     Markup moved(Point to) {
-        return with("transform", "translate(" + point(to) + ")");
+        return scaled(to, 1);
     }
 
     /** Moves the element and scales it around its new place. */
     Markup scaled(Point to, double scale) {
-        double hundredths = Math.round(scale * 100) / 100.0;
-        return with("transform", "translate(" + point(to) + ") scale(" + hundredths + ")");
+        long thousandths = Math.round(scale * 1000);
+        String move = isOrigin(to) ? "" : "translate(" + point(to) + ")";
+        String change = thousandths == 1000 ? "" : "scale(" + thousandths / 1000.0 + ")";
+        return move.isEmpty() && change.isEmpty() ? this : with("transform", move + change);
+    }
+
+    private static boolean isOrigin(Point point) {
+        return Math.round(point.x() * 10) == 0 && Math.round(point.y() * 10) == 0;
     }
 
     /** Ends the tag of an element with content. */
@@ -100,12 +105,6 @@ final class Markup {
 
     Markup element(String name, String content) {
         return tag(name).open().content(content).close(name);
-    }
-
-    /** Begins a group with data for a page: its kind, its value and, unless a sheet makes it unnecessary, its cell. */
-    Markup group(String kind, String value, Hex hex) {
-        tag("g").with(kind, value);
-        return withSheet ? this : with("data-cell", cell(hex));
     }
 
     /** Begins the use of a symbol in a style. Without a sheet, the two are written only once, and then used by their name. */
@@ -144,7 +143,8 @@ final class Markup {
     }
 
     Markup at(Point point) {
-        return with("x", point.x()).with("y", point.y());
+        Markup wide = Math.round(point.x() * 10) == 0 ? this : with("x", point.x());
+        return Math.round(point.y() * 10) == 0 ? wide : wide.with("y", point.y());
     }
 
     Markup hex(Point at, String styleClass) {

@@ -10,7 +10,10 @@ import java.util.zip.CRC32;
 final class Renderer {
 
     /** Stands for the checksum until it is known. XML does not allow this character, so no title contains it. */
-    private static final String PREFIX = "\uFFFF";
+    private static final String PREFIX = "\u0001";
+
+    /** Numbers whose five digits begin with 1 to 9, so that they are no word that a page may use as a class. */
+    private static final int LEAST_PREFIX = 36 * 36 * 36 * 36;
 
     private final Scene scene;
 
@@ -23,7 +26,8 @@ final class Renderer {
         String svg = svg(PREFIX);
         CRC32 checksum = new CRC32();
         checksum.update(svg.getBytes(StandardCharsets.UTF_8));
-        return svg.replace(PREFIX, "h" + Long.toString(checksum.getValue(), Character.MAX_RADIX));
+        long number = LEAST_PREFIX + checksum.getValue() % (9 * LEAST_PREFIX);
+        return svg.replace(PREFIX, "h" + Long.toString(number, Character.MAX_RADIX));
     }
 
     private String svg(String prefix) {
@@ -39,7 +43,7 @@ final class Renderer {
         if (scene.theme == SvgTheme.AUTO) {
             svg.tag("style");
             scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
-            svg.open().raw(Artwork.darkStyleSheet("." + prefix + " .", content.classes()));
+            svg.open().raw(Artwork.darkStyleSheet("." + prefix + "-", content.classes()));
             svg.close("style").line();
         }
         svg.tag("defs").open();
@@ -73,11 +77,14 @@ final class Renderer {
         Badges badges = new Badges(scene, layout, tiles, content);
         Signs signs = new Signs(scene, layout, content);
         for (Hex hex : cells) {
-            if (content.hasSheet() && scene.isBare(hex)) {
+            if (scene.isBare(hex)) {
                 tiles.drawBare(hex);
                 continue;
             }
-            content.tag("g").with("data-cell", Markup.cell(hex)).open();
+            content.tag("g")
+                    .with("data-cell", Markup.cell(hex))
+                    .moved(Layout.center(hex))
+                    .open();
             tiles.draw(hex);
             signs.draw(hex);
             badges.draw(hex);

@@ -33,7 +33,6 @@ final class Signs {
         for (Mark mark : Mark.values()) {
             if (scene.isMarked(mark, hex)) {
                 draw(mark, hex);
-                markup.line();
             }
         }
     }
@@ -45,17 +44,17 @@ final class Signs {
         boolean isAboutTop = free || mark.isAboutCells() || scene.concerns(mark, hex, top);
         if (markup.hasSheet() && isAboutTop && aside == 0) {
             markup.use(symbol(mark, free)).with("data-mark", mark.label());
-            markup.at(layout.top(hex)).empty();
+            markup.at(Point.above(layout.lift(hex))).empty();
             return;
         }
-        markup.group("data-mark", mark.label(), hex).open();
+        markup.tag("g").with("data-mark", mark.label()).open();
         for (int level = 0; level < top && !mark.isAboutCells(); level++) {
             if (scene.concerns(mark, hex, level)) {
-                edge(mark, layout.at(hex, level));
+                edge(mark, Point.above(layout.lift(hex, level)));
             }
         }
         if (isAboutTop) {
-            face(mark, layout.top(hex), aside, free);
+            face(mark, Point.above(layout.lift(hex)), aside, free);
         }
         markup.close("g");
     }
@@ -115,7 +114,7 @@ final class Signs {
     }
 
     private double overlap(Hex front) {
-        return Layout.center(front).y() - layout.top(front).y() > HIGH ? STEP_ASIDE : 0;
+        return layout.lift(front) > HIGH ? STEP_ASIDE : 0;
     }
 
     void draw(Arrow arrow) {

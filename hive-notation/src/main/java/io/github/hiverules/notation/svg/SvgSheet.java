@@ -99,9 +99,7 @@ public final class SvgSheet {
 
     /**
      * {@return a drawing in the colors of this sheet, as an SVG element for a page with the {@link #definitions()} of a
-     * sheet of the same theme} The drawing's own theme and nonce do not count. To save space, a bare cell, a piece or a
-     * sign may be a single element, and only cells have the attribute {@code data-cell}; {@code
-     * event.target.closest('[data-cell]')} still finds the clicked cell.
+     * sheet of the same theme} The drawing's own theme and nonce do not count.
      *
      * @param drawing the drawing
      */

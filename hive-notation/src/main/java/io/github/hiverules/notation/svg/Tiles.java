@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
@@ -15,6 +16,10 @@ final class Tiles {
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
     private static final double INSECT_SIZE = 70;
+
+    /** How much larger than their artwork insects are on most pieces. */
+    static final double INSECT_SCALE = 1.06;
+
     private static final double GLYPH_HEIGHT = 6;
     private static final double GLYPH_WIDTH = 4;
     private static final double GLYPH_ADVANCE = 6;
@@ -35,8 +40,8 @@ final class Tiles {
             empty(hex);
             return;
         }
-        if (stack.size() > 1 || !isOnSheet(1, 0)) {
-            shadow(Layout.center(hex));
+        if (markup.hasSheet() && (stack.size() > 1 || scene.coordinates)) {
+            shadow();
         }
         for (int level = 0; level < stack.size(); level++) {
             piece(hex, stack, level);
@@ -44,41 +49,35 @@ final class Tiles {
     }
 
     void drawBare(Hex hex) {
-        markup.use(CELL).with("data-cell", Markup.cell(hex));
-        markup.at(Layout.center(hex)).empty().line();
+        cell().with("data-cell", Markup.cell(hex))
+                .at(Layout.center(hex))
+                .empty()
+                .line();
     }
 
     private void empty(Hex hex) {
-        Point center = Layout.center(hex);
-        if (markup.hasSheet()) {
-            markup.use(CELL).at(center).empty();
-        } else {
-            markup.shared(CELL, () -> cell(Point.ORIGIN).empty()).at(center).empty();
-        }
+        cell().empty();
         if (scene.coordinates) {
             // Above the middle, where the signs are; stacks in front hide what is lower.
-            text(Markup.cell(hex), center.plus(0, -24), 6, "ink");
+            text(Markup.cell(hex), new Point(0, -24), 6, "ink");
         }
     }
 
-    /** Begins an empty cell. Clicks inside the outline count too, though nothing is painted there. */
-    private Markup cell(Point center) {
-        return markup.use("hex").style(CELL).at(center).with("pointer-events", "all");
+    /** Begins an empty cell. */
+    private Markup cell() {
+        return markup.hasSheet()
+                ? markup.use(CELL)
+                : markup.shared(CELL, () -> outline().empty());
     }
 
-    private void shadow(Point center) {
-        if (markup.hasSheet()) {
-            shape(center);
-        } else {
-            markup.shared("shadow", () -> shape(Point.ORIGIN)).at(center).empty();
-        }
+    /** Begins the outline of an empty cell. Clicks inside the outline count too, though nothing is painted there. */
+    private Markup outline() {
+        return markup.use("hex").style(CELL).with("pointer-events", "all");
     }
 
-    /** Draws the shape of a shadow. */
-    private void shape(Point center) {
+    private void shadow() {
         markup.tag("ellipse")
-                .with("cx", center.x())
-                .with("cy", center.y() + 10)
+                .with("cy", 10)
                 .with("rx", 45)
                 .with("ry", 47)
                 .with("fill", "#000")
@@ -88,14 +87,14 @@ final class Tiles {
 
     /** Defines cells, and pieces in their colors and as they lie in a stack, for a sheet. */
     void define(Collection<Piece> pieces) {
-        cell(Point.ORIGIN).id(CELL).empty().line();
+        outline().id(CELL).empty().line();
         for (Piece piece : pieces) {
             define(piece.toString(), () -> {
                 tile(piece.color());
-                face(piece, 0, 1.06);
+                face(piece, 0, INSECT_SCALE);
             });
             define(ALONE + piece, () -> {
-                shadow(Point.ORIGIN);
+                shadow();
                 markup.use(piece.toString()).empty();
             });
             define(COVERED + piece, () -> {
@@ -121,28 +120,62 @@ final class Tiles {
         Piece piece = stack.get(level);
         boolean isCovered = level < stack.size() - 1;
         String title = piece + " " + hex + (stack.size() > 1 ? " level " + level : "");
+        Point at = Point.above(layout.lift(hex, level));
         if (isOnSheet(stack.size(), level)) {
             String form = isCovered ? COVERED : stack.size() == 1 ? ALONE : "";
             markup.use(form + piece).with("data-piece", piece.toString()).with("data-level", level);
-            markup.at(layout.at(hex, level)).open();
-            markup.element("title", title).close("use").line();
+            markup.at(at).open();
+            markup.element("title", title).close("use");
             return;
         }
-        markup.group("data-piece", piece.toString(), hex)
+        markup.tag("g")
+                .with("data-piece", piece.toString())
                 .with("data-level", level)
-                .moved(layout.at(hex, level))
+                .moved(at)
                 .open();
         markup.element("title", title);
-        tile(piece.color());
-        if (isCovered) {
-            edge(piece, Layout.step(stack.size()));
-        } else if (scene.coordinates) {
-            face(piece, 5, 0.86);
-            text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
+        if (level == 0 && !isCovered && !scene.coordinates && !markup.hasSheet()) {
+            alone(piece);
         } else {
-            face(piece, 0, 1.06);
+            base(piece.color(), level);
+            if (isCovered) {
+                edge(piece, Layout.step(stack.size()));
+            } else if (scene.coordinates) {
+                face(piece, 5, 0.86);
+                text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
+            } else {
+                face(piece, 0, INSECT_SCALE);
+            }
         }
-        markup.close("g").line();
+        markup.close("g");
+    }
+
+    /** Draws a piece as most pieces look: not in a stack, and without coordinates. */
+    private void alone(Piece piece) {
+        if (isNumbered(piece.bug())) {
+            markup.shared(insectClass(piece), () -> unnumbered(piece)).empty();
+            number(piece);
+        } else {
+            unnumbered(piece);
+        }
+    }
+
+    private void unnumbered(Piece piece) {
+        base(piece.color(), 0);
+        insect(piece, new Point(0, home(piece.bug())), INSECT_SCALE);
+    }
+
+    /** Draws a tile, on the table with its shadow. */
+    private void base(Color color, int level) {
+        if (level > 0 || markup.hasSheet()) {
+            tile(color);
+            return;
+        }
+        markup.shared(tileClass(color), () -> {
+                    shadow();
+                    markup.use("tile").style(tileClass(color)).empty();
+                })
+                .empty();
     }
 
     /** Draws the visible part of a covered piece: its insect on the left edge, its name along the right edge. */
@@ -151,9 +184,10 @@ final class Tiles {
         double x = RADIUS * COS_30 / 2 - width / 4;
         double y = RADIUS * 0.75 - width / 2 * COS_30;
         insect(piece, new Point(-x, y), width / INSECT_SIZE);
-        String place = "translate(" + Markup.point(new Point(x, y)) + ") rotate(-30)";
-        markup.tag("g").style(insectClass(piece)).with("transform", place).open();
-        glyphs(piece.toString().substring(1), width * 0.66);
+        String place = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
+        markup.tag("g").with("stroke", Artwork.color(insectClass(piece))).with("transform", place);
+        markup.open();
+        glyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
         markup.close("g");
     }
 
@@ -162,50 +196,77 @@ final class Tiles {
             markup.use(piece.toString()).empty();
         } else {
             tile(piece.color());
-            face(piece, 0, 1.06);
+            face(piece, 0, INSECT_SCALE);
         }
     }
 
     private void face(Piece piece, double down, double scale) {
-        boolean numbered = piece.bug().count() > 1;
-        insect(piece, new Point(0, down + (numbered ? -4 : 1)), scale);
-        if (numbered) {
-            text(Integer.toString(piece.number()), new Point(0, 37), 9, insectClass(piece));
+        insect(piece, new Point(0, down + home(piece.bug())), scale);
+        if (isNumbered(piece.bug())) {
+            number(piece);
+        }
+    }
+
+    private void number(Piece piece) {
+        Point middle = new Point(0, 37);
+        String number = Integer.toString(piece.number());
+        if (markup.hasSheet()) {
+            text(number, middle, 9, insectClass(piece));
+        } else {
+            markup.shared(number, () -> glyphs(number, middle, 9))
+                    .with("stroke", Artwork.color(insectClass(piece)))
+                    .empty();
         }
     }
 
     void tile(Color color) {
-        markup.use("tile", tileClass(color)).empty();
+        if (markup.hasSheet()) {
+            markup.use("tile").style(tileClass(color)).empty();
+        } else {
+            markup.shared(
+                            "tile-" + tileClass(color),
+                            () -> markup.use("tile").style(tileClass(color)).empty())
+                    .empty();
+        }
     }
 
-    void insect(Piece piece, Point at, double scale) {
-        markup.use(String.valueOf(piece.bug().letter()), insectClass(piece))
-                .scaled(at, scale)
-                .empty();
+    /** Draws an insect around a point. Its symbol already is where most pieces need it. */
+    void insect(Piece piece, Point middle, double scale) {
+        double factor = scale / INSECT_SCALE;
+        markup.use(String.valueOf(piece.bug().letter()));
+        if (markup.hasSheet()) {
+            markup.style(insectClass(piece));
+        } else {
+            String color = Artwork.color(insectClass(piece));
+            markup.with("fill", color).with("stroke", color).style(tileClass(piece.color()) + "i");
+        }
+        markup.scaled(middle.plus(0, -home(piece.bug()) * factor), factor).empty();
     }
 
     void text(String text, Point middle, double height, String styleClass) {
         if (markup.hasSheet() || text.length() > 1) {
-            markup.tag("g").style(styleClass).moved(middle).open();
-            glyphs(text, height);
+            markup.tag("g").style(styleClass).open();
+            glyphs(text, middle, height);
             markup.close("g");
         } else {
-            // Most texts are the numbers of pieces.
-            markup.shared("t" + text + "-" + Markup.number(height), () -> glyphs(text, height))
+            markup.shared("text-" + text + "-" + Markup.number(height), () -> glyphs(text, Point.ORIGIN, height))
                     .style(styleClass)
                     .moved(middle)
                     .empty();
         }
     }
 
-    /** Draws a text around the origin, in the stroke color of the element around it. */
-    private void glyphs(String text, double height) {
+    /** Draws a text around a point, in the stroke color of the element around it. */
+    private void glyphs(String text, Point middle, double height) {
+        double scale = height / GLYPH_HEIGHT;
         double left = -((text.length() - 1) * GLYPH_ADVANCE + GLYPH_WIDTH) / 2;
-        markup.tag("g")
-                .scaled(Point.ORIGIN, height / GLYPH_HEIGHT)
-                .with("fill", "none")
-                .with("stroke-width", "1.1")
-                .open();
+        if (text.length() == 1) {
+            markup.tag("path").with("d", Artwork.glyph(text.charAt(0)));
+            strokes(middle.plus(left * scale, -height / 2), scale).empty();
+            return;
+        }
+        markup.tag("g");
+        strokes(middle, scale).open();
         for (int i = 0; i < text.length(); i++) {
             markup.tag("path")
                     .moved(new Point(left + i * GLYPH_ADVANCE, -GLYPH_HEIGHT / 2))
@@ -213,6 +274,19 @@ final class Tiles {
                     .empty();
         }
         markup.close("g");
+    }
+
+    private Markup strokes(Point at, double scale) {
+        return markup.scaled(at, scale).with("fill", "none").with("stroke-width", "1.1");
+    }
+
+    private static boolean isNumbered(Bug bug) {
+        return bug.count() > 1;
+    }
+
+    /** Returns how far the middle of an insect is below that of its tile: a number needs room. */
+    static double home(Bug bug) {
+        return isNumbered(bug) ? -4 : 1;
     }
 
     static String tileClass(Color color) {

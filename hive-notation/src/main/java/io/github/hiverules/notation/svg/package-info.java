@@ -4,16 +4,15 @@
  * <p>A drawing is one self-contained, valid XML document without fonts, files, scripts or links to the outside; insects
  * and digits are paths. An HTML page can contain several drawings inline: their ids and style rules do not clash.
  *
- * <p>A page can react to clicks. Each cell, even an empty one, is a {@code g} element with the attribute {@code
- * data-cell="q,r"}, and each kind of piece in hand is one with {@code data-in-hand="wA1"}, which names the piece that
- * enters next. In a browser {@code event.target.closest('[data-cell]')?.dataset.cell} is the clicked cell and {@code
+ * <p>A page can react to clicks. Each cell, even an empty one, is an element with the attribute {@code data-cell="q,r"},
+ * and each kind of piece in hand is one with {@code data-in-hand="wA1"}, which names the piece that enters next. In a browser {@code event.target.closest('[data-cell]')?.dataset.cell} is the clicked cell and {@code
  * event.target.closest('[data-in-hand]')?.dataset.inHand} the clicked piece in hand; {@link
  * io.github.hiverules.hex.Hex#of(String)} and {@link io.github.hiverules.piece.Piece#of(String)} read these texts.
  *
  * <table>
  * <caption>All attributes for programs</caption>
  * <tr><th>attribute</th><th>element</th></tr>
- * <tr><td>{@code data-cell="1,-2"}</td><td>a cell, and each piece and sign on it</td></tr>
+ * <tr><td>{@code data-cell="1,-2"}</td><td>a cell; pieces and signs are inside</td></tr>
  * <tr><td>{@code data-piece="wA1"}, {@code data-level="0"}</td><td>a piece on the board; level 0 is the
  *     ground</td></tr>
  * <tr><td>{@code data-mark="reachable"}</td><td>a sign: {@code from}, {@code to}, {@code selected}, {@code thrower},

@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -61,7 +63,7 @@ final class SvgDocument {
     /** The names of the pieces on a cell, in the order in which they are drawn. */
     List<String> piecesAt(Hex hex) {
         return with("data-piece").stream()
-                .filter(e -> e.getAttribute("data-cell").equals(hex.q() + "," + hex.r()))
+                .filter(e -> cell(e).equals(hex.q() + "," + hex.r()))
                 .map(e -> e.getAttribute("data-piece"))
                 .toList();
     }
@@ -69,7 +71,7 @@ final class SvgDocument {
     /** The marked cells, such as {@code reachable 0,-1}, in the order in which they are drawn. */
     List<String> marks() {
         return with("data-mark").stream()
-                .map(e -> (e.getAttribute("data-mark") + " " + e.getAttribute("data-cell")).strip())
+                .map(e -> e.getAttribute("data-mark") + " " + cell(e))
                 .toList();
     }
 
@@ -80,11 +82,36 @@ final class SvgDocument {
                 .orElseThrow(() -> new AssertionError("no " + name));
     }
 
-    /** The place to which an element is moved: x and y. */
+    /** What {@code element.closest('[data-cell]')?.dataset.cell} is in a browser; empty if there is none. */
+    static String cell(Element element) {
+        return upward(element)
+                .map(e -> e.getAttribute("data-cell"))
+                .filter(cell -> !cell.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The place to which an element and those around it are moved: x and y. */
     static List<Double> place(Element element) {
-        String transform = element.getAttribute("transform");
-        String inside = transform.substring(transform.indexOf('(') + 1, transform.indexOf(')'));
-        return List.of(inside.split(" ")).stream().map(Double::valueOf).toList();
+        double x = 0;
+        double y = 0;
+        for (Element e : upward(element).toList()) {
+            String transform = e.getAttribute("transform");
+            String inside =
+                    transform.isEmpty() ? "0 0" : transform.substring("translate(".length(), transform.indexOf(')'));
+            x += number(inside.substring(0, inside.indexOf(' '))) + number(e.getAttribute("x"));
+            y += number(inside.substring(inside.indexOf(' ') + 1)) + number(e.getAttribute("y"));
+        }
+        return List.of(x, y);
+    }
+
+    private static double number(String attribute) {
+        return attribute.isEmpty() ? 0 : Double.parseDouble(attribute);
+    }
+
+    private static Stream<Element> upward(Element element) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .map(Element.class::cast);
     }
 
     Element first(String name) {

@@ -110,8 +110,8 @@ class SvgDrawingTest {
                 .map(Double::valueOf)
                 .toList();
         Element mark = (Element) svg.with("data-mark").get(0).getFirstChild();
-        double x = Double.parseDouble(mark.getAttribute("x"));
-        double y = Double.parseDouble(mark.getAttribute("y"));
+        double x = SvgDocument.place(mark).get(0);
+        double y = SvgDocument.place(mark).get(1);
         assertThat(x).isBetween(box.get(0) + Layout.RADIUS, box.get(0) + box.get(2) - Layout.RADIUS);
         assertThat(y).isBetween(box.get(1) + Layout.RADIUS, box.get(1) + box.get(3) - Layout.RADIUS);
     }
@@ -182,7 +182,7 @@ class SvgDrawingTest {
     void toSvg_noPieces_drawsAnEmptyCell() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(Position.initial(Ruleset.BASE)));
         assertThat(svg.with("data-piece")).isEmpty();
-        assertThat(svg.with("class")).extracting(e -> e.getAttribute("class")).containsOnlyOnce("cell");
+        assertThat(svg.with("data-cell")).hasSize(1);
     }
 
     @Test

@@ -99,7 +99,7 @@ class SvgInsetTest {
 
     /** Without a sign, the picture or the number of the piece comes last. */
     private static boolean isSign(String reference) {
-        return !reference.matches(".*-(t\\d+-\\d+|[wb][A-Z])");
+        return !reference.matches(".*-(\\d|[A-Z])");
     }
 
     private static String describe(Element inset) {

@@ -14,12 +14,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
-import org.w3c.dom.Node;
 
 class SvgSheetTest {
 
@@ -142,22 +140,12 @@ class SvgSheetTest {
     }
 
     private static String data(Element element) {
-        StringBuilder text = new StringBuilder(cell(element));
+        StringBuilder text = new StringBuilder(SvgDocument.cell(element)).append(' ');
         for (String name : List.of("piece", "level", "mark", "height", "hand", "in-hand", "count", "stacked")) {
             String value = element.getAttribute("data-" + name);
             text.append(value.isEmpty() ? "" : name + "=" + value + " ");
         }
         return text.toString();
-    }
-
-    /** What {@code element.closest('[data-cell]')} finds in a browser. */
-    private static String cell(Element element) {
-        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
-                .map(Element.class::cast)
-                .filter(e -> e.hasAttribute("data-cell"))
-                .map(e -> "cell=" + e.getAttribute("data-cell") + " ")
-                .findFirst()
-                .orElse("");
     }
 
     @ParameterizedTest

@@ -56,15 +56,18 @@ class SvgThemeTest {
     }
 
     @Test
-    void auto_styleRules_areBoundToTheDrawingAndToADarkTable() {
+    void auto_styleRules_areBoundToADarkTableAndEachToAClassOfTheDrawing() {
         SvgDocument svg = SvgDocument.of(DRAWING);
         String style = svg.first("style").getTextContent();
         assertThat(style).startsWith("@media(prefers-color-scheme:dark){").endsWith("}}");
         String[] rules =
                 style.substring(style.indexOf('{') + 1, style.length() - 1).split("}");
-        assertThat(rules)
+        assertThat(Stream.of(rules)
+                        .flatMap(rule ->
+                                Stream.of(rule.substring(0, rule.indexOf('{')).split(","))))
                 .isNotEmpty()
-                .allMatch(rule -> rule.startsWith("." + svg.root().getAttribute("class") + " "));
+                .as("a selector with two parts does not reach into the shapes that a drawing uses")
+                .allMatch(selector -> selector.matches("\\." + svg.root().getAttribute("class") + "-[\\w-]+"));
     }
 
     @Test
@@ -74,7 +77,7 @@ class SvgThemeTest {
         assertThat(svg.with("class"))
                 .filteredOn(e -> !e.equals(svg.root()))
                 .isNotEmpty()
-                .allMatch(e -> style.contains(" ." + e.getAttribute("class") + "{"));
+                .allMatch(e -> style.matches(".*\\." + e.getAttribute("class") + "[,{].*"));
     }
 
     private static String withoutStyleSheet(String svg) {

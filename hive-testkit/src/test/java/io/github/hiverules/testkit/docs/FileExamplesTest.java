@@ -209,7 +209,7 @@ class FileExamplesTest {
         String picture =
                 SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
 
-        assertThat(picture).contains("data-piece=\"wA1\"").doesNotContain("class=\"table\"");
+        assertThat(picture).contains("data-piece=\"wA1\"").doesNotContain("-table\"");
     }
 
     @Test
