@@ -52,7 +52,7 @@ public final class Parsed<T> {
         return value;
     }
 
-    /** {@return what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
+    /** {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
     public List<Repair> repairs() {
         return repairs;
     }

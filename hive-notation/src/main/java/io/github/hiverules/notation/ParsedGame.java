@@ -69,7 +69,7 @@ public final class ParsedGame {
         return record.tags();
     }
 
-    /** {@return what a lenient reader repaired; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
+    /** {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
     public List<Repair> repairs() {
         return repairs;
     }

@@ -53,7 +53,7 @@ public final class ReadOptions {
         return isStrict;
     }
 
-    /** {@return whether pieces of one kind may enter in any order of their numbers (rule MAT-2); they are renumbered} */
+    /** {@return whether the pieces of a kind may enter a game in any order of their numbers (rule MAT-2)} */
     public boolean renumbering() {
         return renumbering;
     }

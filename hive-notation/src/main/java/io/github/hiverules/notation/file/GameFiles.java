@@ -68,7 +68,7 @@ public final class GameFiles {
      * skipped.
      *
      * @param text the text
-     * @param options how to read; a game text names its own rules, and only its exact form is read
+     * @param options how to read; a game text names its own rules
      * @return at least one game; a text in no known notation is one with a fault
      */
     public static Stream<ParsedGame> parse(CharSequence text, ReadOptions options) {

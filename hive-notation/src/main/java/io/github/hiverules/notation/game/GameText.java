@@ -42,13 +42,15 @@ import java.util.Objects;
  * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a
  * text column; a move takes about 9 characters.
  *
- * <p>Each game has exactly one text, and the reader takes no other, so you can compare texts instead of games. There is
- * one exception: games are equal, but their texts differ, if their start positions lie on different cells or differ in
- * a turn number that no longer matters.
+ * <p>Each game has exactly one text, so you can compare the texts that {@link #write(Game)} returns instead of games.
+ * There is one exception: games are equal, but their texts differ, if their start positions lie on different cells or
+ * differ in a turn number that no longer matters. A lenient reader also accepts the forms that {@link PositionText} and
+ * {@link RulesetText} accept; its repairs name them.
  *
  * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
- * that begins with {@code 1~} as the same game; a changed grammar gets another number. Only if a mistake in the rules
- * is corrected can a stored game be refused, as {@link io.github.hiverules.notation.fault.Fault.Illegal}.
+ * that begins with {@code 1~} as the same game; a changed grammar gets another number, and this reader then says that
+ * the text is of a later version. Only if a mistake in the rules is corrected can a stored game be refused, as {@link
+ * io.github.hiverules.notation.fault.Fault.Illegal}.
  */
 public final class GameText {
 
@@ -62,8 +64,7 @@ public final class GameText {
      *
      * @param text the game text, at most {@link io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters
      * @return the game
-     * @throws NotationException if the text is not exactly what {@link #write(Game)} returns for a game; the fault says
-     *     where and why
+     * @throws NotationException if anything is wrong; the fault says where and why
      */
     public static Game read(CharSequence text) {
         return read(text, ReadOptions.lenient());

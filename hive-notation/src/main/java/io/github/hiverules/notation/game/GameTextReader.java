@@ -10,16 +10,18 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GamePlayer;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
+import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.Tokens;
+import io.github.hiverules.notation.internal.grammar.Tokens.Range;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
@@ -28,11 +30,13 @@ final class GameTextReader {
 
     private final Source source;
     private final Repairs repairs;
+    private final Tokens tokens;
     private final GamePlayer player;
 
     GameTextReader(Source source, ReadOptions options) {
         this.source = source;
         this.repairs = new Repairs(source, options);
+        this.tokens = new Tokens(source, repairs);
         this.player = new GamePlayer(source, repairs, options);
     }
 
@@ -45,24 +49,34 @@ final class GameTextReader {
     }
 
     private void readFields() {
-        int start = Texts.GAME_TEXT.length();
-        int endingSign = source.lastIndexOf('~', source.length());
-        int movesSign = source.lastIndexOf('~', endingSign);
-        if (!source.startsWith(Texts.GAME_TEXT, 0) || movesSign < start) {
+        Range text = tokens.trim(0, source.length());
+        int end = text.end();
+        if (text.isEmpty()) {
             throw source.unreadable(0, source.length(), Expectations.GAME_TEXT);
+        }
+        tokens.requireVersion(text.start(), end);
+        int start = text.start() + Texts.GAME_TEXT.length();
+        int endingSign = source.lastIndexOf('~', end);
+        int movesSign = source.lastIndexOf('~', endingSign);
+        if (!source.startsWith(Texts.GAME_TEXT, text.start()) || movesSign < start) {
+            throw source.unreadable(text.start(), end, Expectations.GAME_TEXT);
         }
         player.start(start(start, movesSign));
         playAll(movesSign + 1, endingSign);
-        player.end(ended(endingSign + 1));
-        source.requireCanonical(GameText.write(player.game()), 0, source.length());
+        player.end(ended(endingSign + 1, end));
     }
 
-    /** Reads the start; only a position text has several fields. */
+    /** Reads the start; only a position text has several fields. Its pieces keep their numbers, which moves name. */
     private Position start(int from, int to) {
-        if (source.indexOf('~', from, to) == to) {
-            return Position.initial(Rulesets.readShortName(source, from, to));
+        int rulesetEnd = source.indexOf('~', from, to);
+        if (rulesetEnd == to) {
+            Range name = tokens.trim(from, to);
+            return Position.initial(Rulesets.readShortName(source, name.start(), name.end(), repairs));
         }
-        Setup setup = new PositionTextReader(source, from, to).read();
+        Setup setup = new PositionTextReader(source, repairs).read(from, to);
+        if (setup.equals(Setup.empty(setup.ruleset()))) {
+            repairs.add(RepairKind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
+        }
         return Setups.position(setup, source, from, to);
     }
 
@@ -81,23 +95,23 @@ final class GameTextReader {
         if (source.is("pass", start, end)) {
             return Move.pass();
         }
-        Piece piece = source.require(Pieces.at(source, start, end), start, end, Expectations.TEXT_MOVE);
-        int qSign = start + Pieces.name(piece).length();
-        int rSign = source.indexOf('_', qSign + 1, end);
-        if (qSign == end || source.at(qSign) != '_' || rSign >= end) {
+        int qSign = source.indexOf('_', start, end);
+        int rSign = source.indexOf('_', Math.min(qSign + 1, end), end);
+        if (rSign == end) {
             throw source.unreadable(start, end, Expectations.TEXT_MOVE);
         }
-        int q = source.number(qSign + 1, rSign, Expectations.COORDINATE);
-        int r = source.number(rSign + 1, end, Expectations.COORDINATE);
+        Piece piece = tokens.piece(start, qSign);
+        int q = tokens.number(qSign + 1, rSign, Expectations.COORDINATE);
+        int r = tokens.number(rSign + 1, end, Expectations.COORDINATE);
         return player.game().position().moveOf(piece, Hex.of(q, r));
     }
 
     /**
      * Ends the game as the text says if players or clocks ended it; otherwise checks that the board shows the same end.
      */
-    private Game ended(int from) {
-        String word = source.excerpt(from, source.length());
-        GameResult recorded = source.require(Endings.ofWord(word), from, source.length(), Expectations.ENDING);
+    private Game ended(int from, int end) {
+        String word = source.excerpt(from, end);
+        GameResult recorded = source.require(Endings.ofWord(word), from, end, Expectations.ENDING);
         Game game = player.game();
         if (recorded.equals(game.result())) {
             return game;

@@ -6,6 +6,8 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.Tokens;
+import io.github.hiverules.notation.internal.grammar.Tokens.Range;
 
 /**
  * A ruleset in one word, with all expansions and toggles: {@code mlp.opening.repetition}.
@@ -16,7 +18,8 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
  *
  * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the
  * tournament opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each
- * ruleset has exactly one text, and the reader takes no other. It needs no escape in a URL.
+ * ruleset has exactly one text, which needs no escape in a URL. A lenient reader also accepts letters and toggles in any
+ * order and case, and blanks around them; a strict one reads only what {@link #write(Ruleset)} returns.
  *
  * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionText} contain it, and the
  * compatibility promise of {@link GameText} covers it.
@@ -29,7 +32,7 @@ public final class RulesetText {
      * {@return the ruleset that a text names}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @throws NotationException if the text is not exactly what {@link #write(Ruleset)} returns for a ruleset
+     * @throws NotationException if the text is not the text of a ruleset
      */
     public static Ruleset read(CharSequence text) {
         return read(text, ReadOptions.lenient());
@@ -62,7 +65,12 @@ public final class RulesetText {
      * @param options whether only the exact form is accepted; the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
-        return Reading.parse(text, options, (source, repairs) -> Rulesets.readShortName(source, 0, source.length()));
+        return Reading.parse(text, options, (source, repairs) -> {
+            Tokens tokens = new Tokens(source, repairs);
+            Range range = tokens.trim(0, source.length());
+            tokens.requireVersion(range.start(), range.end());
+            return Rulesets.readShortName(source, range.start(), range.end(), repairs);
+        });
     }
 
     /**

@@ -11,7 +11,6 @@ import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Setups;
-import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -33,8 +32,14 @@ import java.util.stream.Collectors;
  * resting  = piece                             ; the piece that was moved on the previous turn
  * </pre>
  *
- * <p>Stacks are ordered by row {@code r}, then by column {@code q}. Each arrangement has exactly one text, and the reader
- * takes no other. The text needs no escape in a URL.
+ * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. It needs no
+ * escape in a URL.
+ *
+ * <p>A lenient reader also accepts stacks in any order, blanks around the parts of a text, letters in the other case,
+ * {@code wQ1} for {@code wQ}, signs and zeros that numbers do not need, and the forms that {@link
+ * io.github.hiverules.notation.game.RulesetText} accepts. Positions may skip numbers: if {@code wA1} is in hand, {@code
+ * wA2} is read as {@code wA1}; arrangements keep their numbers. A {@link io.github.hiverules.notation.fault.Repair} names
+ * each difference, and a strict reader accepts none.
  */
 public final class PositionText {
 
@@ -79,7 +84,8 @@ public final class PositionText {
      */
     public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
         return Reading.parse(text, options, (source, repairs) -> {
-            Setup setup = exact(source);
+            PositionTextReader reader = new PositionTextReader(source, repairs);
+            Setup setup = reader.renumbered(reader.read(0, source.length()));
             return Setups.position(setup, source, 0, source.length());
         });
     }
@@ -101,13 +107,8 @@ public final class PositionText {
      * @param options whether only the exact form is accepted; the text names its own rules
      */
     public static Parsed<Setup> parseSetup(CharSequence text, ReadOptions options) {
-        return Reading.parse(text, options, (source, repairs) -> exact(source));
-    }
-
-    private static Setup exact(Source source) {
-        Setup setup = new PositionTextReader(source, 0, source.length()).read();
-        source.requireCanonical(write(setup), 0, source.length());
-        return setup;
+        return Reading.parse(
+                text, options, (source, repairs) -> new PositionTextReader(source, repairs).read(0, source.length()));
     }
 
     /**

@@ -199,10 +199,10 @@ class GameFilesTest {
 
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
-        // The turn is looked at before the state, which stands before it.
+        // The turn is looked at before the state, which stands before it; repairs are in the order of the text.
         assertThat(games.get(2).repairs())
                 .map(repair -> repair.place().toString())
-                .containsExactly("3:10", "3:6");
+                .containsExactly("3:6", "3:10");
         assertThat(games.get(3).fault().orElseThrow().place()).hasToString("5:14");
     }
 

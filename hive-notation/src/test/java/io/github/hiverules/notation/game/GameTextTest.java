@@ -13,6 +13,7 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.position.PositionText;
@@ -21,6 +22,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -155,33 +157,31 @@ class GameTextTest {
         "1, game-text, 0",
         "1~base, game-text, 0",
         "1~base~-, game-text, 0",
-        "2~base~-~-, game-text, 0",
+        "'  ', game-text, 0",
+        "2~base~-~-, version, 0",
+        "12~anything else, version, 0",
+        "0~base~-~-, game-text, 0",
         "01~base~-~-, game-text, 0",
-        "'1~Base~-~-', ruleset, 2",
+        "2, game-text, 0",
         "1~~-~-, ruleset, 2",
-        "1~lm~-~-, canonical, 2",
-        "1~base~w1~-~-, turn, 8",
-        "1~base~w1~-~-~-, canonical, 7",
-        "1~base~x1~-~-~-, turn, 7",
+        "1~base~w1~-~-, hive, 9",
+        "1~base~x1~-~-~-, position-turn, 7",
         "1~base~w2~wS1_0_0.bS1_1_0~wX~-~-, piece, 26",
-        "1~base~w2~bS1_1_0.wS1_0_0~-~-, canonical, 10",
         "1~base~~-, text-move, 7",
-        "1~base~wX1_0_0~-, text-move, 7",
+        "1~base~wX1_0_0~-, piece, 7",
+        "1~base~wS_0_0~-, piece-number, 7",
+        "1~base~wS1x_0_0~-, end, 10",
         "1~base~wS1~-, text-move, 7",
         "1~base~wS1_0~-, text-move, 7",
         "1~base~wS1-0-0~-, text-move, 7",
-        "1~base~wQ1_0_0~-, text-move, 7",
         "1~base~PASS~-, text-move, 7",
         "1~base~wS1_x_0~-, coordinate, 11",
         "1~base~wS1_0_0_0~-, coordinate, 13",
         "1~base~wS1_0_99999999999~-, coordinate, 13",
         "1~base~wS1_0_0.~-, text-move, 15",
-        "1~base~wS1_0_-0~-, canonical, 13",
-        "1~base~wS1_00_0~-, canonical, 12",
         "1~base~wS1_0_0~, ending, 15",
         "1~base~wS1_0_0~white, ending, 15",
         "1~base~wS1_0_0~draw.time, ending, 15",
-        "'1~base~wS1_0_0~- ', ending, 15",
     })
     void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
         assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
@@ -218,5 +218,38 @@ class GameTextTest {
 
         assertThatThrownBy(() -> GameText.read(text)).isInstanceOf(NotationException.class);
         assertThatThrownBy(() -> GameText.read(text + "~-")).isInstanceOf(NotationException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1~lm~-~-, 1~ml~-~-, ruleset-form, ruleset-form, 2",
+        "1~Base~-~-, 1~base~-~-, ruleset-form, ruleset-form, 2",
+        "1~base~w1~-~-~-, 1~base~-~-, start-form, start-form, 2",
+        "1~base~w2~bS1_1_0.wS1_0_0~-~-, 1~base~w2~wS1_0_0.bS1_1_0~-~-, stack-order, stack-order, 18",
+        "1~base~ws1_0_0~-, 1~base~wS1_0_0~-, letter-case, piece-letters, 7",
+        "1~base~wQ1_0_0~-, 1~base~wQ_0_0~-, number-on-single-piece, no-piece-number, 7",
+        "1~base~wS1_0_-0~-, 1~base~wS1_0_0~-, number-form, number-form, 13",
+        "1~base~wS1_00_0~-, 1~base~wS1_0_0~-, number-form, number-form, 11",
+        "'1~base~wS1_0_0~-\n', 1~base~wS1_0_0~-, needless-blanks, no-blanks, 16",
+        "1~base ~wS1_0_0~-, 1~base~wS1_0_0~-, needless-blanks, no-blanks, 6",
+    })
+    void read_otherForm_isNamedByLenientAndRefusedByStrictReaders(
+            String text, String written, String repair, String expected, int offset) {
+        ParsedGame lenient = GameText.parse(text);
+        Optional<Fault> strict = GameText.parse(text, ReadOptions.strict()).fault();
+
+        assertThat(GameText.write(lenient.orThrow())).isEqualTo(written);
+        assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
+        assertThat(lenient.repairs()).map(found -> found.place().offset()).containsExactly(offset);
+        assertThat(strict).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+            assertThat(fault.expected().id()).isEqualTo(expected);
+            assertThat(fault.place().offset()).isEqualTo(offset);
+        });
+    }
+
+    /** Moves name pieces by their numbers, so a start keeps them. */
+    @Test
+    void read_startThatSkipsNumbers_isRefused() {
+        assertThat(faultOf("1~base~w2~wA2_0_0.bA1_1_0~-~-")).isInstanceOf(Fault.InvalidPosition.class);
     }
 }

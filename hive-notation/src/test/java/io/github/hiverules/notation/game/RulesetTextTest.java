@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.text.Sentences;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -62,11 +65,11 @@ class RulesetTextTest {
         "mlp.queen, ruleset, 0",
         "mm, ruleset, 0",
         "base., ruleset, 0",
-        "'base ', ruleset, 0",
-        "ML, canonical, 0",
-        "mpl, canonical, 1",
-        "mlp.repetition.opening, canonical, 4",
-        "base.opening.opening, canonical, 12",
+        "mlp.opening.x, ruleset, 0",
+        "2~mlp, version, 0",
+        "10~mlp, version, 0",
+        "1~mlp, ruleset, 0",
+        "02~mlp, ruleset, 0",
     })
     void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> RulesetText.read(text));
@@ -75,5 +78,42 @@ class RulesetTextTest {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.place().offset()).isEqualTo(offset);
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ML, ml, ruleset-form, 0",
+        "BASE, base, ruleset-form, 0",
+        "plm, mlp, ruleset-form, 0",
+        "mlp.repetition.opening, mlp.opening.repetition, ruleset-form, 0",
+        "base.opening.opening, base.opening, ruleset-form, 0",
+        "'base ', base, no-blanks, 4",
+        "'\n\tbase', base, no-blanks, 0",
+    })
+    void read_otherForm_isNamedByLenientAndRefusedByStrictReaders(
+            String text, String written, String expected, int offset) {
+        Parsed<Ruleset> lenient = RulesetText.parse(text);
+        Parsed<Ruleset> strict = RulesetText.parse(text, ReadOptions.strict());
+
+        assertThat(lenient.orThrow()).isEqualTo(RulesetText.read(written, ReadOptions.strict()));
+        assertThat(lenient.repairs()).hasSize(1);
+        assertThat(strict.value()).isEmpty();
+        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+            assertThat(fault.expected().id()).isEqualTo(expected);
+            assertThat(fault.place().offset()).isEqualTo(offset);
+        });
+    }
+
+    @Test
+    void read_otherOrder_saysWhichOneIsRight() {
+        Sentences english = Sentences.english();
+
+        assertThat(RulesetText.parse("plm").repairs()).map(english::repair).containsExactly("1:1: 'plm' read as mlp");
+        assertThat(RulesetText.parse("plm", ReadOptions.strict()).fault().map(english::fault))
+                .hasValue("1:1: expected small letters in the order m, l, p, then .opening, .repetition and .nogates in"
+                        + " this order, found 'plm'");
+        assertThat(RulesetText.parse("2~mlp").fault().map(english::fault))
+                .hasValue("1:1: expected version 1 of this notation, the only one that this release of the library"
+                        + " knows, found '2'");
     }
 }

@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Piece;
 record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     private static final int NO_NUMBER = 0;
+    static final int LONGEST = 3;
     private static final int SHORTEST = 2;
 
     static PieceName read(Source source, int start, int end, Repairs repairs) {

@@ -3,127 +3,188 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Tokens.Range;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 
-/** Reads the position text in a range of a text; the caller compares it with the canonical form. */
+/** Reads the position text in a range of a text. Not thread-safe. */
 public final class PositionTextReader {
 
     private final Source source;
-    private final int end;
-    private int index;
+    private final Repairs repairs;
+    private final Tokens tokens;
+    private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
 
-    public PositionTextReader(Source source, int start, int end) {
+    /** Where the text names each piece in play. */
+    private final Map<Piece, Range> names = new HashMap<>();
+
+    public PositionTextReader(Source source, Repairs repairs) {
         this.source = source;
-        this.index = start;
-        this.end = end;
+        this.repairs = repairs;
+        this.tokens = new Tokens(source, repairs);
     }
 
-    public Setup read() {
-        Ruleset ruleset = ruleset(fieldEnd(Expectations.POSITION));
-        Color side = side();
-        int turn = number(fieldEnd(Expectations.TURN), Expectations.TURN);
-        int hiveEnd = source.indexOf('~', index, end);
-        Map<Hex, List<Piece>> stacks = stacks(hiveEnd);
-        return new Setup(ruleset, side, turn, stacks, resting(hiveEnd));
-    }
-
-    /** Returns the end of a field that another field must follow. */
-    private int fieldEnd(Expected expected) {
-        int fieldEnd = source.indexOf('~', index, end);
-        if (fieldEnd == end) {
-            throw source.unreadable(index, end, expected);
+    /** Reads an arrangement, which need not be a valid position. */
+    public Setup read(int from, int to) {
+        Range text = tokens.trim(from, to);
+        int end = text.end();
+        if (text.isEmpty()) {
+            throw source.unreadable(text.start(), end, Expectations.POSITION);
         }
-        return fieldEnd;
-    }
-
-    private Ruleset ruleset(int rulesetEnd) {
-        Ruleset ruleset = Rulesets.readShortName(source, index, rulesetEnd);
-        index = rulesetEnd + 1;
-        return ruleset;
-    }
-
-    private Color side() {
-        char letter = index < end ? source.at(index) : '?';
-        if (letter != 'w' && letter != 'b') {
-            throw source.unreadable(index, Math.min(index + 1, end), Expectations.TURN);
+        tokens.requireVersion(text.start(), end);
+        int turnSign = source.indexOf('~', text.start(), end);
+        if (turnSign == end) {
+            throw source.unreadable(text.start(), end, Expectations.POSITION);
         }
-        index++;
-        return letter == 'w' ? Color.WHITE : Color.BLACK;
+        int hiveSign = source.indexOf('~', turnSign + 1, end);
+        Ruleset ruleset = ruleset(text.start(), turnSign);
+        Range turn = tokens.trim(turnSign + 1, hiveSign);
+        Color side = side(turn);
+        int number = tokens.number(turn.start() + 1, turn.end(), Expectations.POSITION_TURN);
+        if (hiveSign == end) {
+            throw source.unreadable(end, end, Expectations.HIVE);
+        }
+        int restingSign = source.indexOf('~', hiveSign + 1, end);
+        readHive(hiveSign + 1, restingSign);
+        Optional<Piece> resting =
+                restingSign == end ? Optional.empty() : Optional.of(tokens.piece(restingSign + 1, end));
+        return new Setup(ruleset, side, number, stacks, resting);
     }
 
-    private Map<Hex, List<Piece>> stacks(int hiveEnd) {
-        Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
-        if (hiveEnd == index + 1 && source.at(index) == '-') {
-            index = hiveEnd;
-            return stacks;
+    /**
+     * Returns an arrangement that was read with the lowest numbers for the pieces of each kind. A strict reader keeps the
+     * numbers, so that the position is refused.
+     */
+    public Setup renumbered(Setup read) {
+        if (repairs.strict() || !skipsNumber()) {
+            return read;
         }
-        while (index <= hiveEnd) {
-            int stackEnd = source.indexOf('.', index, hiveEnd);
-            int start = index;
-            List<Piece> pieces = pieces(stackEnd);
-            int q = coordinate(source.indexOf('_', index, stackEnd));
-            int r = coordinate(stackEnd);
-            boolean occupied = stacks.put(Hex.of(q, r), pieces) != null;
-            if (occupied || stacks.size() > Piece.all().size()) {
-                throw source.unreadable(start, stackEnd, Expectations.STACK);
+        Map<Piece, Piece> lowest = lowestNumbers();
+        names.forEach((piece, name) -> {
+            Piece renamed = lowest.getOrDefault(piece, piece);
+            if (!renamed.equals(piece)) {
+                repairs.add(RepairKind.RENUMBERED, name.start(), name.end(), renamed.toString());
+            }
+        });
+        Map<Hex, List<Piece>> changed = new LinkedHashMap<>();
+        read.stacks()
+                .forEach((hex, stack) -> changed.put(
+                        hex,
+                        stack.stream()
+                                .map(piece -> lowest.getOrDefault(piece, piece))
+                                .toList()));
+        return new Setup(
+                read.ruleset(),
+                read.sideToMove(),
+                read.turnNumber(),
+                changed,
+                read.resting().map(piece -> lowest.getOrDefault(piece, piece)));
+    }
+
+    private boolean skipsNumber() {
+        for (Piece piece : names.keySet()) {
+            if (piece.number() > 1 && !names.containsKey(Piece.of(piece.color(), piece.bug(), piece.number() - 1))) {
+                return true;
             }
         }
-        index = hiveEnd;
-        return stacks;
+        return false;
     }
 
-    private List<Piece> pieces(int to) {
+    private Map<Piece, Piece> lowestNumbers() {
+        Map<Piece, Piece> lowest = new HashMap<>();
+        for (Piece name : new TreeSet<>(names.keySet())) {
+            int number = 1;
+            while (lowest.containsValue(Piece.of(name.color(), name.bug(), number))) {
+                number++;
+            }
+            lowest.put(name, Piece.of(name.color(), name.bug(), number));
+        }
+        return lowest;
+    }
+
+    private Ruleset ruleset(int from, int to) {
+        Range range = tokens.trim(from, to);
+        return Rulesets.readShortName(source, range.start(), range.end(), repairs);
+    }
+
+    private Color side(Range turn) {
+        char letter = turn.isEmpty() ? '?' : source.at(turn.start());
+        char small = Texts.lower(letter);
+        if (small != 'w' && small != 'b') {
+            throw source.unreadable(turn.start(), turn.end(), Expectations.POSITION_TURN);
+        }
+        if (small != letter) {
+            repairs.add(RepairKind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(small));
+        }
+        return small == 'w' ? Color.WHITE : Color.BLACK;
+    }
+
+    private void readHive(int from, int to) {
+        Range hive = tokens.trim(from, to);
+        if (hive.isEmpty()) {
+            throw source.unreadable(hive.start(), hive.end(), Expectations.HIVE);
+        }
+        if (source.is("-", hive.start(), hive.end())) {
+            return;
+        }
+        Hex last = Hex.of(Integer.MIN_VALUE, Integer.MIN_VALUE);
+        for (int start = hive.start(); start <= hive.end(); ) {
+            int end = source.indexOf('.', start, hive.end());
+            last = readStack(tokens.trim(start, end), last);
+            start = end + 1;
+        }
+    }
+
+    /** Reads a stack, which the writer puts behind the one on the cell before. */
+    private Hex readStack(Range stack, Hex before) {
+        int qSign = source.indexOf('_', stack.start(), stack.end());
+        List<Piece> pieces = pieces(stack.start(), qSign, stack.end());
+        int rSign = source.indexOf('_', Math.min(qSign + 1, stack.end()), stack.end());
+        if (rSign == stack.end()) {
+            throw source.unreadable(stack.end(), stack.end(), Expectations.COORDINATE);
+        }
+        int q = tokens.number(qSign + 1, rSign, Expectations.COORDINATE);
+        int r = tokens.number(rSign + 1, stack.end(), Expectations.COORDINATE);
+        Hex hex = Hex.of(q, r);
+        if (stacks.put(hex, pieces) != null) {
+            throw source.unreadable(stack.start(), stack.end(), Expectations.FREE_CELL);
+        }
+        if (stacks.size() > Piece.all().size()) {
+            throw source.unreadable(stack.start(), stack.end(), Expectations.FEWER_PIECES);
+        }
+        if (hex.compareTo(before) < 0) {
+            String text = source.excerpt(stack.start(), stack.end());
+            repairs.add(RepairKind.STACK_ORDER, stack.start(), stack.end(), text);
+        }
+        return hex;
+    }
+
+    private List<Piece> pieces(int from, int to, int stackEnd) {
+        Range range = tokens.trim(from, to);
+        if (range.isEmpty()) {
+            throw source.unreadable(from, stackEnd, Expectations.STACK);
+        }
         List<Piece> pieces = new ArrayList<>();
-        int start = index;
-        while (index < to
-                && source.at(index) != '_'
-                && pieces.size() <= Piece.all().size()) {
-            pieces.add(piece(to));
+        for (int start = range.start(); start < range.end(); ) {
+            PieceName name = tokens.name(start, range.end());
+            pieces.add(name.piece());
+            names.putIfAbsent(name.piece(), new Range(start, name.end()));
+            start = name.end();
+            if (pieces.size() > Piece.all().size()) {
+                throw source.unreadable(from, stackEnd, Expectations.FEWER_PIECES);
+            }
         }
-        if (pieces.isEmpty() || index == to || source.at(index) != '_') {
-            throw source.unreadable(start, to, Expectations.STACK);
+        if (to == stackEnd) {
+            throw source.unreadable(stackEnd, stackEnd, Expectations.CELL);
         }
-        index++;
         return pieces;
-    }
-
-    private Piece piece(int to) {
-        Optional<Piece> read = Pieces.at(source, index, to);
-        Piece piece = source.require(read, index, Math.min(to, index + 3), Expectations.PIECE);
-        index += piece.toString().length();
-        return piece;
-    }
-
-    private int coordinate(int to) {
-        return number(to, Expectations.COORDINATE);
-    }
-
-    private int number(int to, Expected expected) {
-        if (index > to) {
-            throw source.unreadable(to, to, expected);
-        }
-        int number = source.number(index, to, expected);
-        index = to + 1;
-        return number;
-    }
-
-    private Optional<Piece> resting(int hiveEnd) {
-        if (hiveEnd == end) {
-            return Optional.empty();
-        }
-        index = hiveEnd + 1;
-        Piece piece = piece(end);
-        if (index < end) {
-            throw source.unreadable(index, end, Expectations.END);
-        }
-        return Optional.of(piece);
     }
 }

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.fault.Repair;
 @SuppressWarnings("ImmutableEnumChecker") // Both types are immutable.
 public enum RepairKind {
     BLANKS("blanks", Expectations.ONE_BLANK),
+    NEEDLESS_BLANKS("needless-blanks", Expectations.NO_BLANKS),
     LETTER_CASE("letter-case", Expectations.PIECE_LETTERS),
     NUMBER_ON_SINGLE_PIECE("number-on-single-piece", Expectations.NO_PIECE_NUMBER),
     MISSING_NUMBER("missing-number", Expectations.PIECE_NUMBER),
@@ -20,6 +21,10 @@ public enum RepairKind {
     STATE("state", Expectations.GAME_STATE),
     TURN("turn", Expectations.TURN),
     RULESET("ruleset", Expectations.RULESET),
+    RULESET_FORM("ruleset-form", Expectations.RULESET_FORM),
+    START_FORM("start-form", Expectations.START_FORM),
+    STACK_ORDER("stack-order", Expectations.STACK_ORDER),
+    NUMBER_FORM("number-form", Expectations.NUMBER_FORM),
     TRAILING_SEMICOLON("trailing-semicolon", Expectations.MOVE),
     MOVE_NUMBER("move-number", Expectations.MOVE_NUMBER),
     UNKNOWN_RESULT("unknown-result", Expectations.RESULT),

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Collects what a lenient reader repairs; a strict reader's first repair is a fault. Not thread-safe. */
@@ -32,7 +33,9 @@ public final class Repairs {
         return strict;
     }
 
+    /** Returns all repairs in the order of the text. */
     public List<Repair> list() {
+        list.sort(Comparator.comparingInt(repair -> repair.place().offset()));
         return list;
     }
 }

@@ -76,9 +76,9 @@ public final class Rulesets {
                 + (ruleset.gatesAboveGround() ? "" : ".nogates");
     }
 
-    /** Reads such a name, with its toggles in any order. */
-    public static Optional<Ruleset> ofShortName(String name) {
-        String[] parts = name.split("\\.", -1);
+    /** Reads such a name, with letters and toggles in any order and case. */
+    private static Optional<Ruleset> ofShortName(String name) {
+        String[] parts = name.toLowerCase(Locale.ROOT).split("\\.", -1);
         String letters = parts[0].equals("base") ? "" : parts[0].toUpperCase(Locale.ROOT);
         Optional<Ruleset> named = parts[0].isEmpty() ? Optional.empty() : ofExactLetters(letters);
         for (int index = 1; index < parts.length; index++) {
@@ -88,10 +88,13 @@ public final class Rulesets {
         return named;
     }
 
-    public static Ruleset readShortName(Source source, int start, int end) {
-        Optional<Ruleset> named = ofShortName(source.excerpt(start, end));
-        Ruleset ruleset = source.require(named, start, end, Expectations.RULESET);
-        source.requireCanonical(shortName(ruleset), start, end);
+    public static Ruleset readShortName(Source source, int start, int end, Repairs repairs) {
+        String found = source.excerpt(start, end);
+        Ruleset ruleset = source.require(ofShortName(found), start, end, Expectations.RULESET);
+        String written = shortName(ruleset);
+        if (!written.equals(found)) {
+            repairs.add(RepairKind.RULESET_FORM, start, end, written);
+        }
         return ruleset;
     }
 

@@ -185,14 +185,6 @@ public class Source extends Characters {
         return (int) number;
     }
 
-    /** Throws at the first difference between a part of the text and its canonical form. */
-    public void requireCanonical(String canonical, int start, int end) {
-        int same = Math.min(differenceFrom(canonical, start), end - start);
-        if (same < Math.max(canonical.length(), end - start)) {
-            throw unreadable(start + same, end, Expectations.CANONICAL);
-        }
-    }
-
     public NotationException unreadable(int start, int end, Expected expected) {
         return new NotationException(fault(start, end, expected));
     }

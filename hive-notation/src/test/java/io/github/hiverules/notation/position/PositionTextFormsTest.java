@@ -1,0 +1,214 @@
+package io.github.hiverules.notation.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.notation.ChangedText;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.text.Sentences;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Position texts in other forms than the one that is written. */
+class PositionTextFormsTest {
+
+    private static final String HEAD = "p~b4~";
+
+    private static final List<String> STACKS = List.of("wS1_0_-1", "wQ_0_0", "bA1wB1_1_0", "bP_0_1", "bQ_1_1");
+
+    private static Stream<List<String>> permutations(List<String> rest) {
+        if (rest.isEmpty()) {
+            return Stream.of(List.of());
+        }
+        return rest.stream().flatMap(first -> {
+            List<String> others = new ArrayList<>(rest);
+            others.remove(first);
+            return permutations(others).map(permutation -> {
+                List<String> all = new ArrayList<>(List.of(first));
+                all.addAll(permutation);
+                return all;
+            });
+        });
+    }
+
+    @Test
+    void everyOrderOfStacks_isTheSamePositionWithARepair() {
+        String written = HEAD + String.join(".", STACKS);
+        Setup setup = PositionText.read(written, ReadOptions.strict()).setup();
+
+        permutations(STACKS).filter(order -> !order.equals(STACKS)).forEach(order -> {
+            String text = HEAD + String.join(".", order);
+            Parsed<Position> lenient = PositionText.parse(text);
+
+            assertThat(lenient.orThrow().setup()).as(text).isEqualTo(setup);
+            assertThat(lenient.repairs())
+                    .as(text)
+                    .isNotEmpty()
+                    .allMatch(repair -> repair.kind().id().equals("stack-order"))
+                    .allMatch(repair ->
+                            text.startsWith(repair.found(), repair.place().offset()));
+            assertThat(expected(PositionText.parse(text, ReadOptions.strict()))).isEqualTo("stack-order");
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // The text, its written form, the repair, its place, and what a strict reader expects there.
+        "lm~w1~-, ml~w1~-, ruleset-form, 0, ruleset-form",
+        "base.repetition.opening~w1~-, base.opening.repetition~w1~-, ruleset-form, 0, ruleset-form",
+        "BASE~w1~-, base~w1~-, ruleset-form, 0, ruleset-form",
+        "base~W1~-, base~w1~-, letter-case, 5, piece-letters",
+        "base~w01~-, base~w1~-, number-form, 6, number-form",
+        "base~w+1~-, base~w1~-, number-form, 6, number-form",
+        "base~w2~wQ_+0_0, base~w2~wQ_0_0, number-form, 11, number-form",
+        "base~w2~wQ_0_-0, base~w2~wQ_0_0, number-form, 13, number-form",
+        "base~w2~wQ_0_-007, base~w2~wQ_0_-7, number-form, 13, number-form",
+        "base~w2~wq_0_0, base~w2~wQ_0_0, letter-case, 8, piece-letters",
+        "base~w2~wQ1_0_0, base~w2~wQ_0_0, number-on-single-piece, 8, no-piece-number",
+        "base~b2~wQ_0_0~WQ, base~b2~wQ_0_0~wQ, letter-case, 15, piece-letters",
+        "'base~w1~- ', base~w1~-, needless-blanks, 9, no-blanks",
+        "'\uFEFFbase~w1~-', base~w1~-, needless-blanks, 0, no-blanks",
+        "base ~w1~-, base~w1~-, needless-blanks, 4, no-blanks",
+        "base~ w1~-, base~w1~-, needless-blanks, 5, no-blanks",
+        "base~w 1~-, base~w1~-, needless-blanks, 6, no-blanks",
+        "base~w1~ -, base~w1~-, needless-blanks, 8, no-blanks",
+        "base~b2~wQ_0_0. bQ_1_0, base~b2~wQ_0_0.bQ_1_0, needless-blanks, 15, no-blanks",
+        "base~b2~wQ _0_0, base~b2~wQ_0_0, needless-blanks, 10, no-blanks",
+        "'base~b2~wQ_0\n_0', base~b2~wQ_0_0, needless-blanks, 12, no-blanks",
+        "'base~b2~wQ_0_0~\twQ', base~b2~wQ_0_0~wQ, needless-blanks, 15, no-blanks",
+    })
+    void otherForm_isNamedByLenientAndRefusedByStrictReaders(
+            String text, String written, String repair, int offset, String expected) {
+        Parsed<Position> lenient = PositionText.parse(text);
+        Parsed<Position> strict = PositionText.parse(text, ReadOptions.strict());
+
+        assertThat(PositionText.write(lenient.orThrow())).isEqualTo(written);
+        assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
+        assertThat(lenient.repairs()).map(found -> found.place().offset()).containsExactly(offset);
+        assertThat(expected(strict)).isEqualTo(expected);
+        assertThat(strict.fault()).map(fault -> fault.place().offset()).hasValue(offset);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wA2_0_0.bA1_1_0, wA1_0_0.bA1_1_0, wA2>wA1",
+        "wA3_0_0.bA2_1_0, wA1_0_0.bA1_1_0, wA3>wA1 bA2>bA1",
+        "wA3_0_0.wA1_1_0, wA2_0_0.wA1_1_0, wA3>wA2",
+        "wA3_0_0.wA2_1_0~wA3, wA2_0_0.wA1_1_0~wA2, wA3>wA2 wA2>wA1",
+        "wB2_0_0.bB1_1_0~wB2, wB1_0_0.bB1_1_0~wB1, wB2>wB1",
+    })
+    void skippedNumbers_becomeTheLowestOnes(String hive, String written, String renumbered) {
+        Parsed<Position> read = PositionText.parse("base~b4~" + hive);
+
+        assertThat(PositionText.write(read.orThrow())).isEqualTo("base~b4~" + written);
+        assertThat(read.repairs()).map(Repair::kind).allMatch(kind -> kind.id().equals("renumbered"));
+        assertThat(read.repairs())
+                .map(repair -> repair.found() + ">" + repair.readAs())
+                .containsExactly(renumbered.split(" "));
+    }
+
+    @Test
+    void skippedNumbers_areKeptInArrangementsAndRefusedByStrictReaders() {
+        String text = "base~b4~wA3_0_0.bA1_1_0~wA3";
+
+        assertThat(PositionText.write(PositionText.readSetup(text))).isEqualTo(text);
+        assertThat(PositionText.parse(text, ReadOptions.strict()).fault())
+                .get()
+                .isInstanceOf(Fault.InvalidPosition.class);
+    }
+
+    @Test
+    void pieceTwice_isNotRenumbered() {
+        Parsed<Position> read = PositionText.parse("base~b4~wA1_0_0.wA1_1_0");
+
+        assertThat(read.repairs()).isEmpty();
+        assertThat(read.fault()).get().isInstanceOf(Fault.InvalidPosition.class);
+    }
+
+    @Test
+    void morePiecesThanThereAre_areNotRead() {
+        String pieces = "wQ".repeat(29);
+        List<String> stacks = new ArrayList<>();
+        for (int q = 0; q < 29; q++) {
+            stacks.add("wQ_" + q + "_0");
+        }
+
+        assertThat(expected(PositionText.parse("base~w1~" + pieces + "_0_0"))).isEqualTo("fewer-pieces");
+        assertThat(expected(PositionText.parse("base~w1~" + String.join(".", stacks))))
+                .isEqualTo("fewer-pieces");
+    }
+
+    @Test
+    void severalDifferences_areAllNamed() {
+        Parsed<Position> read = PositionText.parse(" Plm ~B04~ ba2_+1_0 . WQ1_0_0 ~BA2\n");
+
+        assertThat(PositionText.write(read.orThrow())).isEqualTo("mlp~b4~wQ_0_0.bA1_1_0~bA1");
+        assertThat(read.repairs())
+                .map(Sentences.english()::repair)
+                .containsExactly(
+                        "1:1: white space was left out",
+                        "1:2: 'Plm' read as mlp",
+                        "1:5: white space was left out",
+                        "1:7: 'B' read as b",
+                        "1:8: '04' read as 4",
+                        "1:11: white space was left out",
+                        "1:12: 'ba' read as bA",
+                        "1:12: 'ba2' read as bA1, which enters first",
+                        "1:16: '+1' read as 1",
+                        "1:20: white space was left out",
+                        "1:22: white space was left out",
+                        "1:23: 'WQ' read as wQ",
+                        "1:23: 'WQ1' read as wQ: there is only one",
+                        "1:23: 'WQ1_0_0' belongs before the stack in front of it",
+                        "1:30: white space was left out",
+                        "1:32: 'BA' read as bA",
+                        "1:35: white space was left out");
+    }
+
+    /** A changed text that a strict reader reads, or a lenient one without a repair, is exactly the text of a position. */
+    @Property(tries = 2000, seed = "22", shrinking = ShrinkingMode.OFF)
+    void changedText_isRefusedOrNamedOrThatOfAnotherPosition(@ForAll long seed) {
+        Random random = new Random(seed);
+        String text = ChangedText.of(
+                PositionText.write(RandomPlay.game(seed, random.nextInt(40)).position()), random);
+
+        Parsed<Position> lenient = PositionText.parse(text);
+        Parsed<Position> strict = PositionText.parse(text, ReadOptions.strict());
+
+        assertThat(strict.value().isPresent())
+                .isEqualTo(lenient.value().isPresent() && lenient.repairs().isEmpty());
+        strict.value().ifPresent(position -> {
+            assertThat(PositionText.write(position)).isEqualTo(text);
+            assertThat(lenient.value()).hasValue(position);
+        });
+    }
+
+    @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
+    void shuffledStacks_areTheSamePosition(@ForAll long seed) {
+        Position position = RandomPlay.game(seed, 60).position();
+        String[] fields = PositionText.write(position).split("~");
+        List<String> stacks = new ArrayList<>(List.of(fields[2].split("\\.")));
+        Collections.shuffle(stacks, new Random(seed));
+        fields[2] = String.join(".", stacks);
+
+        assertThat(PositionText.read(String.join("~", fields)).setup()).isEqualTo(position.setup());
+    }
+
+    private static String expected(Parsed<Position> read) {
+        return ((Fault.Unreadable) read.fault().orElseThrow()).expected().id();
+    }
+}
