@@ -44,7 +44,7 @@ public final class Parsed<T> {
      * @param <T> what the text should mean
      */
     public static <T> Parsed<T> failed(Fault fault) {
-        return new Parsed<>(Optional.empty(), List.of(), Optional.of(fault));
+        return new Parsed<>(Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
     }
 
     /** {@return what the text means, or empty if that cannot be said because something is wrong} */
@@ -68,7 +68,7 @@ public final class Parsed<T> {
      * @param newRepairs what a lenient reader repaired
      */
     public Parsed<T> withRepairs(List<Repair> newRepairs) {
-        return new Parsed<>(value, newRepairs, fault);
+        return new Parsed<>(value, Objects.requireNonNull(newRepairs, "newRepairs"), fault);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class Parsed<T> {
      * @param newFault what is wrong
      */
     public Parsed<T> withFault(Fault newFault) {
-        return new Parsed<>(value, repairs, Optional.of(newFault));
+        return new Parsed<>(value, repairs, Optional.of(Objects.requireNonNull(newFault, "newFault")));
     }
 
     /**

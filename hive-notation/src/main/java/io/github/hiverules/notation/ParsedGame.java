@@ -103,7 +103,7 @@ public final class ParsedGame {
      * @param newRepairs what a lenient reader repaired
      */
     public ParsedGame withRepairs(List<Repair> newRepairs) {
-        return new ParsedGame(place, record, List.copyOf(newRepairs), fault);
+        return new ParsedGame(place, record, List.copyOf(Objects.requireNonNull(newRepairs, "newRepairs")), fault);
     }
 
     /**

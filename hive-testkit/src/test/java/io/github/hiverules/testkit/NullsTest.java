@@ -29,17 +29,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every public method and constructor of the published modules, except those of readers, refuses null at once, with a message that names the
+ * Every public method and constructor of the published modules refuses null at once, with a message that names the
  * parameter. Guava's NullPointerTester does not read messages. Left out is what the JDK defines: parameters of type
  * {@link Object}, and {@code valueOf} of enums.
  */
 class NullsTest {
-
-    /** Their readers refuse null, too, but some only when the text is read, and not by the name of the parameter. */
-    private static final Set<String> READERS =
-            Set.of("", ".fault", ".file", ".pgn", ".position", ".sgf", ".text").stream()
-                    .map(name -> "io.github.hiverules.notation" + name)
-                    .collect(Collectors.toSet());
 
     private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
 
@@ -56,7 +50,6 @@ class NullsTest {
         Set<String> exported = EXPORT.matcher(text(description))
                 .results()
                 .map(export -> export.group(1))
-                .filter(name -> !READERS.contains(name))
                 .collect(Collectors.toSet());
         return new ClassFileImporter()
                 .importUrl(member.getProtectionDomain().getCodeSource().getLocation()).stream()

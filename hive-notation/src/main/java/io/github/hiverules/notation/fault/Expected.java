@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.Language;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -23,6 +24,7 @@ public final class Expected {
      * @param id an id such as {@code game-type}
      */
     public static Optional<Expected> ofId(String id) {
+        Objects.requireNonNull(id, "id");
         return Language.ENGLISH.has("expected." + id) ? Optional.of(new Expected(id)) : Optional.empty();
     }
 

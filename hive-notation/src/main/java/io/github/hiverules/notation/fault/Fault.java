@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -41,6 +42,19 @@ public sealed interface Fault {
      * @param expected what would have been right
      */
     record Unreadable(TextPlace place, String text, Expected expected) implements Fault {
+        /**
+         * Refuses null.
+         *
+         * @param place where the fault is
+         * @param text the wrong part
+         * @param expected what would have been right
+         */
+        public Unreadable {
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(text, "text");
+            Objects.requireNonNull(expected, "expected");
+        }
+
         @Override
         public Kind kind() {
             return Kind.UNREADABLE;
@@ -63,7 +77,9 @@ public sealed interface Fault {
          * @param candidates the pieces that may be meant
          */
         public Ambiguous {
-            candidates = List.copyOf(candidates);
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(text, "text");
+            candidates = List.copyOf(Objects.requireNonNull(candidates, "candidates"));
         }
 
         @Override
@@ -82,6 +98,23 @@ public sealed interface Fault {
      * @param violation why it is illegal
      */
     record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {
+        /**
+         * Refuses null.
+         *
+         * @param place where the move is
+         * @param text the move
+         * @param position the position before the move
+         * @param move the move
+         * @param violation why it is illegal
+         */
+        public Illegal {
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(text, "text");
+            Objects.requireNonNull(position, "position");
+            Objects.requireNonNull(move, "move");
+            Objects.requireNonNull(violation, "violation");
+        }
+
         @Override
         public Kind kind() {
             return Kind.ILLEGAL;
@@ -106,7 +139,10 @@ public sealed interface Fault {
          * @param problems what is wrong with it
          */
         public InvalidPosition {
-            problems = List.copyOf(problems);
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(text, "text");
+            Objects.requireNonNull(setup, "setup");
+            problems = List.copyOf(Objects.requireNonNull(problems, "problems"));
         }
 
         @Override
@@ -124,6 +160,21 @@ public sealed interface Fault {
      * @param actual the result of the moves
      */
     record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {
+        /**
+         * Refuses null.
+         *
+         * @param place where the result is
+         * @param text the result
+         * @param recorded the result that the text records
+         * @param actual the result of the moves
+         */
+        public Contradictory {
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(text, "text");
+            Objects.requireNonNull(recorded, "recorded");
+            Objects.requireNonNull(actual, "actual");
+        }
+
         @Override
         public Kind kind() {
             return Kind.CONTRADICTORY;
@@ -161,6 +212,7 @@ public sealed interface Fault {
          * @param id an id such as {@code unreadable}
          */
         public static Optional<Kind> ofId(String id) {
+            Objects.requireNonNull(id, "id");
             return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
     }

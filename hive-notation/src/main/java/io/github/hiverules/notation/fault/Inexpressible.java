@@ -2,6 +2,7 @@ package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.Language;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -40,6 +41,7 @@ public enum Inexpressible {
      * @param id an id such as {@code repetition-draw}
      */
     public static Optional<Inexpressible> ofId(String id) {
+        Objects.requireNonNull(id, "id");
         return Stream.of(values()).filter(subject -> subject.id.equals(id)).findFirst();
     }
 

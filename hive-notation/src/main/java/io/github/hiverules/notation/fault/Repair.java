@@ -100,6 +100,7 @@ public final class Repair {
          * @param id an id such as {@code letter-case}
          */
         public static Optional<Kind> ofId(String id) {
+            Objects.requireNonNull(id, "id");
             return Language.ENGLISH.has(key(id)) ? Optional.of(new Kind(id)) : Optional.empty();
         }
 

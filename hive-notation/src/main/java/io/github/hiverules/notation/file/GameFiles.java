@@ -15,6 +15,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -72,6 +73,7 @@ public final class GameFiles {
      * @return at least one game; a text in no known notation is one with a fault
      */
     public static Stream<ParsedGame> parse(CharSequence text, ReadOptions options) {
+        Objects.requireNonNull(options, "options");
         if (text.length() > ReadOptions.MAX_LENGTH) {
             return parse(new StringReader(text.toString()), options);
         }
@@ -90,6 +92,8 @@ public final class GameFiles {
      *     UncheckedIOException} where reading fails
      */
     public static Stream<ParsedGame> parse(Reader in, ReadOptions options) {
+        Objects.requireNonNull(in, "in");
+        Objects.requireNonNull(options, "options");
         return closing(
                 Games.stream(new GameStream<>(new ArchiveParts(new LineReader(in), options, 1), ArchivePart::parse)),
                 in);
@@ -104,6 +108,7 @@ public final class GameFiles {
      * @return at least one game
      */
     public static Stream<ParsedGame> parse(InputStream in, ReadOptions options) {
+        Objects.requireNonNull(in, "in");
         return parse(new DecodingReader(in), options);
     }
 
@@ -116,6 +121,7 @@ public final class GameFiles {
      * @throws IOException if the file cannot be opened
      */
     public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
+        Objects.requireNonNull(options, "options");
         return parse(Files.newInputStream(file), options);
     }
 
@@ -135,6 +141,8 @@ public final class GameFiles {
      *     UncheckedIOException} where reading fails, after the games before it
      */
     public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {
+        Objects.requireNonNull(in, "in");
+        Objects.requireNonNull(options, "options");
         return closing(Games.stream(new ArchiveParts(new LineReader(new DecodingReader(in)), options, PART)), in);
     }
 

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Games;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -80,6 +81,7 @@ public final class Pgn {
      * @return at least one game; an empty text is one with a fault
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
+        Objects.requireNonNull(options, "options");
         return Games.read(text, (source, from) -> new PgnReader(source, from, options));
     }
 
@@ -94,7 +96,7 @@ public final class Pgn {
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
-        return write(GameRecord.of(game).withTags(tags), flavor);
+        return write(GameRecord.of(game).withTags(Objects.requireNonNull(tags, "tags")), flavor);
     }
 
     /**
@@ -107,6 +109,8 @@ public final class Pgn {
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(GameRecord record, PgnFlavor flavor) {
+        Objects.requireNonNull(record, "record");
+        Objects.requireNonNull(flavor, "flavor");
         return new PgnWriter(record, flavor).write();
     }
 }

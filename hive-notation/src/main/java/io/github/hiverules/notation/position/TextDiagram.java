@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -55,7 +56,8 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * @throws IllegalArgumentException if a mark is neither {@code +} nor a small letter from a to z
      */
     public TextDiagram {
-        marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
+        Objects.requireNonNull(setup, "setup");
+        marks = Collections.unmodifiableMap(new LinkedHashMap<>(Objects.requireNonNull(marks, "marks")));
         for (char mark : marks.values()) {
             if (mark != '+' && (mark < 'a' || mark > 'z')) {
                 throw new IllegalArgumentException("no mark: " + mark);

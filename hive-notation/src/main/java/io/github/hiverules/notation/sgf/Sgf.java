@@ -8,6 +8,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Games;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -83,6 +84,7 @@ public final class Sgf {
      * @return at least one game; an empty text is one with a fault
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
+        Objects.requireNonNull(options, "options");
         return Games.read(text, (source, from) -> new SgfReader(source, from, options));
     }
 
@@ -98,7 +100,7 @@ public final class Sgf {
      *     hive reaches around the site's board, which has 26 columns, 26 rows and no edges
      */
     public static String write(Game game, Map<String, String> tags) {
-        return write(GameRecord.of(game).withTags(tags));
+        return write(GameRecord.of(game).withTags(Objects.requireNonNull(tags, "tags")));
     }
 
     /**
@@ -112,6 +114,6 @@ public final class Sgf {
      *     hive reaches around the site's board
      */
     public static String write(GameRecord record) {
-        return new SgfWriter(record).write();
+        return new SgfWriter(Objects.requireNonNull(record, "record")).write();
     }
 }

@@ -17,6 +17,7 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -124,6 +125,7 @@ public final class Sentences {
      * @param move the move
      */
     public String move(Position before, Move move) {
+        Objects.requireNonNull(move, "move");
         Phrase phrase = Phrase.of(move, before);
         return templates.say(phrase, Optional.of(before));
     }
@@ -152,6 +154,7 @@ public final class Sentences {
      * @param rule the rule
      */
     public String rule(Rule rule) {
+        Objects.requireNonNull(rule, "rule");
         return templates.value(rule, "", Optional.empty());
     }
 
@@ -190,6 +193,7 @@ public final class Sentences {
      * @param expected what was expected
      */
     public String expected(Expected expected) {
+        Objects.requireNonNull(expected, "expected");
         return templates.value(expected, "", Optional.empty());
     }
 
@@ -208,6 +212,7 @@ public final class Sentences {
      * @param piece the piece
      */
     public String piece(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
         return templates.value(piece, "the", Optional.empty());
     }
 
@@ -217,6 +222,7 @@ public final class Sentences {
      * @param bug the kind
      */
     public String bug(Bug bug) {
+        Objects.requireNonNull(bug, "bug");
         return templates.text(Templates.key("bug", bug));
     }
 
@@ -226,6 +232,7 @@ public final class Sentences {
      * @param bug the kind
      */
     public String label(Bug bug) {
+        Objects.requireNonNull(bug, "bug");
         return templates.text(Templates.key("bug", bug) + ".plain");
     }
 
@@ -246,6 +253,7 @@ public final class Sentences {
      * @param color the player's color
      */
     public String player(Color color) {
+        Objects.requireNonNull(color, "color");
         return templates.value(color, "", Optional.empty());
     }
 
@@ -257,6 +265,8 @@ public final class Sentences {
      * @param hex the cell
      */
     public String cell(Position position, Hex hex) {
+        Objects.requireNonNull(position, "position");
+        Objects.requireNonNull(hex, "hex");
         return templates.value(hex, "", Optional.of(position));
     }
 }
