@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Refusals.OutOfReach;
 import io.github.hiverules.Refusals.StoppedStep;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,25 @@ class MosquitoGateTest {
         assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE, piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bL")));
+    }
+
+    @Test
+    void otherKinds_areNamedBesidesTheGate() {
+        Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
+               bQ    bS1
+            bG1   x     wQ
+               wA1   wM
+            """);
+
+        assertThat(horseshoe.refusal("wM", "x"))
+                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, shown -> {
+                    assertThat(shown.rule()).isEqualTo(Rule.SLIDE_1);
+                    assertThat(shown.copied()).containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT);
+                    assertThat(shown.attempts())
+                            .extracting(ReachViolation::kind)
+                            .containsOnly(Kind.GATE);
+                    assertThat(shown.hexes()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
+                });
     }
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */

@@ -12,6 +12,7 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import io.github.hiverules.violation.Violation.Kind;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,12 @@ class MosquitoTest {
     private static void refuses(Drawing drawing, String to, Rule rule, Kind kind) {
         assertThat(OutOfReach.of(drawing.refusal("wM", to)))
                 .isEqualTo(new OutOfReach(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), kind));
+    }
+
+    private static List<Kind> attempts(Drawing drawing, String to, Rule rule) {
+        ReachViolation.MosquitoCannotCopy violation = (ReachViolation.MosquitoCannotCopy) drawing.refusal("wM", to);
+        assertThat(violation.rule()).isEqualTo(rule);
+        return violation.attempts().stream().map(ReachViolation::kind).toList();
     }
 
     private static CannotCopy cannotCopy(Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
@@ -130,8 +137,9 @@ class MosquitoTest {
                wG1
             """);
 
-        refuses(drawing, "a", Rule.SPIDER_1, Kind.TOO_SHORT);
-        refuses(drawing, "b", Rule.SPIDER_1, Kind.TOO_SHORT);
+        // It touches a Grasshopper, too.
+        assertThat(attempts(drawing, "a", Rule.SPIDER_1)).containsExactly(Kind.TOO_SHORT, Kind.NOTHING_TO_JUMP);
+        assertThat(attempts(drawing, "b", Rule.SPIDER_1)).containsExactly(Kind.TOO_SHORT, Kind.NOT_IN_LINE);
     }
 
     @Test

@@ -21,11 +21,17 @@ final class Refusals {
         }
     }
 
-    /** A step that fails, and the two cells next to it. */
+    /** A step that fails, and the two cells next to it; of a Mosquito, the step that the rule of the refusal names. */
     record StoppedStep(Violation.Kind kind, Piece piece, Hex from, Hex to, List<Hex> sides) {
 
         static StoppedStep of(Violation violation) {
             ReachViolation reach = (ReachViolation) violation;
+            if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
+                reach = mosquito.attempts().stream()
+                        .filter(attempt -> attempt.rule() == mosquito.rule())
+                        .findFirst()
+                        .orElseThrow();
+            }
             List<Hex> way = reach.way();
             return new StoppedStep(
                     reach.kind(), reach.piece(), way.get(way.size() - 2), way.get(way.size() - 1), reach.sides());

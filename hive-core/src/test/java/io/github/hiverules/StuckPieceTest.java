@@ -169,6 +169,22 @@ class StuckPieceTest {
         assertThat(violation.pieces()).containsExactly(piece("wQ"));
     }
 
+    /** The tower of white pieces is surrounded, and the rest of them covered. */
+    @Test
+    void noPlaceIsLeft_besideCoveredAndSurroundedPieces() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+               bB1^  bA1
+            bS1   wB1^  bA2
+               bG1   bG2
+
+            bB1 on wQ
+            wB1 on wA1
+            """);
+
+        assertThat(stuck(drawing, "wS1"))
+                .isEqualTo(new PlacementViolation.NoPlace(piece("wS1"), List.of(), drawing.hexes("bB1")));
+    }
+
     @Test
     void afterTheEnd_byTheQueensOrByThePlayers() {
         Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);

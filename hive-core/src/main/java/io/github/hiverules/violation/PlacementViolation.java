@@ -392,11 +392,13 @@ public sealed interface PlacementViolation extends Violation {
 
     /**
      * No cell is left on which the player could place a piece: each empty cell next to the player's own pieces touches
-     * one of the opponent's. Only for a piece that cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     * one of the opponent's, or there is no such cell because the pieces are covered or surrounded. Only for a piece that
+     * cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
      *
      * @param piece the piece in hand
      * @param cells the empty cells next to stacks with the player's own piece on top
-     * @param opponents the stacks with an opponent's piece on top that touch them
+     * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those that
+     *     cover a piece of the player
      */
     record NoPlace(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {
         /**
@@ -404,7 +406,7 @@ public sealed interface PlacementViolation extends Violation {
          *
          * @param piece the piece in hand
          * @param cells the empty cells next to the player's own pieces
-         * @param opponents the stacks that touch them
+         * @param opponents the stacks that touch them, or cover the player's pieces
          */
         public NoPlace {
             requireNonNull(piece, "piece");

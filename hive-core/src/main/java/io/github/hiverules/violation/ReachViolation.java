@@ -576,11 +576,11 @@ public sealed interface ReachViolation extends MovementViolation {
 
     /**
      * The Mosquito copies no piece that could go there. Rule: {@link Rule#MOSQUITO_1 MOSQUITO-1} or
-     * {@link Rule#MOSQUITO_3 MOSQUITO-3}.
+     * {@link Rule#MOSQUITO_3 MOSQUITO-3}; that of an attempt if a single step stops it, or the number of steps of a Spider.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      *
-     * @param rule MOSQUITO-1, or MOSQUITO-3 if a Mosquito is the reason
+     * @param rule MOSQUITO-1, MOSQUITO-3 if a Mosquito is the reason, or the rule of an attempt
      * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
@@ -595,7 +595,7 @@ public sealed interface ReachViolation extends MovementViolation {
         /**
          * Copies the list.
          *
-         * @param rule MOSQUITO-1
+         * @param rule MOSQUITO-1, MOSQUITO-3 or the rule of an attempt
          * @param piece the Mosquito
          * @param from where it is
          * @param to where it cannot go
@@ -619,9 +619,14 @@ public sealed interface ReachViolation extends MovementViolation {
             return attempts.stream().map(ReachViolation::movesAs).toList();
         }
 
+        /** {@return both ends, the lender, and the cells next to the steps that fail, each once} */
         @Override
         public List<Hex> hexes() {
-            return Stream.concat(Stream.of(from, to), lender.stream()).toList();
+            Stream<Hex> sides = attempts.stream().flatMap(attempt -> attempt.sides().stream());
+            return Stream.of(Stream.of(from, to), lender.stream(), sides)
+                    .flatMap(hexes -> hexes)
+                    .distinct()
+                    .toList();
         }
     }
 

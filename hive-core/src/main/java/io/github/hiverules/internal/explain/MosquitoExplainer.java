@@ -35,33 +35,35 @@ final class MosquitoExplainer implements InsectExplainer {
         int[] touched = Paths.neighbors(attempt.start(), board.neighbors(attempt.start()));
         for (int cell : touched) {
             if (wouldSucceed(attempt, kindsCoveredOn(board, cell), copied)) {
-                return cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.of(attempt.hex(cell)));
+                return cannotCopy(attempt, Rule.MOSQUITO_1, attempts(attempt, copied), Optional.of(attempt.hex(cell)));
             }
         }
         for (int cell : touched) {
             if (wouldSucceed(attempt, kindsOfMosquitoOn(board, cell), copied)) {
-                return cannotCopy(attempt, Rule.MOSQUITO_3, copied, Optional.of(attempt.hex(cell)));
+                return cannotCopy(attempt, Rule.MOSQUITO_3, attempts(attempt, copied), Optional.of(attempt.hex(cell)));
             }
         }
-        return copied.isEmpty()
-                ? cannotCopy(attempt, Rule.MOSQUITO_3, copied, Optional.empty())
-                : explainAsCopied(attempt, copied);
+        List<ReachViolation> attempts = attempts(attempt, copied);
+        return attempts.size() == 1
+                ? attempts.get(0)
+                : cannotCopy(attempt, ruleOf(attempts), attempts, Optional.empty());
     }
 
-    private static ReachViolation explainAsCopied(MovementAttempt attempt, Set<Bug> copied) {
-        List<ReachViolation> attempts = attempts(attempt, copied);
-        if (attempts.size() == 1) {
-            return attempts.get(0);
+    /** The rule that stops a single step comes first, then that of a Spider which only has the wrong number of steps. */
+    private static Rule ruleOf(List<ReachViolation> attempts) {
+        if (attempts.isEmpty()) {
+            return Rule.MOSQUITO_3;
         }
-        return attempts.stream()
-                .filter(tried -> MovementExplainer.STEP_RULES.contains(tried.rule()))
-                .findFirst()
-                .or(() -> attempts.stream()
-                        .filter(tried -> tried.movesAs() == Bug.SPIDER
-                                && !tried.way().isEmpty()
-                                && tried.sides().isEmpty())
-                        .findFirst())
-                .orElseGet(() -> cannotCopy(attempt, Rule.MOSQUITO_1, copied, Optional.empty()));
+        Rule rule = Rule.MOSQUITO_1;
+        for (ReachViolation tried : attempts) {
+            if (MovementExplainer.STEP_RULES.contains(tried.rule())) {
+                return tried.rule();
+            }
+            if (!tried.way().isEmpty() && tried.sides().isEmpty()) {
+                rule = tried.rule();
+            }
+        }
+        return rule;
     }
 
     private static List<ReachViolation> attempts(MovementAttempt attempt, Set<Bug> copied) {
@@ -95,8 +97,8 @@ final class MosquitoExplainer implements InsectExplainer {
     }
 
     private static ReachViolation cannotCopy(
-            MovementAttempt attempt, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
+            MovementAttempt attempt, Rule rule, List<ReachViolation> attempts, Optional<Hex> lender) {
         return new ReachViolation.MosquitoCannotCopy(
-                rule, attempt.piece(), attempt.from(), attempt.to(), lender, attempts(attempt, copied));
+                rule, attempt.piece(), attempt.from(), attempt.to(), lender, attempts);
     }
 }

@@ -11,6 +11,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -47,7 +48,23 @@ final class PlacementExplainer {
                 }
             }
         }
+        if (cells.isEmpty()) {
+            opponents.addAll(covering(view, board));
+        }
         return new PlacementViolation.NoPlace(piece, List.copyOf(cells), List.copyOf(opponents));
+    }
+
+    /** The stacks in which an opponent's piece lies on top of one of the player to move. */
+    private static List<Hex> covering(BoardView view, Board board) {
+        List<Hex> covering = new ArrayList<>();
+        int own = PieceIds.ofColor(view.packed().color());
+        for (int rest = board.inPlay() & own & ~board.uncovered(); rest != 0; rest &= rest - 1) {
+            int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
+            if (PieceIds.piece(board.top(cell)).color() != view.sideToMove()) {
+                covering.add(view.packed().hex(cell));
+            }
+        }
+        return covering;
     }
 
     private static List<Hex> opponentsNextTo(BoardView view, Hex hex) {

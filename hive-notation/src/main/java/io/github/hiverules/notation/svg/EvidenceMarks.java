@@ -66,6 +66,9 @@ final class EvidenceMarks {
         } else if (violation instanceof PlacementViolation.NoPlace noPlace) {
             scene.mark(Mark.BLOCKER, noPlace.opponents());
             scene.mark(Mark.REFUSED, noPlace.cells());
+        } else if (violation instanceof PlacementViolation.NotAtOrigin away) {
+            scene.mark(Mark.REACHABLE, Hex.ORIGIN);
+            scene.mark(Mark.REFUSED, away.to());
         } else if (violation instanceof PlacementViolation.AlreadyInPlay inPlay) {
             scene.mark(Mark.SELECTED, inPlay.at());
         } else {
@@ -95,6 +98,10 @@ final class EvidenceMarks {
     }
 
     private void show(ReachViolation violation) {
+        if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
+            show(mosquito);
+            return;
+        }
         scene.mark(Mark.REACHABLE, violation.reached());
         if (violation.sides().isEmpty() || !endsAtDestination(violation)) {
             scene.mark(Mark.REFUSED, violation.to());
@@ -113,8 +120,23 @@ final class EvidenceMarks {
         } else if (violation instanceof ReachViolation.GapInLine line) {
             way(false, line.piece(), List.of(line.from(), line.gap()));
             scene.mark(Mark.REACHABLE, line.gap());
-        } else if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-            mosquito.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
+        }
+    }
+
+    /** Shows ways and rings of the attempts or, if there are none, the Mosquito from which nothing can be copied. */
+    private void show(ReachViolation.MosquitoCannotCopy violation) {
+        violation.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
+        List<ReachViolation> shown = violation.attempts().stream()
+                .filter(attempt -> !attempt.way().isEmpty() || attempt instanceof ReachViolation.NoWay)
+                .toList();
+        shown.forEach(this::show);
+        if (shown.isEmpty()) {
+            scene.mark(Mark.REFUSED, violation.to());
+        }
+        if (violation.attempts().isEmpty()) {
+            violation.from().neighbors().stream()
+                    .filter(near -> !scene.stackAt(near).isEmpty())
+                    .forEach(mosquito -> scene.mark(Mark.BLOCKER, mosquito));
         }
     }
 
@@ -158,9 +180,13 @@ final class EvidenceMarks {
     }
 
     private void way(boolean isStopped, Piece piece, List<Hex> way) {
-        scene.arrows.add(new Arrow(
-                isStopped,
-                way.stream().map(hex -> new Stop(hex, level(piece, hex))).toList()));
+        List<Stop> stops =
+                way.stream().map(hex -> new Stop(hex, level(piece, hex))).toList();
+        Arrow arrow = new Arrow(isStopped, stops);
+        // A Mosquito may fail in the same way as several kinds.
+        if (!scene.arrows.contains(arrow)) {
+            scene.arrows.add(arrow);
+        }
     }
 
     /** Returns the level at which a piece stands on a cell, or would stand there. */

@@ -14,9 +14,11 @@ import io.github.hiverules.violation.ThrowViolation;
 import io.github.hiverules.violation.TurnViolation;
 import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 
 /** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
 final class ViolationPhrase {
@@ -61,7 +63,11 @@ final class ViolationPhrase {
             case PINNED -> of((MovementViolation.Pinned) violation);
             case NO_MOVE -> of((MovementViolation.NoMove) violation);
             case GATE -> gate((ReachViolation) violation);
-            case CONTACT_LOST, NOT_IN_LINE, NOTHING_TO_JUMP -> step((ReachViolation) violation, "");
+            case CONTACT_LOST, NOT_IN_LINE -> step((ReachViolation) violation, "");
+            case NOTHING_TO_JUMP -> {
+                ReachViolation.NothingToJump nothing = (ReachViolation.NothingToJump) violation;
+                yield step(nothing, nothing.gap().equals(nothing.to()) ? ".step" : "");
+            }
             case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
             case TOO_FAR ->
                 step((ReachViolation) violation, "").with("distance", ((ReachViolation.TooFar) violation).distance());
@@ -131,7 +137,10 @@ final class ViolationPhrase {
     }
 
     private Phrase of(PlacementViolation.NoPlace it) {
-        return text(it.cells().isEmpty() ? ".covered" : "").with("piece", it.piece());
+        boolean areAllCovered = before.stacks().values().stream()
+                .allMatch(stack -> stack.get(stack.size() - 1).color() != before.sideToMove());
+        String without = areAllCovered ? ".covered" : ".surrounded";
+        return text(it.cells().isEmpty() ? without : "").with("piece", it.piece());
     }
 
     private Phrase of(MovementViolation.Pinned it) {
@@ -148,18 +157,25 @@ final class ViolationPhrase {
     }
 
     private static String noMove(MovementViolation.NoMove it) {
-        return switch (it.attempts().get(0).kind()) {
-            case GATE, DESTINATION_OCCUPIED -> {
-                boolean isEnclosed = it.attempts().stream().allMatch(ViolationPhrase::isShutIn);
-                yield isEnclosed ? ".enclosed" : "";
-            }
-            case MOSQUITO_CANNOT_COPY -> it.rule() == Rule.MOSQUITO_3 ? ".nothing" : "";
-            default -> "";
-        };
+        if (it.attempts().stream().allMatch(ViolationPhrase::isShutIn)) {
+            return ".enclosed";
+        }
+        return it.attempts().get(0) instanceof ReachViolation.MosquitoCannotCopy mosquito
+                        && mosquito.attempts().isEmpty()
+                ? ".nothing"
+                : "";
     }
 
+    /** Returns whether an attempt fails because the first step passes a gate, or because all cells around are occupied. */
     private static boolean isShutIn(ReachViolation attempt) {
-        return attempt.kind() == Violation.Kind.GATE || attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
+        if (attempt instanceof ReachViolation.MosquitoCannotCopy mosquito) {
+            return !mosquito.attempts().isEmpty()
+                    && mosquito.attempts().stream().allMatch(ViolationPhrase::isShutIn);
+        }
+        return switch (attempt.kind()) {
+            case GATE, NO_WAY -> attempt.way().size() == 2;
+            default -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
+        };
     }
 
     private Phrase step(ReachViolation it, String variant) {
@@ -223,13 +239,32 @@ final class ViolationPhrase {
 
     /** One clause for each reason, with all kinds as which the Mosquito fails for it. */
     private static List<Phrase> attempts(ReachViolation.MosquitoCannotCopy it) {
-        Map<Violation.Kind, List<Bug>> byReason = new TreeMap<>();
-        it.attempts()
-                .forEach(attempt -> byReason.computeIfAbsent(attempt.kind(), reason -> new ArrayList<>())
-                        .add(attempt.movesAs()));
-        List<Phrase> clauses = new ArrayList<>();
-        byReason.forEach((reason, kinds) -> clauses.add(new Phrase("attempt." + reason.id()).with("kind", kinds)));
-        return clauses;
+        Map<List<Object>, List<ReachViolation>> byReason = new LinkedHashMap<>();
+        it.attempts().stream()
+                .sorted(Comparator.comparing(ReachViolation::kind))
+                .forEach(attempt -> byReason.computeIfAbsent(reason(attempt), reason -> new ArrayList<>())
+                        .add(attempt));
+        return byReason.values().stream().map(ViolationPhrase::attempt).toList();
+    }
+
+    /** What attempts have in common if one clause says them all. */
+    private static List<Object> reason(ReachViolation attempt) {
+        return List.of(clause(attempt), Set.copyOf(attempt.sides()));
+    }
+
+    /** A gate is one, whether it is the only obstacle or not. */
+    private static String clause(ReachViolation attempt) {
+        boolean isAtGate =
+                attempt.kind() == Violation.Kind.NO_WAY && !attempt.sides().isEmpty();
+        return "attempt." + (isAtGate ? Violation.Kind.GATE : attempt.kind()).id();
+    }
+
+    private static Phrase attempt(List<ReachViolation> sameReason) {
+        ReachViolation first = sameReason.get(0);
+        return new Phrase(clause(first))
+                .with("kind", sameReason.stream().map(ReachViolation::movesAs).toList())
+                .with("sides", first.sides())
+                .with("steps", first.way().size() - 1);
     }
 
     private static String loan(ReachViolation.MosquitoCannotCopy it) {
@@ -243,7 +278,9 @@ final class ViolationPhrase {
     }
 
     private Phrase of(ThrowViolation it) {
-        boolean copies = it.thrower().bug() == Bug.MOSQUITO;
+        boolean isOnGround =
+                it.kind() != Violation.Kind.THROW_THROWER_COVERED && it.kind() != Violation.Kind.THROW_THROWER_ON_TOP;
+        boolean copies = it.thrower().bug() == Bug.MOSQUITO && isOnGround;
         Phrase thrower = new Phrase(copies ? "thrower.copies" : "mover").with("piece", it.thrower());
         boolean isMany =
                 it.kind() == Violation.Kind.THROW_THROWN_PINNED && it.cutOff().size() > NAMED;

@@ -78,6 +78,7 @@ class SvgEvidenceTest {
                 shown(new PlacementViolation.QueenDue(IN_HAND, Optional.of(FREE)), "refused 1,1"),
                 shown(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
                 shown(new PlacementViolation.CellOccupied(C, ANT), "refused 2,0"),
+                shown(new PlacementViolation.NotAtOrigin(FREE), "reachable 0,0", "refused 1,1"),
                 shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "refused 1,1"),
                 shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "refused 1,1"),
                 shown(
@@ -128,11 +129,22 @@ class SvgEvidenceTest {
                         "stopped"),
                 shown(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "refused 3,0"),
                 shown(
-                        new ReachViolation.MosquitoCannotCopy(
-                                Rule.MOSQUITO_1, MOSQUITO, D, FREE, Optional.of(B), List.of()),
+                        mosquito(Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, FREE, 2)),
                         "selected 3,0",
                         "blocker 1,0",
                         "refused 1,1"),
+                shown(mosquito(Optional.empty()), "selected 3,0", "blocker 2,0", "refused 1,1"),
+                shown(
+                        mosquito(
+                                Optional.empty(),
+                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, FREE, 2),
+                                mosquitoAtAGate(Bug.QUEEN_BEE),
+                                mosquitoAtAGate(Bug.SOLDIER_ANT)),
+                        "selected 3,0",
+                        "blocker 0,0",
+                        "blocker 1,0",
+                        "reachable 0,1",
+                        "stopped"),
                 shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "refused 1,1"),
                 shown(new ReachViolation.NothingToJump(ANT, C, FREE, E), "selected 2,0", "gap 0,1", "refused 1,1"),
                 shown(
@@ -249,6 +261,14 @@ class SvgEvidenceTest {
                 A,
                 isPinned ? List.of() : List.of(evidence),
                 isPinned ? List.of(evidence) : List.of());
+    }
+
+    private static ReachViolation mosquito(Optional<Hex> lender, ReachViolation... attempts) {
+        return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, FREE, lender, List.of(attempts));
+    }
+
+    private static ReachViolation mosquitoAtAGate(Bug kind) {
+        return new ReachViolation.Gate(MOSQUITO, kind, D, FREE, List.of(D, FREE), List.of(A, B), List.of(E));
     }
 
     private static ReachViolation gate() {

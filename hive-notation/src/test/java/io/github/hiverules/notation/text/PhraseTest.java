@@ -206,7 +206,8 @@ class PhraseTest {
         String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
         return switch (name) {
             case "GameResult" -> List.of(GameResult.agreement());
-            case "Hex" -> List.of(hex);
+            // The cell before the gap in a line, as a second value: it is the destination of the jump.
+            case "Hex" -> component.getName().equals("gap") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
             case "boolean" -> List.of(true, false);
             case "int" -> List.of(index);
             case "List<Hex>" ->

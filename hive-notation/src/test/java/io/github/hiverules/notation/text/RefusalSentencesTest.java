@@ -153,6 +153,51 @@ class RefusalSentencesTest {
     }
 
     @Test
+    void mosquitoOfSeveralKinds_atAGate() {
+        Position horseshoe = Position.of(Setup.empty(Ruleset.POCKET)
+                .with(Hex.of(0, -1), Piece.of("bQ"))
+                .with(Hex.of(1, -1), Piece.of("bS1"))
+                .with(Hex.of(-1, 0), Piece.of("bG1"))
+                .with(Hex.of(1, 0), Piece.of("wA1"))
+                .with(Hex.of(-1, 1), Piece.of("wB1"))
+                .with(Hex.of(0, 1), Piece.of("wM"))
+                .with(Hex.of(2, -1), Piece.of("wQ"))
+                .withTurn(Color.WHITE, 9));
+
+        says(
+                horseshoe,
+                Move.move(Piece.of("wM"), Hex.of(0, 1), Hex.ORIGIN),
+                "The Mosquito wM cannot go to the cell southeast of bQ: as a Beetle or a Soldier Ant it does not fit"
+                        + " between wA1 and wB1.",
+                "Der Moskito wM kommt nicht auf das Feld südöstlich von bQ: als Käfer oder Ameise passt er nicht"
+                        + " zwischen wA1 und wB1 hindurch.");
+    }
+
+    @Test
+    void grasshopper_withNothingToJumpOver() {
+        Position row = Position.of(Setup.empty(Ruleset.BASE)
+                .with(Hex.ORIGIN, Piece.of("wG1"))
+                .with(Hex.of(1, 0), Piece.of("wQ"))
+                .with(Hex.of(1, 1), Piece.of("bQ"))
+                .withTurn(Color.WHITE, 9));
+
+        says(
+                row,
+                Move.move(Piece.of("wG1"), Hex.ORIGIN, Hex.of(0, 1)),
+                "The Grasshopper wG1 must jump over at least one piece, but nothing stands between it and the cell"
+                        + " west of bQ.",
+                "Der Grashüpfer wG1 muss mindestens einen Stein überspringen, bis zum Feld westlich von bQ steht aber"
+                        + " keiner.");
+        says(
+                row,
+                Move.move(Piece.of("wG1"), Hex.ORIGIN, Hex.of(0, 2)),
+                "The Grasshopper wG1 must jump over at least one piece, but the first cell on the line to the cell"
+                        + " southwest of bQ is empty.",
+                "Der Grashüpfer wG1 muss mindestens einen Stein überspringen, auf der Linie zum Feld südwestlich von bQ ist"
+                        + " aber schon das erste Feld leer.");
+    }
+
+    @Test
     void mosquitoThatTouchesOnlyAMosquito() {
         Position alone = Position.of(Setup.empty(Ruleset.POCKET)
                 .with(Hex.ORIGIN, Piece.of("wM"))

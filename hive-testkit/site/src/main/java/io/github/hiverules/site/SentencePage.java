@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,8 @@ final class SentencePage {
     private static final Pattern LIST = Pattern.compile("example .*|: as [^.]*");
     private static final int GAMES = 2;
 
-    private static final Hex FAR = Hex.of(9, 9);
+    /** On smaller boards there is too little to see. */
+    private static final int SMALL = 5;
 
     private SentencePage() {}
 
@@ -45,8 +47,26 @@ final class SentencePage {
             return ENGLISH.violation(position, violation);
         }
 
+        /** Returns this example, or another one on a smaller board. */
+        Example smaller(Example other) {
+            return other.size() < size() ? other : this;
+        }
+
+        private int size() {
+            return Math.max(SMALL, position.stacks().size());
+        }
+
+        /** The forms of sentences that this example shows: its own and, of a Mosquito, one for each attempt. */
+        Stream<String> patterns() {
+            String own = pattern();
+            return violation instanceof ReachViolation.MosquitoCannotCopy mosquito
+                            && !mosquito.attempts().isEmpty()
+                    ? mosquito.attempts().stream().map(attempt -> own + attempt.kind())
+                    : Stream.of(own);
+        }
+
         /** The sentence without names and numbers, which many refusals share. */
-        String pattern() {
+        private String pattern() {
             String plain =
                     KINDS.matcher(NAMES.matcher(english()).replaceAll("P")).replaceAll("K");
             // Lists of moves and attempts are left out: they have too many forms.
@@ -58,6 +78,16 @@ final class SentencePage {
 
     /** Returns an example for each kind of violation and each form of its sentence, in the order of the kinds. */
     static List<Example> examples() {
+        return Found.EXAMPLES;
+    }
+
+    /** The search takes some seconds, so it is made only once. */
+    private static final class Found {
+
+        static final List<Example> EXAMPLES = find();
+    }
+
+    private static List<Example> find() {
         Map<Violation.Kind, Map<String, Example>> examples = new TreeMap<>();
         RandomGames random = RandomGames.of(Ruleset.ONLINE, 30, 70).lively();
         Stream<Position> diagrams = RulebookDiagrams.all().stream().map(RulebookDiagram::position);
@@ -66,27 +96,42 @@ final class SentencePage {
         Stream.concat(diagrams, games)
                 .forEach(position -> refusals(position)
                         .map(violation -> new Example(position, violation))
-                        .forEach(example -> examples.computeIfAbsent(
-                                        example.violation().kind(), kind -> new TreeMap<>())
-                                .putIfAbsent(example.pattern(), example)));
+                        .forEach(example -> example.patterns()
+                                .forEach(pattern -> examples.computeIfAbsent(
+                                                example.violation().kind(), kind -> new TreeMap<>())
+                                        .merge(pattern, example, Example::smaller))));
         return examples.values().stream()
                 .flatMap(ofKind -> ofKind.values().stream())
+                .distinct()
                 .toList();
     }
 
     private static Stream<Violation> refusals(Position position) {
-        Set<Hex> near = new TreeSet<>(position.stacks().keySet());
-        near.add(FAR);
-        position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
+        Set<Hex> near = around(position.stacks().keySet());
+        Set<Hex> far = around(near);
+        far.removeAll(near);
+        Hex empty = near.stream()
+                .filter(hex -> position.stackAt(hex).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        near.add(far.iterator().next());
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Piece piece : Piece.all()) {
             near.forEach(to -> moves.add(position.moveOf(piece, to)));
-            moves.add(Move.place(piece, FAR));
-            moves.add(Move.move(piece, FAR, Hex.ORIGIN));
+            moves.add(Move.place(piece, empty));
+            moves.add(Move.move(piece, empty, Hex.ORIGIN));
         }
         return Stream.concat(
                 moves.stream().flatMap(move -> position.check(move).stream()),
                 Piece.all().stream().flatMap(piece -> position.check(piece).stream()));
+    }
+
+    /** These cells and those next to them; around an empty table, the origin and the cells next to it. */
+    private static Set<Hex> around(Set<Hex> cells) {
+        Set<Hex> around = new TreeSet<>(cells);
+        cells.forEach(hex -> around.addAll(hex.neighbors()));
+        around.add(Hex.ORIGIN);
+        return around;
     }
 
     /** The name of the page's file. */
