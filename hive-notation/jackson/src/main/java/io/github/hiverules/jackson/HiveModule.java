@@ -9,19 +9,25 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.file.GameNotation;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
+import io.github.hiverules.notation.number.MoveNumberFault;
+import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.svg.SvgTheme;
+import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -47,9 +53,10 @@ import java.util.function.Function;
  *       as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code type}: {@code "place"}, {@code "move"} or {@code "pass"}.
- *   <li>A violation, a problem of a setup and a fault of a text have their {@code kind} and the names of their evidence; a
+ *   <li>A violation, a problem of a setup and a fault of a text or a number have their {@code kind} and the names of their evidence; a
  *       violation also has the {@code rule}.
- *   <li>Routes, results, repairs and places in a text are objects with the names of their components, and an empty {@link Optional} is null.
+ *   <li>Routes, results, records of games, what readers return, their options and repairs, answers of engines and other
+ *       values are objects with the names of their accessors, and an empty {@link Optional} is null.
  * </ul>
  *
  * <p>Text that cannot be read is an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException}. A move that was
@@ -75,6 +82,8 @@ public final class HiveModule extends SimpleModule {
         addIds(Fault.Kind.class, Fault.Kind::id, Fault.Kind::ofId);
         addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::ofId);
         addIds(Expected.class, Expected::id, Expected::ofId);
+        addIds(Inexpressible.class, Inexpressible::id, Inexpressible::ofId);
+        addIds(MoveNumberFault.Kind.class, MoveNumberFault.Kind::id, MoveNumberFault.Kind::ofId);
         addConstants(Color.class);
         addConstants(Bug.class);
         addConstants(Expansion.class);
@@ -82,26 +91,27 @@ public final class HiveModule extends SimpleModule {
         addConstants(GameResult.Ending.class);
         addConstants(Direction.class);
         addConstants(Symmetry.class);
+        addConstants(Opening.class);
+        addConstants(GameNotation.class);
+        addConstants(PgnFlavor.class);
+        addConstants(SvgTheme.class);
+        addConstants(EngineFailureException.Kind.class);
 
         setMixInAnnotation(Move.class, ByType.class);
         Evidence.add(this, Violation.class);
         Evidence.add(this, SetupProblem.class);
         Evidence.add(this, Fault.class);
+        Evidence.add(this, MoveNumberFault.class);
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
-        addForm(Setup.class, FormJson.OfSetup.class, FormJson.OfSetup::of, FormJson.OfSetup::value);
-        addForm(Repair.class, FormJson.OfRepair.class, FormJson.OfRepair::of, FormJson.OfRepair::value);
-        addForm(Route.class, FormJson.OfRoute.class, FormJson.OfRoute::of, FormJson.OfRoute::value);
+        addSerializer(Parsed.class, new ParsedJson.Writer());
+        addDeserializer(Parsed.class, new ParsedJson.Reader());
+        FormJson.addTo(this);
     }
 
     private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read) {
         addSerializer(type, new TextJson.Writer<>(type, write));
         addDeserializer(type, new TextJson.Reader<>(type, read));
-    }
-
-    private <T, F> void addForm(Class<T> type, Class<F> form, Function<T, F> write, Function<F, T> read) {
-        addSerializer(type, new FormJson.Writer<>(type, write));
-        addDeserializer(type, new FormJson.Reader<>(type, form, read));
     }
 
     private <T> void addKey(Class<T> type, Function<T, String> write, Function<String, T> read) {

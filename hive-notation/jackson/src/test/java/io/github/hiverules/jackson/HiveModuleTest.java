@@ -25,12 +25,20 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.number.MoveNumberFault;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -48,6 +56,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HiveModuleTest {
 
@@ -275,11 +284,83 @@ class HiveModuleTest {
     }
 
     @Test
+    void resultsOfReaders_haveTheirComponents() throws JsonProcessingException {
+        GameRecord game = GameRecord.of(Game.start(Ruleset.BASE).play(Move.place(Piece.of("wS1"), Hex.ORIGIN)))
+                .withTag("White", "Ada")
+                .withComment(1, "first")
+                .withTimeLeft(1, 61_000);
+        String text = "{\"game\":\"1~base~wS1_0_0~-\",\"tags\":{\"White\":\"Ada\"},\"comments\":{\"1\":\"first\"},"
+                + "\"timesLeft\":{\"1\":61000},\"timesUsed\":{}}";
+        isWrittenAndRead(text, game, GameRecord.class);
+        isWrittenAndRead(
+                "{\"place\":{\"offset\":0,\"line\":1,\"column\":1},\"record\":" + text
+                        + ",\"repairs\":[],\"fault\":null}",
+                ParsedGame.of(game),
+                ParsedGame.class);
+        Parsed<Piece> parsed = Parsed.of(Piece.of("wQ"));
+        assertThat(json.writeValueAsString(parsed)).isEqualTo("{\"value\":\"wQ\",\"repairs\":[],\"fault\":null}");
+        assertThat(json.readValue("{\"value\":\"wQ\"}", new TypeReference<Parsed<Piece>>() {}))
+                .isEqualTo(parsed);
+    }
+
+    @Test
+    void optionsAndEngines_haveTheirComponents() throws JsonProcessingException {
+        isWrittenAndRead(
+                "{\"strict\":false,\"renumbering\":false,\"opening\":\"auto\",\"repetitionDraw\":false,"
+                        + "\"gatesAboveGround\":true}",
+                ReadOptions.lenient(),
+                ReadOptions.class);
+        isWrittenAndRead(
+                "{\"id\":\"Bot 1.0\",\"expansions\":[\"mosquito\",\"pillbug\"]}",
+                EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))),
+                EngineInfo.class);
+        isWrittenAndRead(
+                "{\"command\":\"perft\",\"lines\":[\"err\",\"what\"]}",
+                new UhpAnswer("perft", List.of("err", "what")),
+                UhpAnswer.class);
+        isWrittenAndRead("{\"depth\":3,\"time\":\"PT24H\"}", SearchLimit.ofDepth(3), SearchLimit.class);
+        isWrittenAndRead(
+                "{\"kind\":\"not-in-play\",\"number\":7,\"reference\":\"wA1\"}",
+                new MoveNumberFault.NotInPlay(7, Piece.of("wA1")),
+                MoveNumberFault.class);
+    }
+
+    @Test
+    void partsThatHaveADefault_mayBeMissing() throws JsonProcessingException {
+        assertThat(json.readValue("{}", ReadOptions.class)).isEqualTo(ReadOptions.lenient());
+        assertThat(json.readValue("{\"strict\":true}", ReadOptions.class))
+                .isEqualTo(ReadOptions.lenient().withStrict(true));
+        assertThat(json.readValue("{\"game\":\"1~base~-~-\"}", GameRecord.class))
+                .isEqualTo(GameRecord.of(Game.start(Ruleset.BASE)));
+        assertThat(json.readValue("{\"record\":{\"game\":\"1~base~-~-\"}}", ParsedGame.class))
+                .isEqualTo(ParsedGame.of(Game.start(Ruleset.BASE)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Setup.class,
+                Route.class,
+                GameRecord.class,
+                ParsedGame.class,
+                Parsed.class,
+                EngineInfo.class,
+                UhpAnswer.class,
+                SearchLimit.class,
+                Move.Placement.class
+            })
+    void missingPart_isABadRequest(Class<?> type) {
+        assertThatThrownBy(() -> json.readValue("{}", type)).isInstanceOf(JsonMappingException.class);
+    }
+
+    @Test
     void badText_isABadRequest() {
         assertThatThrownBy(() -> json.readValue("\"wQ1\"", Piece.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"1~base\"", Game.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"HIVE_2\"", Rule.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"WHITE\"", Color.class)).isInstanceOf(InvalidFormatException.class);
+        assertThatThrownBy(() -> json.readValue("{\"depth\":1,\"time\":\"soon\"}", SearchLimit.class))
+                .isInstanceOf(JsonMappingException.class);
         assertThatThrownBy(() -> json.readValue("{\"kind\":\"nothing\"}", Violation.class))
                 .isInstanceOf(MismatchedInputException.class);
         assertThatThrownBy(() -> json.readValue("{\"here\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))

@@ -5,7 +5,10 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Why a number names no legal move.
@@ -14,6 +17,9 @@ import java.util.Objects;
  * may add more of them, so a {@code switch} needs a {@code default}.
  */
 public sealed interface MoveNumberFault {
+
+    /** {@return the kind of this fault} */
+    Kind kind();
 
     /** {@return the number} */
     int number();
@@ -27,6 +33,11 @@ public sealed interface MoveNumberFault {
      * @param number less than 0 or more than {@link MoveNumber#PASS}
      */
     record NoSuchNumber(int number) implements MoveNumberFault {
+        @Override
+        public Kind kind() {
+            return Kind.NO_SUCH_NUMBER;
+        }
+
         @Override
         public String message() {
             return number + " is not the number of a move: they go from 0 to " + MoveNumber.PASS;
@@ -51,6 +62,11 @@ public sealed interface MoveNumberFault {
         }
 
         @Override
+        public Kind kind() {
+            return Kind.NOT_IN_PLAY;
+        }
+
+        @Override
         public String message() {
             return "move " + number + " leads next to " + reference + ", which is not on the table";
         }
@@ -71,6 +87,11 @@ public sealed interface MoveNumberFault {
          */
         public NotOnTop {
             Objects.requireNonNull(reference, "reference");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NOT_ON_TOP;
         }
 
         @Override
@@ -103,8 +124,47 @@ public sealed interface MoveNumberFault {
         }
 
         @Override
+        public Kind kind() {
+            return Kind.ILLEGAL;
+        }
+
+        @Override
         public String message() {
             return "move " + number + " is illegal: " + Sentences.english().violation(position, violation);
+        }
+    }
+
+    /**
+     * The kinds of these faults, each with an id for JSON and logs. Ids never change.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more of them, so a {@code switch} needs a {@code default}.
+     */
+    enum Kind {
+        /** {@code no-such-number}: see {@link NoSuchNumber}. */
+        NO_SUCH_NUMBER,
+        /** {@code not-in-play}: see {@link NotInPlay}. */
+        NOT_IN_PLAY,
+        /** {@code not-on-top}: see {@link NotOnTop}. */
+        NOT_ON_TOP,
+        /** {@code illegal}: see {@link Illegal}. */
+        ILLEGAL;
+
+        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+        /** {@return the id of this kind, for example {@code not-in-play}} */
+        public String id() {
+            return id;
+        }
+
+        /**
+         * {@return the kind with an id, or empty if there is none}
+         *
+         * @param id for example {@code not-in-play}
+         */
+        public static Optional<Kind> ofId(String id) {
+            Objects.requireNonNull(id, "id");
+            return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
     }
 }

@@ -209,4 +209,14 @@ class MoveNumberTest {
         assertThat(MoveNumber.maskOfNames(over, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }
+
+    @Test
+    void kindsOfFaults_haveIdsThatNeverChange() {
+        assertThat(MoveNumberFault.Kind.values())
+                .extracting(MoveNumberFault.Kind::id)
+                .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal");
+        assertThat(MoveNumberFault.Kind.ofId("not-on-top")).contains(MoveNumberFault.Kind.NOT_ON_TOP);
+        assertThat(MoveNumberFault.Kind.ofId("nothing")).isEmpty();
+        assertThat(new NotInPlay(7, Piece.of("wA1")).kind()).isEqualTo(MoveNumberFault.Kind.NOT_IN_PLAY);
+    }
 }

@@ -1,0 +1,77 @@
+package io.github.hiverules.jackson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.BeanProperty;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.ContextualDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** What a reader returns for a text: the value, the repairs and the fault. */
+@SuppressWarnings({"serial", "rawtypes"}) // Jackson registers by raw types.
+final class ParsedJson {
+
+    private ParsedJson() {}
+
+    record Form<T>(Optional<T> value, Optional<List<Repair>> repairs, Optional<Fault> fault) {}
+
+    static final class Writer extends StdSerializer<Parsed> {
+
+        Writer() {
+            super(Parsed.class);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public void serialize(Parsed value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            Parsed<?> parsed = value;
+            provider.defaultSerializeValue(
+                    new Form<>(parsed.value(), Optional.of(parsed.repairs()), parsed.fault()), generator);
+        }
+    }
+
+    static final class Reader extends StdDeserializer<Parsed> implements ContextualDeserializer {
+
+        private final JavaType content;
+
+        Reader() {
+            this(TypeFactory.unknownType());
+        }
+
+        private Reader(JavaType content) {
+            super(Parsed.class);
+            this.content = content;
+        }
+
+        @Override
+        public JsonDeserializer<?> createContextual(DeserializationContext context, BeanProperty property) {
+            return new Reader(context.getContextualType().containedTypeOrUnknown(0));
+        }
+
+        @Override
+        public Parsed deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            JavaType type = context.getTypeFactory().constructParametricType(Form.class, content);
+            Form<?> form = context.readValue(parser, type);
+            List<Repair> repairs = form.repairs.orElse(List.of());
+            if (form.value.isEmpty()) {
+                Fault fault = form.fault.isPresent()
+                        ? form.fault.get()
+                        : context.reportInputMismatch(this, "neither a value nor a fault");
+                return Parsed.failed(fault).withRepairs(repairs);
+            }
+            Parsed<?> parsed = Parsed.of(form.value.get()).withRepairs(repairs);
+            return form.fault.isPresent() ? parsed.withFault(form.fault.get()) : parsed;
+        }
+    }
+}

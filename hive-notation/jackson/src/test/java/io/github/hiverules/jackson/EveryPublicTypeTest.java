@@ -1,0 +1,174 @@
+package io.github.hiverules.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.NormalForm;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.file.ArchivePart;
+import io.github.hiverules.notation.geometry.CellGeometry;
+import io.github.hiverules.notation.number.MoveNumberException;
+import io.github.hiverules.notation.number.PlaneWriter;
+import io.github.hiverules.notation.number.Planes;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.svg.SvgSheet;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.MoveChooser;
+import io.github.hiverules.notation.uhp.UhpClient;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.piece.Piece;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every public type of core and notation can be written and read, or there is a reason why not. */
+class EveryPublicTypeTest {
+
+    private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
+
+    private static final String FAILURE = "an exception: send what it carries";
+
+    private static final Map<Class<?>, String> NOT_AS_JSON = Map.ofEntries(
+            Map.entry(IllegalMoveException.class, FAILURE),
+            Map.entry(InvalidSetupException.class, FAILURE),
+            Map.entry(NotationException.class, FAILURE),
+            Map.entry(NotExpressibleException.class, FAILURE),
+            Map.entry(MoveNumberException.class, FAILURE),
+            Map.entry(EngineFailureException.class, FAILURE),
+            Map.entry(NormalForm.class, "maps moves: send its position, from which it can be made again"),
+            Map.entry(ArchivePart.class, "a part of an open file: send its games"),
+            Map.entry(CellGeometry.class, "computes: its radius is what a client decides"),
+            Map.entry(Planes.class, "describes arrays of numbers: made from a ruleset"),
+            Map.entry(PlaneWriter.class, "a workspace of one thread"),
+            Map.entry(SvgDrawing.class, "a drawing: send its SVG"),
+            Map.entry(SvgSheet.class, "the shapes of drawings: send its SVG"),
+            Map.entry(Sentences.class, "a language: send its sentences, or ids"),
+            Map.entry(MoveChooser.class, "a bot"),
+            Map.entry(UhpEngine.class, "a running engine"),
+            Map.entry(UhpClient.class, "a connection to an engine"));
+
+    private final JsonMapper json =
+            JsonMapper.builder().addModule(new HiveModule()).build();
+
+    static Stream<Class<?>> values() throws IOException {
+        return publicTypes().stream().filter(type -> hasValues(type) && !NOT_AS_JSON.containsKey(type));
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void value_isReadAsItWasWritten(Class<?> type) throws JsonProcessingException {
+        if (type == LegalMoves.class) {
+            LegalMoves moves = JsonSamples.POSITION.legalMoves();
+            assertThat(json.readTree(json.writeValueAsString(moves))).hasSameSizeAs(moves);
+            return;
+        }
+        for (Object sample : JsonSamples.of(type)) {
+            String text = json.writeValueAsString(sample);
+            assertThat(json.<Object>readValue(text, read(type))).as(text).isEqualTo(sample);
+            for (Class<?> family : type.getInterfaces()) {
+                if (family.isSealed()) {
+                    assertThat((Object) json.readValue(text, family)).as(text).isEqualTo(sample);
+                }
+            }
+        }
+    }
+
+    private static JavaType read(Class<?> type) {
+        TypeFactory types = TypeFactory.defaultInstance();
+        return type == Parsed.class ? types.constructParametricType(type, Piece.class) : types.constructType(type);
+    }
+
+    @Test
+    void reasons_areOfPublicTypesOnly() throws IOException {
+        assertThat(publicTypes()).containsAll(NOT_AS_JSON.keySet());
+    }
+
+    private static Set<Class<?>> publicTypes() throws IOException {
+        return Stream.of(
+                        publicTypes(Path.of("..", "..", "hive-core"), Position.class),
+                        publicTypes(Path.of(".."), NotationException.class))
+                .flatMap(Set::stream)
+                .collect(Collectors.toSet());
+    }
+
+    private static Set<Class<?>> publicTypes(Path module, Class<?> member) throws IOException {
+        String description = Files.readString(module.resolve(Path.of("src", "main", "java", "module-info.java")));
+        Set<String> exported = EXPORT.matcher(description)
+                .results()
+                .map(export -> export.group(1))
+                .collect(Collectors.toSet());
+        Path classes = Path.of(location(member));
+        if (Files.isDirectory(classes)) {
+            return publicTypes(classes, exported);
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(classes)) {
+            return publicTypes(jar.getPath("/"), exported);
+        }
+    }
+
+    private static URI location(Class<?> member) {
+        try {
+            return member.getProtectionDomain().getCodeSource().getLocation().toURI();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Set<Class<?>> publicTypes(Path root, Set<String> packages) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.map(file -> root.relativize(file).toString().replaceAll("[/\\\\]", "."))
+                    .filter(name -> name.endsWith(".class") && !name.endsWith("-info.class"))
+                    .map(name -> name.substring(0, name.length() - ".class".length()))
+                    .filter(name -> packages.contains(name.substring(0, Math.max(0, name.lastIndexOf('.')))))
+                    .map(EveryPublicTypeTest::load)
+                    .filter(EveryPublicTypeTest::isVisible)
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name);
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static boolean isVisible(Class<?> type) {
+        Class<?> outer = type.getEnclosingClass();
+        return Modifier.isPublic(type.getModifiers()) && (outer == null || isVisible(outer));
+    }
+
+    /** Whether there are values of a type: not of one that has static methods alone. */
+    private static boolean hasValues(Class<?> type) {
+        return type.isInterface()
+                || type.getConstructors().length > 0
+                || List.of(type.getDeclaredMethods()).stream()
+                        .anyMatch(method ->
+                                Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()));
+    }
+}

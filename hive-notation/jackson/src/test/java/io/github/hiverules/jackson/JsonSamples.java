@@ -1,0 +1,158 @@
+package io.github.hiverules.jackson;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Route;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.Violation;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Some values of any public type: all of an enum, those of a table, or records of other samples. */
+final class JsonSamples {
+
+    private static final Game GAME = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
+
+    static final Position POSITION = GAME.position();
+
+    private static final Hex NEXT = Hex.of(1, -2);
+    private static final Piece PIECE = Piece.of("wA1");
+    private static final Repair REPAIR =
+            GameString.parse("Base;InProgress;White[2];wS1;bG1  wS1-").repairs().get(0);
+    private static final Fault FAULT =
+            GameString.parse("Base;InProgress;White[2];wS1;bX1 wS1-").fault().orElseThrow();
+    private static final GameRecord RECORD = GameRecord.of(GAME)
+            .withTag("White", "Ada")
+            .withComment(2, "a \"quoted\" word")
+            .withTimeLeft(1, 1500)
+            .withTimeUsed(3, 20);
+
+    private static final Map<Class<?>, List<?>> KNOWN = Map.ofEntries(
+            Map.entry(int.class, List.of(3)),
+            Map.entry(double.class, List.of(1.5)),
+            Map.entry(boolean.class, List.of(true)),
+            Map.entry(Character.class, List.of('+')),
+            Map.entry(String.class, List.of("a \"text\"")),
+            Map.entry(Hex.class, List.of(NEXT)),
+            Map.entry(Piece.class, List.of(PIECE)),
+            Map.entry(Position.class, List.of(POSITION)),
+            Map.entry(Game.class, List.of(GAME)),
+            Map.entry(Ruleset.class, List.of(Ruleset.TOURNAMENT)),
+            Map.entry(GameResult.class, List.of(GameResult.agreement())),
+            Map.entry(Setup.class, List.of(POSITION.setup(), Setup.empty(Ruleset.BASE))),
+            Map.entry(Expected.class, List.of(Expected.ofId("piece").orElseThrow())),
+            Map.entry(Repair.class, List.of(REPAIR)),
+            Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
+            Map.entry(
+                    Route.class,
+                    List.of(Route.of(PIECE, List.of(new Route.Stop(Hex.ORIGIN, 0), new Route.Stop(NEXT, 1))))),
+            Map.entry(
+                    ThrowViolation.class,
+                    List.of(new ThrowViolation(
+                            Violation.Kind.THROW_GATE_UP,
+                            PIECE,
+                            Hex.ORIGIN,
+                            NEXT,
+                            Piece.of("bP"),
+                            Hex.of(1, 0),
+                            List.of(NEXT),
+                            List.of()))),
+            Map.entry(GameRecord.class, List.of(RECORD, GameRecord.of(GAME))),
+            Map.entry(
+                    ParsedGame.class,
+                    List.of(
+                            Pgn.parse("[White \"Ada\"]\n[GameType \"Base\"]\n\n1. wS1 {first} 2. bX1 wS1-\n"),
+                            ParsedGame.of(RECORD).withRepairs(List.of(REPAIR)))),
+            Map.entry(
+                    Parsed.class,
+                    List.of(
+                            Parsed.of(PIECE),
+                            Parsed.failed(FAULT).withRepairs(List.of(REPAIR)),
+                            Parsed.of(PIECE).withFault(FAULT))),
+            Map.entry(
+                    ReadOptions.class,
+                    List.of(
+                            ReadOptions.lenient(),
+                            ReadOptions.strict()
+                                    .withRenumbering(false)
+                                    .withOpening(Opening.OFF)
+                                    .withRepetitionDraw(true)
+                                    .withGatesAboveGround(false))),
+            Map.entry(
+                    EngineInfo.class,
+                    List.of(
+                            EngineInfo.unknown(),
+                            EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))))),
+            Map.entry(UhpAnswer.class, List.of(new UhpAnswer("perft 2", List.of("err", "what")))),
+            Map.entry(SearchLimit.class, List.of(SearchLimit.ofDepth(3), SearchLimit.ofTime(Duration.ofNanos(1)))));
+
+    private JsonSamples() {}
+
+    static List<?> of(Class<?> type) {
+        List<?> known = KNOWN.get(type);
+        if (known != null) {
+            return known;
+        }
+        if (type.isEnum()) {
+            return List.of(type.getEnumConstants());
+        }
+        if (type.isSealed()) {
+            return of(type.getPermittedSubclasses()[0]);
+        }
+        return List.of(made(type));
+    }
+
+    private static Object made(Class<?> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        if (components == null) {
+            throw new AssertionError("no sample of " + type + ", and no reason why it is not sent as JSON");
+        }
+        Object[] values = Arrays.stream(components)
+                .map(component -> one(component.getGenericType()))
+                .toArray();
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(types);
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("no sample of " + type, e);
+        }
+    }
+
+    private static Object one(Type type) {
+        if (!(type instanceof ParameterizedType generic)) {
+            return of((Class<?>) type).get(0);
+        }
+        Object first = one(generic.getActualTypeArguments()[0]);
+        if (generic.getRawType() == Map.class) {
+            return Map.of(first, one(generic.getActualTypeArguments()[1]));
+        }
+        return generic.getRawType() == Optional.class ? Optional.of(first) : List.of(first);
+    }
+}
