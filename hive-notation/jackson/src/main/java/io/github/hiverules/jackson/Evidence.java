@@ -94,14 +94,14 @@ final class Evidence {
     }
 
     @JsonPropertyOrder({"kind", "rule"})
-    @JsonIgnoreProperties(value = "kind", allowGetters = true)
+    @JsonIgnoreProperties(value = "kind", allowGetters = true, ignoreUnknown = true)
     private interface KindAside {
         @JsonProperty("kind")
         Object kind();
     }
 
     @JsonPropertyOrder({"kind", "rule"})
-    @JsonIgnoreProperties(value = "rule", allowGetters = true)
+    @JsonIgnoreProperties(value = "rule", allowGetters = true, ignoreUnknown = true)
     private interface RuleAside {
         @JsonProperty("rule")
         Object rule();
@@ -110,7 +110,8 @@ final class Evidence {
     @JsonPropertyOrder({"kind", "rule"})
     @JsonIgnoreProperties(
             value = {"kind", "rule"},
-            allowGetters = true)
+            allowGetters = true,
+            ignoreUnknown = true)
     private interface KindAndRuleAside {
         @JsonProperty("kind")
         Object kind();

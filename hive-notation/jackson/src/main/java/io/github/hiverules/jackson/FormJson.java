@@ -1,5 +1,6 @@
 package io.github.hiverules.jackson;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
@@ -60,6 +61,7 @@ final class FormJson {
     }
 
     /** A setup: a list of stacks instead of a map. */
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfSetup(Ruleset ruleset, Color sideToMove, int turnNumber, List<Stack> stacks, Optional<Piece> resting) {
 
         static OfSetup of(Setup setup) {
@@ -77,8 +79,10 @@ final class FormJson {
     }
 
     /** The pieces on a cell, from bottom to top. */
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record Stack(Hex at, List<Piece> pieces) {}
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfRoute(Piece piece, List<Route.Stop> stops, Bug movesAs, Optional<Piece> thrower) {
 
         static OfRoute of(Route route) {
@@ -91,6 +95,7 @@ final class FormJson {
         }
     }
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfRepair(TextPlace place, Repair.Kind kind, String found, String readAs) {
 
         static OfRepair of(Repair repair) {
@@ -102,6 +107,7 @@ final class FormJson {
         }
     }
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfGameRecord(
             Game game,
             Optional<Map<String, String>> tags,
@@ -127,6 +133,7 @@ final class FormJson {
         }
     }
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfParsedGame(
             Optional<TextPlace> place, GameRecord record, Optional<List<Repair>> repairs, Optional<Fault> fault) {
 
@@ -143,6 +150,7 @@ final class FormJson {
         }
     }
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfReadOptions(
             Optional<Boolean> strict,
             Optional<Boolean> renumbering,
@@ -169,6 +177,7 @@ final class FormJson {
         }
     }
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfEngineInfo(String id, Set<Expansion> expansions) {
 
         static OfEngineInfo of(EngineInfo info) {
@@ -182,6 +191,7 @@ final class FormJson {
         }
     }
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfUhpAnswer(String command, List<String> lines) {
 
         static OfUhpAnswer of(UhpAnswer answer) {
@@ -194,6 +204,7 @@ final class FormJson {
     }
 
     /** The time in the words of ISO 8601, because Jackson alone cannot write a duration. */
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record OfSearchLimit(int depth, String time) {
 
         static OfSearchLimit of(SearchLimit limit) {

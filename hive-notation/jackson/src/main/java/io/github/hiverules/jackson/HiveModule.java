@@ -1,5 +1,6 @@
 package io.github.hiverules.jackson;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -14,18 +15,23 @@ import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.move.Route;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.file.GameNotation;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
+import io.github.hiverules.notation.geometry.CellGeometry;
 import io.github.hiverules.notation.number.MoveNumberFault;
+import io.github.hiverules.notation.number.PlaneWindow;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgTheme;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.piece.Bug;
@@ -33,6 +39,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,8 +51,8 @@ import java.util.function.Function;
  * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
  * }</pre>
  *
- * <p>Each value has one shape, which minor versions do not change; they may add names to an object. So clients should
- * ignore names that they do not know.
+ * <p>Each value has one shape, which minor versions do not change; they may add names to an object. So names
+ * that this version does not know are ignored, and other clients should ignore them, too.
  *
  * <ul>
  *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText}, a
@@ -98,6 +105,16 @@ public final class HiveModule extends SimpleModule {
         addConstants(EngineFailureException.Kind.class);
 
         setMixInAnnotation(Move.class, ByType.class);
+        List.of(
+                        Hex.class,
+                        GameResult.class,
+                        Route.Stop.class,
+                        TextPlace.class,
+                        TextDiagram.class,
+                        PlaneWindow.class,
+                        CellGeometry.Point.class,
+                        CellGeometry.Box.class)
+                .forEach(type -> setMixInAnnotation(type, Growing.class));
         Evidence.add(this, Violation.class);
         Evidence.add(this, SetupProblem.class);
         Evidence.add(this, Fault.class);
@@ -147,5 +164,10 @@ public final class HiveModule extends SimpleModule {
         @JsonSubTypes.Type(value = Move.Movement.class, name = "move"),
         @JsonSubTypes.Type(value = Move.Pass.class, name = "pass")
     })
+    @JsonIgnoreProperties(ignoreUnknown = true)
     private interface ByType {}
+
+    /** A later version may have written more names. */
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    private interface Growing {}
 }

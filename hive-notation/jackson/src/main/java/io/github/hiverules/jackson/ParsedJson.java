@@ -1,5 +1,6 @@
 package io.github.hiverules.jackson;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.BeanProperty;
@@ -24,6 +25,7 @@ final class ParsedJson {
 
     private ParsedJson() {}
 
+    @JsonIgnoreProperties(ignoreUnknown = true)
     record Form<T>(Optional<T> value, Optional<List<Repair>> repairs, Optional<Fault> fault) {}
 
     static final class Writer extends StdSerializer<Parsed> {

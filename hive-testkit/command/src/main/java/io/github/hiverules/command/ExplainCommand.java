@@ -12,9 +12,9 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.testkit.json.MoveJson;
+import io.github.hiverules.testkit.json.ViolationJson;
 import io.github.hiverules.violation.Violation;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -128,16 +128,13 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     private Object json(Position position, Move move, Optional<Violation> violation) {
-        List<Hex> hexes = violation.map(Violation::hexes).orElse(List.of());
         return Json.object(
                 "legal", violation.isEmpty(),
                 "move", new MoveJson(position).of(move),
-                "rule", violation.map(found -> found.rule().id()),
-                "kind", violation.map(found -> found.kind().id()),
-                "reason", violation.map(found -> language.sentences().violation(position, found)),
-                "pieces", violation.map(Violation::pieces),
+                "violation", violation.map(ViolationJson::of),
+                "sentence", violation.map(found -> language.sentences().violation(position, found)),
                 "cells",
-                        violation.map(
-                                ignored -> hexes.stream().map(MoveJson::cell).toList()));
+                        violation.map(found ->
+                                found.hexes().stream().map(MoveJson::cell).toList()));
     }
 }

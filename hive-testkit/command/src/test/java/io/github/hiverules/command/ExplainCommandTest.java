@@ -38,16 +38,27 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_json_hasRuleReasonAndCells() {
+    void explain_json_hasTheViolationASentenceAndCells() {
         HiveRun run = HiveRun.of("explain", "--json", LINE_OF_FOUR, "wG1 bQ-");
 
         assertThat(run.out())
                 .startsWith(
                         "{\"legal\":false,\"move\":{\"type\":\"place\",\"piece\":\"wG1\","
-                                + "\"to\":{\"q\":3,\"r\":0},\"uhp\":\"wG1 bQ-\"},\"rule\":\"PLACE-3\",\"kind\":\"touches-opponent\",\"reason\":\"")
+                                + "\"to\":{\"q\":3,\"r\":0},\"uhp\":\"wG1 bQ-\"},\"violation\":{\"kind\":\"touches-opponent\",\"rule\":\"PLACE-3\",\"to\":{")
+                .contains("},\"sentence\":\"A newly placed ")
                 .contains("\"cells\":[{\"q\":");
         assertThat(HiveRun.of("explain", "--json", LINE_OF_FOUR, "wQ /wS1").out())
                 .startsWith("{\"legal\":true,");
+    }
+
+    @Test
+    void explain_json_isWhatThePageShows() throws IOException {
+        String page = Files.readString(Path.of("..", "..", "hive-notation", "docs", "json.md"));
+        String block = page.substring(page.indexOf("```json\n") + "```json\n".length());
+        String game = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
+
+        assertThat(HiveRun.of("explain", "--json", game, "wS1 bQ-").out())
+                .isEqualTo(block.substring(0, block.indexOf("```")).replace(",\n", ","));
     }
 
     @Test

@@ -41,15 +41,21 @@ public record MoveJson(Position position) {
      * @param move the move, legal or not
      */
     public Map<String, Object> of(Move move) {
+        Map<String, Object> object = withoutText(move);
+        uhp(move).ifPresent(text -> object.put("uhp", text));
+        return object;
+    }
+
+    /** Returns a move as hive-jackson writes it. */
+    static Map<String, Object> withoutText(Move move) {
         if (move instanceof Move.Pass) {
-            return Json.object("type", "pass", "uhp", "pass");
+            return Json.object("type", "pass");
         }
         return Json.object(
                 "type", move instanceof Move.Placement ? "place" : "move",
                 "piece", move.movedPiece(),
                 "from", move.origin().map(MoveJson::cell),
-                "to", move.destination().map(MoveJson::cell),
-                "uhp", uhp(move));
+                "to", move.destination().map(MoveJson::cell));
     }
 
     /**
