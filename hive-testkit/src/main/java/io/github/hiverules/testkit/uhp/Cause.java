@@ -6,6 +6,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -113,10 +114,13 @@ final class Cause {
             if (goesTooFar(piece, surplus)) {
                 rules.add(movedBy(piece.bug()));
             } else if (!rests && !NOT_ABOUT_THE_PIECE.contains(rules.get(0))) {
+                if (piece.bug() == Bug.MOSQUITO && touchesMosquito(movement.from(), position)) {
+                    rules.add(Rule.MOSQUITO_3);
+                }
                 rules.add(movedBy(piece.bug()));
                 if (piece.bug() == Bug.MOSQUITO) {
                     addCopied(rules, movement, position);
-                    addOfGroundStep(rules, movement, position);
+                    addAttempts(rules, move, position);
                 }
             }
         }
@@ -191,16 +195,19 @@ final class Cause {
         }
     }
 
-    /** A refused Mosquito is told what it does not copy, even if it steps through a gate like a piece that it copies. */
-    private static void addOfGroundStep(List<Rule> rules, Move.Movement movement, Position position) {
-        if (isStepToAnEmptyCell(movement, position) && position.height(movement.from()) == 1) {
-            long sides = position.occupiedNeighbors(movement.to()).stream()
-                    .filter(movement.from()::isAdjacentTo)
-                    .count();
-            if (sides != 1) {
-                rules.add(sides == 0 ? Rule.SLIDE_2 : Rule.SLIDE_1);
+    private static boolean touchesMosquito(Hex cell, Position position) {
+        return position.occupiedNeighbors(cell).stream()
+                .flatMap(next -> position.topAt(next).stream())
+                .anyMatch(top -> top.bug() == Bug.MOSQUITO);
+    }
+
+    /** A Mosquito may do what stops each of the pieces that it copies. */
+    private static void addAttempts(List<Rule> rules, Move move, Position position) {
+        position.check(move).ifPresent(violation -> {
+            if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
+                mosquito.attempts().forEach(attempt -> rules.add(attempt.rule()));
             }
-        }
+        });
     }
 
     private static void addPermitting(List<Rule> rules, Difference difference, Position position) {
