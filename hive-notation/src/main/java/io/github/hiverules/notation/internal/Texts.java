@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,18 @@ public final class Texts {
             replaced.append(Character.isISOControl(c) ? replacement : c);
         }
         return replaced.toString();
+    }
+
+    /** Splits a text at each separator; the parts may be empty. */
+    public static List<String> split(String text, char separator) {
+        List<String> parts = new ArrayList<>();
+        int start = 0;
+        for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
+            parts.add(text.substring(start, end));
+            start = end + 1;
+        }
+        parts.add(text.substring(start));
+        return parts;
     }
 
     /** Returns whether a character is a letter from a to z in either case, a digit or an underscore. */

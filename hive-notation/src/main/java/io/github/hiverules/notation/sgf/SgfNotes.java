@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -71,17 +72,14 @@ final class SgfNotes {
     void takeTotal(String time, Color player, int plies) {
         int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
         OptionalLong seconds = OptionalLong.of(0);
-        int parts = 0;
-        for (int start = 0; start <= time.length(); parts++) {
-            int colon = time.indexOf(':', start);
-            int end = colon < 0 ? time.length() : colon;
-            OptionalLong number = millis(time.substring(start, end));
-            start = end + 1;
+        List<String> parts = Texts.split(time, ':');
+        for (String part : parts) {
+            OptionalLong number = millis(part);
             seconds = seconds.isPresent() && number.isPresent() && number.getAsLong() < 100_000
                     ? OptionalLong.of(seconds.getAsLong() * 60 + number.getAsLong())
                     : OptionalLong.empty();
         }
-        if (parts == 3 && lastPly > 0 && seconds.isPresent()) {
+        if (parts.size() == 3 && lastPly > 0 && seconds.isPresent()) {
             long millis = seconds.getAsLong() * 1000;
             if (millis <= GameRecord.MAX_TIME) {
                 timesUsed.putIfAbsent(lastPly, millis);

@@ -9,8 +9,6 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The shapes, style classes and colors of all drawings. */
@@ -18,7 +16,6 @@ final class Artwork {
 
     private static final Properties PARTS =
             Texts.properties(Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
-    private static final Pattern RULE = Pattern.compile("([\\w-]+)\\{([^}]*)}");
     private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
 
     private Artwork() {}
@@ -112,15 +109,20 @@ final class Artwork {
 
     private static Map<String, Map<String, String>> rules(String text) {
         Map<String, Map<String, String>> rules = new HashMap<>();
-        Matcher rule = RULE.matcher(text);
-        while (rule.find()) {
-            Map<String, String> declarations = new LinkedHashMap<>();
-            for (String declaration : rule.group(2).split(";", -1)) {
-                int colon = declaration.indexOf(':');
-                declarations.put(declaration.substring(0, colon), declaration.substring(colon + 1));
-            }
-            rules.put(rule.group(1), declarations);
+        for (int start = 0; text.indexOf('{', start) >= 0; start = text.indexOf('}', start) + 1) {
+            int brace = text.indexOf('{', start);
+            String declarations = text.substring(brace + 1, text.indexOf('}', brace));
+            rules.put(text.substring(start, brace).strip(), declarations(declarations));
         }
         return Map.copyOf(rules);
+    }
+
+    private static Map<String, String> declarations(String text) {
+        Map<String, String> declarations = new LinkedHashMap<>();
+        for (String declaration : Texts.split(text, ';')) {
+            int colon = declaration.indexOf(':');
+            declarations.put(declaration.substring(0, colon), declaration.substring(colon + 1));
+        }
+        return declarations;
     }
 }

@@ -5,7 +5,9 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -78,11 +80,11 @@ public final class Rulesets {
 
     /** Reads such a name, with letters and toggles in any order and case. */
     private static Optional<Ruleset> ofShortName(String name) {
-        String[] parts = name.toLowerCase(Locale.ROOT).split("\\.", -1);
-        String letters = parts[0].equals("base") ? "" : parts[0].toUpperCase(Locale.ROOT);
-        Optional<Ruleset> named = parts[0].isEmpty() ? Optional.empty() : ofExactLetters(letters);
-        for (int index = 1; index < parts.length; index++) {
-            String toggle = parts[index];
+        List<String> parts = Texts.split(name.toLowerCase(Locale.ROOT), '.');
+        String set = parts.get(0);
+        String letters = set.equals("base") ? "" : set.toUpperCase(Locale.ROOT);
+        Optional<Ruleset> named = set.isEmpty() ? Optional.empty() : ofExactLetters(letters);
+        for (String toggle : parts.subList(1, parts.size())) {
             named = named.flatMap(ruleset -> toggled(ruleset, toggle));
         }
         return named;

@@ -29,10 +29,14 @@ final class Board {
     private @Nullable Camera camera;
     private Camera.Box hive = new Camera.Box(0, 0, 100, 100);
     private Hex current = Hex.ORIGIN;
+    private List<Hex> focus = List.of(Hex.ORIGIN);
+    private double width = 1;
+    private double height = 1;
 
     Board(HTMLElement element, Consumer<Hex> tap) {
         this.element = element;
         this.tap = tap;
+        measure();
         element.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event));
         Browser.listenToGestures(
                 element,
@@ -46,6 +50,7 @@ final class Board {
 
     private void tapped(Hex cell) {
         current = cell;
+        focus = List.of(cell);
         tap.accept(cell);
     }
 
@@ -66,16 +71,19 @@ final class Board {
         parts = next;
         Browser.draw(element, next.keys(), next.changes(before));
         hive = Camera.Box.of(next.viewBox());
-        show(camera == null ? Camera.of(hive, width(), height()) : camera.follow(hive, Cells.around(current)));
+        show(camera == null ? fitting() : camera.follow(hive, Cells.around(focus)));
     }
 
-    /** Moves what the camera looks at if not everything can be seen. */
-    void lookAt(Hex hex) {
-        current = hex;
+    /** Moves what the camera looks at if not everything can be seen: the first cell, if possible all of them. */
+    void lookAt(List<Hex> cells) {
+        if (!cells.isEmpty()) {
+            current = cells.get(0);
+            focus = cells;
+        }
     }
 
     private Camera camera() {
-        return camera == null ? Camera.of(hive, width(), height()) : camera;
+        return camera == null ? fitting() : camera;
     }
 
     private void show(Camera newCamera) {
@@ -83,17 +91,20 @@ final class Board {
         Browser.look(element, newCamera.viewBox());
     }
 
-    private double width() {
-        return Math.max(1, element.getClientWidth());
-    }
-
-    private double height() {
-        return Math.max(1, element.getClientHeight());
+    /** Remembers the size: asking for it while the page changes would make the browser lay it out at once. */
+    private void measure() {
+        width = Math.max(1, element.getClientWidth());
+        height = Math.max(1, element.getClientHeight());
     }
 
     private void resize() {
-        Camera resized = camera().resized(width(), height());
-        show(resized.isMoved() ? resized : Camera.of(hive, width(), height()).follow(hive, Cells.around(current)));
+        measure();
+        Camera resized = camera().resized(width, height);
+        show(resized.isMoved() ? resized : fitting());
+    }
+
+    private Camera fitting() {
+        return Camera.of(hive, width, height).follow(hive, Cells.around(focus));
     }
 
     void zoomIn() {
@@ -106,7 +117,7 @@ final class Board {
 
     /** Shows the whole hive again. */
     void fit() {
-        show(Camera.of(hive, width(), height()).follow(hive, Cells.around(current)));
+        show(fitting());
     }
 
     void focus() {
@@ -138,10 +149,11 @@ final class Board {
 
     private void go(Hex from, Hex to) {
         current = to;
+        focus = List.of(to);
         Browser.setAttribute(drawn(from), "tabindex", "-1");
         Browser.setAttribute(drawn(to), "tabindex", "0");
         focus();
-        show(camera().follow(hive, Cells.around(to)));
+        show(camera().follow(hive, Cells.around(focus)));
     }
 
     private Optional<Hex> cellOf(@Nullable JSObject target) {

@@ -20,6 +20,9 @@ record Camera(double x, double y, double scale, double width, double height, boo
     private static final double LARGEST_FIT = 1.1;
     private static final double SMALLEST = MIN_SCALE / 2;
 
+    /** How high the buttons at the bottom of the frame are, in pixels. */
+    private static final double BUTTONS = 42;
+
     /** How much smaller the hive may be drawn than possible before the camera comes closer. */
     private static final double SLACK = 0.7;
 
@@ -48,7 +51,7 @@ record Camera(double x, double y, double scale, double width, double height, boo
     private Camera showing(Box focus) {
         double right = Math.max(0, focus.right() - seen().right());
         double left = Math.min(0, focus.left() - seen().left());
-        double down = Math.max(0, focus.bottom() - seen().bottom());
+        double down = Math.max(0, focus.bottom() - seen().bottom() + BUTTONS / scale);
         double up = Math.min(0, focus.top() - seen().top());
         return new Camera(x + right + left, y + down + up, scale, width, height, isMoved);
     }
@@ -81,12 +84,14 @@ record Camera(double x, double y, double scale, double width, double height, boo
 
     String viewBox() {
         Box seen = seen();
-        return rounded(seen.left()) + " " + rounded(seen.top()) + " " + rounded(seen.width()) + " "
-                + rounded(seen.height());
+        return text(seen.left()) + " " + text(seen.top()) + " " + text(seen.width()) + " " + text(seen.height());
     }
 
-    private static double rounded(double value) {
-        return Math.round(value * 100) / 100.0;
+    /** Writes a number with two decimals. The methods of Java for that would make the script of the page larger. */
+    private static String text(double value) {
+        long hundredths = Math.round(Math.abs(value) * 100);
+        String decimals = Long.toString(100 + hundredths % 100).substring(1);
+        return (value < 0 ? "-" : "") + hundredths / 100 + "." + decimals;
     }
 
     /** A part of the table. */
@@ -98,10 +103,20 @@ record Camera(double x, double y, double scale, double width, double height, boo
             int start = 0;
             for (int i = 0; i < 4; i++) {
                 int end = viewBox.indexOf(' ', start);
-                numbers[i] = Double.parseDouble(viewBox.substring(start, end < 0 ? viewBox.length() : end));
+                numbers[i] = number(viewBox.substring(start, end < 0 ? viewBox.length() : end));
                 start = end + 1;
             }
             return new Box(numbers[0], numbers[1], numbers[2], numbers[3]);
+        }
+
+        private static double number(String text) {
+            int point = text.indexOf('.');
+            String digits = point < 0 ? text : text.substring(0, point) + text.substring(point + 1);
+            double number = Long.parseLong(digits);
+            for (int decimals = point < 0 ? 0 : text.length() - point - 1; decimals > 0; decimals--) {
+                number /= 10;
+            }
+            return number;
         }
 
         double right() {

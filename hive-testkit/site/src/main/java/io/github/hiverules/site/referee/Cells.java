@@ -1,6 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.hex.Hex;
+import java.util.List;
 
 /** Where cells lie in a drawing. */
 final class Cells {
@@ -29,10 +30,20 @@ final class Cells {
         return Hex.of((int) roundQ, (int) roundR);
     }
 
-    /** Returns the surroundings of a cell: itself and a little more than its neighbors. */
-    static Camera.Box around(Hex hex) {
-        double x = WIDTH * (hex.q() + hex.r() / 2.0);
-        double y = ROW * hex.r();
-        return new Camera.Box(x - WIDTH, y - 1.6 * ROW, 2 * WIDTH, 3.2 * ROW);
+    /** Returns what shows all of these cells, and a little more around each. */
+    static Camera.Box around(List<Hex> cells) {
+        double left = Double.POSITIVE_INFINITY;
+        double top = Double.POSITIVE_INFINITY;
+        double right = Double.NEGATIVE_INFINITY;
+        double bottom = Double.NEGATIVE_INFINITY;
+        for (Hex hex : cells) {
+            double x = WIDTH * (hex.q() + hex.r() / 2.0);
+            double y = ROW * hex.r();
+            left = Math.min(left, x - WIDTH);
+            top = Math.min(top, y - 1.2 * ROW);
+            right = Math.max(right, x + WIDTH);
+            bottom = Math.max(bottom, y + 1.2 * ROW);
+        }
+        return new Camera.Box(left, top, right - left, bottom - top);
     }
 }

@@ -15,6 +15,7 @@ final class MoveList {
     private final IntConsumer step;
     private final IntConsumer line;
     private @Nullable Lines written;
+    private int marked = -1;
 
     MoveList(Page page, IntConsumer step, IntConsumer line) {
         this.page = page;
@@ -29,7 +30,12 @@ final class MoveList {
         page.onClick("last", () -> step.accept(Integer.MAX_VALUE));
     }
 
+    /** Shows what has changed; finding the place of a move in the list takes long. */
     void show(Table table, Words words) {
+        boolean isSameGame = table.lines().equals(written);
+        if (isSameGame && marked == table.ply()) {
+            return;
+        }
         int count = table.whole().plyCount();
         HTMLInputElement slider = page.input("ply");
         slider.setAttribute("max", Integer.toString(count));
@@ -41,7 +47,7 @@ final class MoveList {
         page.enable("previous", table.ply() > 0);
         page.enable("next", !table.isAtEnd());
         page.enable("last", !table.isAtEnd());
-        if (!table.lines().equals(written)) {
+        if (!isSameGame) {
             write(table, words);
         }
         mark(table.ply());
@@ -116,6 +122,7 @@ final class MoveList {
     }
 
     private void mark(int ply) {
+        marked = ply;
         HTMLElement before = list.querySelector("[aria-current]");
         if (before != null) {
             before.removeAttribute("aria-current");

@@ -207,7 +207,9 @@ public final class Referee {
     }
 
     private String address() {
-        return Location.current().getFullURL().replaceFirst("#.*", "") + "#" + Link.write(table(), words.language());
+        String full = Location.current().getFullURL();
+        String page = full.indexOf('#') < 0 ? full : full.substring(0, full.indexOf('#'));
+        return page + "#" + Link.write(table(), words.language());
     }
 
     /** Shows what the browser's history shows: a table of this visit, or what the address asks for. */
@@ -390,9 +392,7 @@ public final class Referee {
     private void showTable() {
         Table table = table();
         answer = Answer.of(table, words);
-        table.asked()
-                .or(() -> table.shown().lastMove().flatMap(Move::destination))
-                .ifPresent(board::lookAt);
+        board.lookAt(table.cells(answer.violation()));
         board.show(
                 answer.drawing(table),
                 table.position(),

@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What lies on the table and what the visitor has asked about it: a game and its variations, the ply that is shown, how
@@ -215,6 +216,16 @@ final class Table {
     /** Returns why that move is illegal. */
     Optional<Violation> refusal() {
         return attempt().flatMap(shown::check);
+    }
+
+    /** The cells that the answer is about, the most important one first; without a question those of the last move. */
+    List<Hex> cells(Optional<Violation> refusal) {
+        Optional<Move> move = attempt().or(shown::lastMove);
+        Stream<Hex> ends = Stream.of(
+                        asked(), move.flatMap(Move::destination), selected().flatMap(position()::hexOf))
+                .flatMap(Optional::stream);
+        List<Hex> marked = attempt().isPresent() ? refusal.map(Violation::hexes).orElse(List.of()) : List.of();
+        return Stream.concat(ends, marked.stream()).distinct().toList();
     }
 
     /** Shows a step of the explanation, from 1, or the whole answer. */

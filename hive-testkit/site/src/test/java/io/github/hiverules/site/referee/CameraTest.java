@@ -84,7 +84,7 @@ class CameraTest {
         Box box = Box.of("-10 20.5 300 400");
 
         assertThat(box).isEqualTo(new Box(-10, 20.5, 300, 400));
-        assertThat(new Camera(5, 5, 2, 20, 40, false).viewBox()).isEqualTo("0.0 -5.0 10.0 20.0");
+        assertThat(new Camera(5, 5, 2, 20, 40, false).viewBox()).isEqualTo("0.00 -5.00 10.00 20.00");
     }
 
     @Test
