@@ -11,8 +11,7 @@
  * what was expected there.
  *
  * <pre>{@code
- * String text = GameFiles.decode(Files.readAllBytes(file));
- * try (Stream<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient())) {
+ * try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
  *     games.forEach(read -> {
  *         Game game = read.game(); // up to the first fault
  *         Optional<Fault> fault = read.fault();
