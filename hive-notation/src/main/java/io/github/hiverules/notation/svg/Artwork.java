@@ -3,6 +3,7 @@ package io.github.hiverules.notation.svg;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The shapes, style classes and colors of all drawings. */
 final class Artwork {
@@ -17,6 +19,14 @@ final class Artwork {
     private static final Properties PARTS =
             Texts.properties(Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
     private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
+
+    /** The style classes as attributes in XML, for each theme. */
+    private static final Map<SvgTheme, Map<String, String>> ATTRIBUTES = Stream.of(SvgTheme.values())
+            .collect(Collectors.toMap(
+                    theme -> theme, Artwork::markup, (one, other) -> one, () -> new EnumMap<>(SvgTheme.class)));
+
+    private static final Map<String, String> DARK_DECLARATIONS =
+            RULES.keySet().stream().collect(Collectors.toMap(styleClass -> styleClass, Artwork::darkDeclarations));
 
     private Artwork() {}
 
@@ -45,12 +55,26 @@ final class Artwork {
 
     /** Returns the color of an insect, which is the same in all themes. */
     static String color(String insectClass) {
-        return attributes(insectClass, SvgTheme.LIGHT).getOrDefault("stroke", "");
+        return RULES.getOrDefault(insectClass, Map.of()).getOrDefault("stroke", "");
     }
 
     /** Returns whether a style class looks different on a dark table. */
     static boolean isThemed(String styleClass) {
-        return !darkDeclarations(styleClass).isEmpty();
+        return !DARK_DECLARATIONS.getOrDefault(styleClass, "").isEmpty();
+    }
+
+    /** Returns the attributes of a style class, each with a blank before it. */
+    static String markup(String styleClass, SvgTheme theme) {
+        return ATTRIBUTES.getOrDefault(theme, Map.of()).getOrDefault(styleClass, "");
+    }
+
+    private static Map<String, String> markup(SvgTheme theme) {
+        return RULES.keySet().stream()
+                .collect(Collectors.toMap(
+                        styleClass -> styleClass,
+                        styleClass -> attributes(styleClass, theme).entrySet().stream()
+                                .map(rule -> " " + rule.getKey() + "=\"" + rule.getValue() + "\"")
+                                .collect(Collectors.joining())));
     }
 
     static Map<String, String> attributes(String styleClass, SvgTheme theme) {
@@ -83,7 +107,7 @@ final class Artwork {
     static String darkStyleSheet(String start, Set<String> used) {
         Map<String, StringBuilder> rules = new LinkedHashMap<>();
         for (String styleClass : used) {
-            String declarations = darkDeclarations(styleClass);
+            String declarations = DARK_DECLARATIONS.getOrDefault(styleClass, "");
             if (!declarations.isEmpty()) {
                 StringBuilder selectors = rules.computeIfAbsent(declarations, unknown -> new StringBuilder());
                 selectors.append(selectors.isEmpty() ? "" : ",").append(start).append(styleClass);

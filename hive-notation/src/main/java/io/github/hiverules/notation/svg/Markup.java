@@ -45,8 +45,7 @@ final class Markup {
     }
 
     Markup with(String attribute, double value) {
-        text.append(' ').append(attribute).append("=\"").append(number(value)).append('"');
-        return this;
+        return raw(" ").raw(attribute).raw("=\"").raw(number(value)).raw("\"");
     }
 
     Markup id(String name) {
@@ -65,8 +64,7 @@ final class Markup {
             classes.add(styleClass);
             named(" class=\"", styleClass);
         }
-        Artwork.attributes(styleClass, theme).forEach(this::with);
-        return this;
+        return raw(Artwork.markup(styleClass, theme));
     }
 
     Markup moved(Point to) {

@@ -1,0 +1,53 @@
+package io.github.hiverules.benchmarks;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.svg.SvgSheet;
+import io.github.hiverules.notation.svg.SvgTheme;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What it costs to draw a position, alone and for a page with a sheet. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class DrawingBenchmark {
+
+    /** The position. */
+    @Param({"MID_1", "MID_12"})
+    public BenchmarkPosition start = BenchmarkPosition.MID_1;
+
+    private final SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
+    private Position position = BenchmarkPosition.MID_1.table().position();
+
+    /** Reads the position. */
+    @Setup
+    public void read() {
+        position = start.table().position();
+    }
+
+    /** Draws it with its own shapes and colors. */
+    @Benchmark
+    public String alone() {
+        return SvgDrawing.of(position).toSvg();
+    }
+
+    /** Draws it with those of a sheet. */
+    @Benchmark
+    public String withSheet() {
+        return sheet.toSvg(SvgDrawing.of(position));
+    }
+}
