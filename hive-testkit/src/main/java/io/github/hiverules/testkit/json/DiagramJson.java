@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.json;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
@@ -21,7 +22,7 @@ final class DiagramJson {
 
     static Map<String, Object> of(RulebookDiagram diagram) {
         Setup setup = diagram.setup();
-        MoveJson moves = new MoveJson(diagram.position());
+        MoveJson moves = new MoveJson(diagram.position(), origin(diagram));
         return Json.object(
                 "id", diagram.id(),
                 "group", diagram.group(),
@@ -35,7 +36,7 @@ final class DiagramJson {
                 "sideToMove", setup.sideToMove() == Color.WHITE ? "White" : "Black",
                 "turnNumber", setup.turnNumber(),
                 "resting", setup.resting(),
-                "stacks", stacks(setup),
+                "stacks", stacks(setup, moves),
                 "game", diagram.gameString(),
                 "forUhp", diagram.isForUhp(),
                 "allows", diagram.allows().stream().map(Rule::id).toList(),
@@ -49,6 +50,16 @@ final class DiagramJson {
                                 .toList());
     }
 
+    /** Returns where the first cell of the diagram's game is drawn, so that all cells fit the game. */
+    private static Hex origin(RulebookDiagram diagram) {
+        return diagram.position().stacks().entrySet().stream()
+                .flatMap(stack -> diagram.game().stream()
+                        .flatMap(game -> game.position().hexOf(stack.getValue().get(0)).stream())
+                        .map(stack.getKey()::minus))
+                .findFirst()
+                .orElse(Hex.ORIGIN);
+    }
+
     private static List<String> texts(Collection<?> values) {
         return values.stream().map(Object::toString).sorted().toList();
     }
@@ -60,12 +71,12 @@ final class DiagramJson {
                 .collect(Collectors.joining());
     }
 
-    private static List<Map<String, Object>> stacks(Setup setup) {
+    private static List<Map<String, Object>> stacks(Setup setup, MoveJson moves) {
         return setup.stacks().keySet().stream()
                 .sorted()
                 .map(hex -> Json.object(
                         "at",
-                        MoveJson.cell(hex),
+                        moves.at(hex),
                         "pieces",
                         setup.stacks().getOrDefault(hex, List.of()).stream()
                                 .map(Object::toString)

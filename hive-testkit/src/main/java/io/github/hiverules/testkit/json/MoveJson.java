@@ -17,10 +17,20 @@ import java.util.Optional;
  * Protocol, if it has one.
  *
  * @param position the position before the moves
+ * @param origin the cell that is written as 0, 0
  */
-public record MoveJson(Position position) {
+public record MoveJson(Position position, Hex origin) {
 
     private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::toString);
+
+    /**
+     * Writes cells as they are.
+     *
+     * @param position the position before the moves
+     */
+    public MoveJson(Position position) {
+        this(position, Hex.ORIGIN);
+    }
 
     /**
      * {@return a cell}
@@ -29,6 +39,10 @@ public record MoveJson(Position position) {
      */
     public static Map<String, Object> cell(Hex hex) {
         return Json.object("q", hex.q(), "r", hex.r());
+    }
+
+    Map<String, Object> at(Hex hex) {
+        return cell(hex.minus(origin));
     }
 
     List<Map<String, Object>> sorted(Collection<Move> moves) {
@@ -41,9 +55,21 @@ public record MoveJson(Position position) {
      * @param move the move, legal or not
      */
     public Map<String, Object> of(Move move) {
-        Map<String, Object> object = withoutText(move);
+        Map<String, Object> object = withoutText(shifted(move));
         uhp(move).ifPresent(text -> object.put("uhp", text));
         return object;
+    }
+
+    private Move shifted(Move move) {
+        if (move instanceof Move.Placement placement) {
+            return Move.place(placement.piece(), placement.to().minus(origin));
+        }
+        return move instanceof Move.Movement movement
+                ? Move.move(
+                        movement.piece(),
+                        movement.from().minus(origin),
+                        movement.to().minus(origin))
+                : move;
     }
 
     /** Returns a move as hive-jackson writes it. */

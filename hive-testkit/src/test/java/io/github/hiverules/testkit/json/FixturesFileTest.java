@@ -2,11 +2,18 @@ package io.github.hiverules.testkit.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,6 +38,33 @@ class FixturesFileTest {
                 .allSatisfy(table -> assertThat(text).contains("{\"id\": \"" + table.id() + "\", "));
     }
 
+    /** The cells of a diagram are those of its game, to which links to the Referee lead, too. */
+    @Test
+    void stacks_ofADiagramWithAGame_areWhereTheGamePutsThem() {
+        Map<String, String> lines = FixturesFile.text()
+                .lines()
+                .filter(text -> text.contains("\"stacks\": ["))
+                .collect(Collectors.toMap(text -> text.replaceFirst(".*?\"id\": \"(\\w+)\".*", "$1"), text -> text));
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            Position position = diagram.game().map(Game::position).orElse(diagram.position());
+            String line = Objects.requireNonNull(lines.get(diagram.id()), diagram.id());
+            position.stacks()
+                    .forEach((hex, stack) -> assertThat(line)
+                            .contains("{\"at\": {\"q\": " + hex.q() + ", \"r\": " + hex.r() + "}, \"pieces\": ["
+                                    + stack.stream()
+                                            .map(piece -> '"' + piece.toString() + '"')
+                                            .collect(Collectors.joining(", "))
+                                    + "]}"));
+            diagram.game()
+                    .ifPresent(game -> diagram.expectations().stream()
+                            .filter(Expectation.Destinations.class::isInstance)
+                            .map(Expectation.Destinations.class::cast)
+                            .flatMap(expected -> game.legalMoves().destinations(expected.piece()).stream())
+                            .forEach(to -> assertThat(line)
+                                    .contains("\"to\": {\"q\": " + to.q() + ", \"r\": " + to.r() + "}")));
+        }
+    }
+
     @Test
     void diagram_isPlainData() {
         String line = FixturesFile.text()
@@ -41,10 +75,10 @@ class FixturesFileTest {
 
         assertThat(line)
                 .contains("\"sideToMove\": \"White\", \"turnNumber\": 6")
-                .contains("{\"at\": {\"q\": 2, \"r\": 0}, \"pieces\": [\"wB1\"]}")
+                .contains("{\"at\": {\"q\": 0, \"r\": 0}, \"pieces\": [\"wB1\"]}")
                 .contains("{\"kind\": \"destinations\", \"piece\": \"wB1\", \"legal\": []}")
                 .contains(
-                        "{\"type\": \"move\", \"piece\": \"wB1\", \"from\": {\"q\": 2, \"r\": 0}, \"to\": {\"q\": 3, \"r\": 0}, \"uhp\": \"wB1 wQ\"}")
+                        "{\"type\": \"move\", \"piece\": \"wB1\", \"from\": {\"q\": 0, \"r\": 0}, \"to\": {\"q\": 1, \"r\": 0}, \"uhp\": \"wB1 wQ\"}")
                 .contains("\"rule\": \"HIVE-2\"");
     }
 }
