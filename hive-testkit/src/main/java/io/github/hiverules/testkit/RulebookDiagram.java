@@ -21,7 +21,7 @@ import java.util.Set;
 /** A drawn position that says what is legal there and which rule refuses the rest. Immutable and thread-safe. */
 public final class RulebookDiagram {
 
-    private final DiagramName name;
+    private final Name name;
     private final List<DiagramSource> sources;
     private final Set<Rule> allows;
     private final Setup setup;
@@ -30,8 +30,11 @@ public final class RulebookDiagram {
     private final List<Refusal> refusals;
     private final String text;
 
+    /** What a diagram is called and what it is about. */
+    record Name(String id, String group, String title, String caption) {}
+
     RulebookDiagram(
-            DiagramName name,
+            Name name,
             List<DiagramSource> sources,
             Set<Rule> allows,
             Setup setup,

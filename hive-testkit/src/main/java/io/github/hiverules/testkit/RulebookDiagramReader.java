@@ -37,7 +37,7 @@ final class RulebookDiagramReader {
         DiagramStatements read = new DiagramStatements(board);
         statements.forEach(read::add);
         return new RulebookDiagram(
-                new DiagramName(title.group("id"), group, title.group("title"), caption),
+                new RulebookDiagram.Name(title.group("id"), group, title.group("title"), caption),
                 header.sources(),
                 header.allows(),
                 board.setup(),

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.violation.Rule;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +27,19 @@ class SampleGamesTest {
         assertThat(sample.games())
                 .isNotEmpty()
                 .allSatisfy(read -> assertThat(read.fault()).isEmpty());
+    }
+
+    @Test
+    void everyFile_isOfTheKindThatItsNameSays() {
+        Map<String, TextKind> kinds =
+                Map.of("pgn", TextKind.PGN, "uhp", TextKind.GAME_STRING, "sgf", TextKind.SGF);
+
+        assertThat(Stream.of(SampleGames.legal(), SampleGames.broken()).flatMap(List::stream))
+                .hasSize(9)
+                .allSatisfy(sample -> {
+                    String ending = sample.fileName().substring(sample.fileName().lastIndexOf('.') + 1);
+                    assertThat(TextKind.of(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(ending)));
+                });
     }
 
     @Test

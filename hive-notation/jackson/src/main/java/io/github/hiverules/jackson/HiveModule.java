@@ -23,7 +23,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextPlace;
-import io.github.hiverules.notation.file.GameNotation;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.geometry.CellGeometry;
@@ -90,6 +90,7 @@ public final class HiveModule extends SimpleModule {
         addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::ofId);
         addIds(Expected.class, Expected::id, Expected::ofId);
         addIds(Inexpressible.class, Inexpressible::id, Inexpressible::ofId);
+        addIds(TextKind.class, TextKind::id, TextKind::ofId);
         addIds(MoveNumberFault.Kind.class, MoveNumberFault.Kind::id, MoveNumberFault.Kind::ofId);
         addConstants(Color.class);
         addConstants(Bug.class);
@@ -99,7 +100,6 @@ public final class HiveModule extends SimpleModule {
         addConstants(Direction.class);
         addConstants(Symmetry.class);
         addConstants(Opening.class);
-        addConstants(GameNotation.class);
         addConstants(PgnFlavor.class);
         addConstants(SvgTheme.class);
         addConstants(EngineFailureException.Kind.class);

@@ -2,8 +2,11 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Lines;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
 import java.util.List;
@@ -16,19 +19,19 @@ import java.util.stream.Stream;
  */
 public final class ArchivePart {
 
-    private final Optional<GameNotation> notation;
+    private final Optional<TextKind> kind;
     private final ReadOptions options;
     private final List<Lines> texts;
 
-    ArchivePart(Optional<GameNotation> notation, ReadOptions options, List<Lines> texts) {
-        this.notation = notation;
+    ArchivePart(Optional<TextKind> kind, ReadOptions options, List<Lines> texts) {
+        this.kind = kind;
         this.options = options;
         this.texts = List.copyOf(texts);
     }
 
-    /** {@return the notation of the archive, or empty if it is unknown} */
-    public Optional<GameNotation> notation() {
-        return notation;
+    /** {@return the notation of the archive, or empty if it holds no games} */
+    public Optional<TextKind> kind() {
+        return kind;
     }
 
     /**
@@ -36,18 +39,35 @@ public final class ArchivePart {
      * whole archive.
      */
     public Stream<ParsedGame> parse() {
-        return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, notation, options)));
+        return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));
     }
 
     /** Reads the games of a text in one notation. */
-    static Stream<ParsedGame> parse(CharSequence text, Optional<GameNotation> notation, ReadOptions options) {
-        if (notation.isEmpty()) {
+    static Stream<ParsedGame> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {
+        if (kind.filter(TextKind::holdsGames).isEmpty()) {
             return Games.read(text, (source, from) -> new UnknownGame(source));
         }
-        return switch (notation.get()) {
-            case UHP, GAME_TEXT -> Games.read(text, (source, from) -> new GameLine(source, from, options));
-            case PGN -> Pgn.parseAll(text, options);
-            case SGF -> Sgf.parseAll(text, options);
-        };
+        if (kind.get().equals(TextKind.PGN)) {
+            return Pgn.parseAll(text, options);
+        }
+        return kind.get().equals(TextKind.SGF)
+                ? Sgf.parseAll(text, options)
+                : Games.read(text, (source, from) -> new GameLine(source, from, options));
+    }
+
+    /** A text that holds no games; its first line is the fault. */
+    private record UnknownGame(Source source) implements GameReader {
+
+        @Override
+        public ParsedGame read() {
+            int start = source.skipBlanks(0, source.length());
+            int lineEnd = source.lineEnd(start);
+            return Games.none(source.fault(start, lineEnd, Expectations.GAME));
+        }
+
+        @Override
+        public int end() {
+            return source.length();
+        }
     }
 }

@@ -26,7 +26,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final int enough;
     private final PgnBoundary pgn = new PgnBoundary();
     private final Queue<Lines> ahead = new ArrayDeque<>();
-    private Optional<GameNotation> notation = Optional.empty();
+    private Optional<TextKind> kind = Optional.empty();
 
     /** The next line that is not in a part yet; empty at the end of the text. */
     private Lines line = new Lines("", TextPlace.START);
@@ -58,7 +58,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        return line.isEnd() || notation.isEmpty() ? notAGame() : collect();
+        return line.isEnd() || kind.isEmpty() ? notAGame() : collect();
     }
 
     private void begin() {
@@ -66,8 +66,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         do {
             advance();
         } while (line.isBlank() && !line.isEnd());
-        notation = GameFiles.notationOf(line);
-        if (notation.equals(Optional.of(GameNotation.PGN))) {
+        kind = TextKind.of(line).filter(TextKind::holdsGames);
+        if (kind.equals(Optional.of(TextKind.PGN))) {
             pgn.isFirstLine(line);
         }
     }
@@ -88,7 +88,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return new Lines("", line.place());
     }
 
-    /** Returns a fault at the first line of a text in an unknown notation, or at the end of a text without a game. */
+    /** Returns a fault at the first line of a text that holds no games, or at the end of a text without a game. */
     private ArchivePart notAGame() {
         found = true;
         Lines text = line;
@@ -105,11 +105,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
             length += text.map(Lines::length).orElse(ofLine);
         }
         found |= !texts.isEmpty();
-        return new ArchivePart(notation, options, texts);
+        return new ArchivePart(kind, options, texts);
     }
 
     private boolean isByLine() {
-        return notation.equals(Optional.of(GameNotation.UHP)) || notation.equals(Optional.of(GameNotation.GAME_TEXT));
+        return kind.equals(Optional.of(TextKind.GAME_STRING)) || kind.equals(Optional.of(TextKind.GAME_TEXT));
     }
 
     private Optional<Lines> takeLine() {
@@ -137,7 +137,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private boolean isFirstLine() {
-        return notation.equals(Optional.of(GameNotation.PGN)) ? pgn.isFirstLine(line) : isFirstLineOfSgf();
+        return kind.equals(Optional.of(TextKind.PGN)) ? pgn.isFirstLine(line) : isFirstLineOfSgf();
     }
 
     private boolean isFirstLineOfSgf() {

@@ -2,11 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Games;
-import io.github.hiverules.notation.internal.grammar.Source;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,11 +12,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games in any supported notation, which it recognizes by the content, not by the file's name.
+ * Reads recorded games in any supported notation, which {@link TextKind} recognizes by the content,
+ * not by the file's name.
  *
  * <p>Reading takes linear time. There may be any number of games, each of up to {@link ReadOptions#MAX_LENGTH} characters. A
  * longer one is a fault, and reading goes on with the next.
@@ -31,36 +27,6 @@ public final class GameFiles {
     private static final int PART = 1 << 16;
 
     private GameFiles() {}
-
-    /**
-     * {@return the notation that a text seems to be in by its first characters, or empty if it looks like none}
-     *
-     * @param text the text
-     */
-    public static Optional<GameNotation> notationOf(CharSequence text) {
-        Characters head = Source.head(text);
-        int start = head.skipBlanks(0, head.length());
-        if (start == head.length()) {
-            return Optional.empty();
-        }
-        int lineEnd = head.lineEnd(start);
-        char first = head.at(start);
-        if (head.startsWith(Texts.GAME_TEXT, start)) {
-            return Optional.of(GameNotation.GAME_TEXT);
-        }
-        if (first == '(') {
-            return Optional.of(GameNotation.SGF);
-        }
-        if (first == '[' || first == '{' || (first >= '0' && first <= '9')) {
-            return Optional.of(GameNotation.PGN);
-        }
-        int comment = head.indexOf('{', start, lineEnd);
-        boolean semicolon = head.indexOf(';', start, comment) < comment;
-        if (first == '#' || (semicolon && isPlain(head, start, lineEnd))) {
-            return Optional.of(GameNotation.UHP);
-        }
-        return Pieces.isPiece(head, start) ? Optional.of(GameNotation.PGN) : Optional.empty();
-    }
 
     /**
      * Reads all games of a text lazily, one after the other.
@@ -77,7 +43,7 @@ public final class GameFiles {
         if (text.length() > ReadOptions.MAX_LENGTH) {
             return parse(new StringReader(text.toString()), options);
         }
-        return ArchivePart.parse(text, notationOf(text), options);
+        return ArchivePart.parse(text, TextKind.of(text), options);
     }
 
     /**
@@ -164,9 +130,5 @@ public final class GameFiles {
      */
     public static String decode(byte[] bytes) {
         return DecodingReader.decode(bytes);
-    }
-
-    private static boolean isPlain(Characters text, int start, int end) {
-        return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t' || c == '\r');
     }
 }

@@ -15,7 +15,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GameFilesTest {
@@ -24,35 +23,11 @@ class GameFilesTest {
     private static final int LONG = Boolean.getBoolean("hive.deep") ? 1 << 20 : 1 << 17;
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Base;NotStarted;White[1]   | UHP",
-                "Bose;NotStarted;White[1]   | UHP",
-                "# a comment                | UHP",
-                "[GameType \"Base\"]        | PGN",
-                "1. wS1                     | PGN",
-                "wS1                        | PGN",
-                "1. wS1 {a; b}              | PGN",
-                "1. wS1 ; a comment         | PGN",
-                "wS1 {a; b}                 | PGN",
-                "{a; b}                     | PGN",
-                "(;GM[27]                   | SGF",
-                "1~base~-~-                 | GAME_TEXT",
-                "1~                         | GAME_TEXT",
-                "2~base~-~-                 | PGN",
-            })
-    void notationOf_looksAtTheContent(String text, GameNotation notation) {
-        assertThat(GameFiles.notationOf(text)).contains(notation);
-        assertThat(GameFiles.notationOf("\uFEFF\r\n  " + text)).contains(notation);
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"", " \n", "Hello world", "\u0000\u0001;\u0002", "what is this?"})
     void read_noGame_isOneFault(String text) {
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
-        assertThat(GameFiles.notationOf(text)).isEmpty();
+        assertThat(TextKind.of(text)).isEmpty();
         assertThat(games).hasSize(1);
         assertThat(games.get(0).fault())
                 .get()

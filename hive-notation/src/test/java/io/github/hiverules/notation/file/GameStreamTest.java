@@ -173,9 +173,7 @@ class GameStreamTest {
         try (Stream<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.strict())) {
             List<ArchivePart> all = parts.toList();
 
-            assertThat(all)
-                    .hasSizeBetween(2, 20)
-                    .allMatch(part -> part.notation().equals(GameFiles.notationOf(game)));
+            assertThat(all).hasSizeBetween(2, 20).allMatch(part -> part.kind().equals(TextKind.of(game)));
             assertThat(all.stream().flatMap(ArchivePart::parse).map(ParsedGame::place))
                     .isEqualTo(GameFiles.parse(text, ReadOptions.strict())
                             .map(ParsedGame::place)

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.file.TextKind;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -102,7 +103,7 @@ final class Archive<R> implements AutoCloseable {
             return problem(input, FileProblem.ofReading(e));
         }
         String text = GameFiles.decode(bytes);
-        if (input.mayBeOther() && GameFiles.notationOf(text).isEmpty()) {
+        if (input.mayBeOther() && TextKind.of(text).filter(TextKind::holdsGames).isEmpty()) {
             return Part.passedOver(input, bytes.length);
         }
         return part(input, GameFiles.parse(text, options), bytes.length);
@@ -119,7 +120,7 @@ final class Archive<R> implements AutoCloseable {
             for (Iterator<ArchivePart> rest = parts.iterator(); rest.hasNext(); ) {
                 ArchivePart part = rest.next();
                 long bytes = in.takeCount();
-                if (input.mayBeOther() && part.notation().isEmpty()) {
+                if (input.mayBeOther() && part.kind().isEmpty()) {
                     work.submit(() -> Part.passedOver(input, bytes));
                 } else {
                     work.submit(() -> part(input, part.parse(), bytes));

@@ -6,7 +6,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
-import io.github.hiverules.notation.file.GameNotation;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Reads the game or position that is given on the command line. */
@@ -31,8 +32,9 @@ final class GameArgument {
 
     static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
 
-    /** Every position text has this sign, and no game string has; game texts have it, too. */
-    private static final char POSITION_SIGN = '~';
+    /** What is on the command line itself; anything else may be the name of a file. */
+    private static final Set<TextKind> NO_FILES =
+            Set.of(TextKind.GAME_STRING, TextKind.GAME_TEXT, TextKind.POSITION_TEXT);
 
     /** The number of bytes that decide whether a file holds a position text or games. */
     private static final int LONGEST_POSITION = 1 << 13;
@@ -45,11 +47,13 @@ final class GameArgument {
      * @throws UnusableInputException if it is none of them, or not a legal game
      */
     static Game read(String text, ReadOptions options) {
-        boolean isGameText = isGameText(text);
-        if (!isGameText && text.indexOf(POSITION_SIGN) >= 0) {
+        Optional<TextKind> kind = TextKind.of(text);
+        if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return Game.start(position(text, "POSITION"));
         }
-        ParsedGame read = isGameText ? GameText.parse(text) : GameString.parseGameOrType(text, options);
+        ParsedGame read = kind.equals(Optional.of(TextKind.GAME_TEXT))
+                ? GameText.parse(text)
+                : GameString.parseGameOrType(text, options);
         read.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
@@ -63,15 +67,12 @@ final class GameArgument {
      * @throws UnusableInputException if there is no such file or game, or it is not legal
      */
     static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
-        boolean isText = text.indexOf(POSITION_SIGN) >= 0 || text.indexOf(';') >= 0 || text.isEmpty();
+        boolean isText =
+                text.isEmpty() || TextKind.of(text).filter(NO_FILES::contains).isPresent();
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
         boolean isFile = inputs.stream()
                 .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
         return isFile ? readFile(inputs, number, streams, options) : read(text, options);
-    }
-
-    private static boolean isGameText(String text) {
-        return GameFiles.notationOf(text).equals(Optional.of(GameNotation.GAME_TEXT));
     }
 
     private static Game readFile(List<Input> inputs, int number, Streams streams, ReadOptions options) {
@@ -83,7 +84,9 @@ final class GameArgument {
             in.mark(LONGEST_POSITION);
             String start = GameFiles.decode(in.readNBytes(LONGEST_POSITION)).strip();
             in.reset();
-            return isPosition(start) ? Game.start(position(start, input.name())) : game(input, in, number, options);
+            return TextKind.of(start).equals(Optional.of(TextKind.POSITION_TEXT))
+                    ? Game.start(position(start, input.name()))
+                    : game(input, in, number, options);
         } catch (UncheckedIOException e) {
             throw unreadable(input, Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
@@ -93,10 +96,6 @@ final class GameArgument {
 
     private static UnusableInputException unreadable(Input input, IOException problem) {
         return new UnusableInputException(input.name() + ": " + FileProblem.ofReading(problem));
-    }
-
-    private static boolean isPosition(String text) {
-        return text.indexOf(POSITION_SIGN) >= 0 && text.chars().noneMatch(Character::isWhitespace) && !isGameText(text);
     }
 
     private static Game game(Input input, InputStream in, int number, ReadOptions options) {

@@ -13,6 +13,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -60,6 +61,14 @@ class FileExamplesTest {
     private final Printed printed = new Printed();
 
     private final AtomicInteger legal = new AtomicInteger();
+
+    @Test
+    void textKind_namesTheNotation() {
+        System.out.println(TextKind.of("mlp~w1~-")); // Optional[position-text]
+        System.out.println(TextKind.of("Base;NotStarted;White[1]")); // Optional[game-string]
+
+        assertThat(printed.lines()).containsExactly("Optional[position-text]", "Optional[game-string]");
+    }
 
     @Test
     void gameRecord_keepsCommentsAndClocks() {

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import java.util.Iterator;
@@ -54,10 +55,11 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
             String linked = new Link(stripped.substring(fragment)).text().orElse("");
             return read(linked, linked, words);
         }
-        if (stripped.startsWith("1~")) {
+        Optional<TextKind> kind = TextKind.of(stripped);
+        if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
             return legal(GameText.read(stripped));
         }
-        if (isOneWord(stripped) && stripped.indexOf('~') > 0) {
+        if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return legal(Game.start(PositionText.read(stripped)));
         }
         Iterator<ParsedGame> games =
@@ -78,10 +80,6 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
 
     private static Opened legal(Game game) {
         return new Opened(Optional.of(game), Optional.empty(), Optional.empty());
-    }
-
-    private static boolean isOneWord(String text) {
-        return text.chars().noneMatch(c -> c <= ' ' || c == ';');
     }
 
     private static Opened problem(String sentence) {

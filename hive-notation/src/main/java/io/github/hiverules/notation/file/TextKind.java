@@ -1,0 +1,168 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.game.RulesetText;
+import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.grammar.Source;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a text holds, and in which notation: {@link #of(CharSequence)} finds out.
+ *
+ * <pre>{@code
+ * System.out.println(TextKind.of("mlp~w1~-")); // Optional[position-text]
+ * System.out.println(TextKind.of("Base;NotStarted;White[1]")); // Optional[game-string]
+ * }</pre>
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more of them; an id keeps its meaning.
+ */
+public final class TextKind {
+
+    /** {@code game-string}: game strings of the Universal Hive Protocol, one per line. */
+    public static final TextKind GAME_STRING = new TextKind("game-string", true);
+
+    /** {@code game-text}: game texts of {@link io.github.hiverules.notation.game.GameText}, one per line. */
+    public static final TextKind GAME_TEXT = new TextKind("game-text", true);
+
+    /** {@code pgn}: PGN in any flavor, or only its moves. */
+    public static final TextKind PGN = new TextKind("pgn", true);
+
+    /** {@code sgf}: SGF as BoardSpace writes it. */
+    public static final TextKind SGF = new TextKind("sgf", true);
+
+    /** {@code position-text}: a {@link io.github.hiverules.notation.position.PositionText}. */
+    public static final TextKind POSITION_TEXT = new TextKind("position-text", false);
+
+    /** {@code text-diagram}: a {@link io.github.hiverules.notation.position.TextDiagram}. */
+    public static final TextKind TEXT_DIAGRAM = new TextKind("text-diagram", false);
+
+    /** {@code ruleset-text}: a {@link RulesetText}. */
+    public static final TextKind RULESET_TEXT = new TextKind("ruleset-text", false);
+
+    /** {@code game-type}: a game type of the Universal Hive Protocol. */
+    public static final TextKind GAME_TYPE = new TextKind("game-type", false);
+
+    private static final List<TextKind> ALL =
+            List.of(GAME_STRING, GAME_TEXT, PGN, SGF, POSITION_TEXT, TEXT_DIAGRAM, RULESET_TEXT, GAME_TYPE);
+
+    private static final List<String> DIAGRAM_FIELDS = List.of("set:", "turn:", "rests:", "at:");
+
+    private static final String BASE = "base";
+
+    private final String id;
+    private final boolean holdsGames;
+
+    private TextKind(String id, boolean holdsGames) {
+        this.id = id;
+        this.holdsGames = holdsGames;
+    }
+
+    /**
+     * {@return what a text seems to be by its first line that is not blank, or empty if it looks like nothing that this
+     * library reads} Whether it is free of faults, only its reader can say.
+     *
+     * @param text the text, of any length
+     */
+    public static Optional<TextKind> of(CharSequence text) {
+        Characters head = Source.head(text);
+        int start = head.skipBlanks(0, head.length());
+        return start == head.length() ? Optional.empty() : of(head, start, head.lineEnd(start));
+    }
+
+    private static Optional<TextKind> of(Characters text, int start, int lineEnd) {
+        char first = text.at(start);
+        if (first == '(') {
+            return Optional.of(SGF);
+        }
+        if (first == '[' || first == '{') {
+            return Optional.of(PGN);
+        }
+        if (isDigit(first)) {
+            return Optional.of(beginsWithVersion(text, start, lineEnd) ? GAME_TEXT : PGN);
+        }
+        if (DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start))) {
+            return Optional.of(TEXT_DIAGRAM);
+        }
+        int comment = text.indexOf('{', start, lineEnd);
+        int sign = text.indexOf('~', start, text.indexOf(';', start, comment));
+        if (sign < comment && text.at(sign) == '~' && isWord(text, start, sign)) {
+            return Optional.of(POSITION_TEXT);
+        }
+        boolean hasSemicolon = text.indexOf(';', start, comment) < comment;
+        if (first == '#' || (hasSemicolon && isPlain(text, start, lineEnd))) {
+            return Optional.of(GAME_STRING);
+        }
+        Optional<TextKind> rules = ofRules(text, start, text.trimEnd(start, lineEnd));
+        return rules.isEmpty() && Pieces.isPiece(text, start) ? Optional.of(PGN) : rules;
+    }
+
+    /** Returns whether a line begins with the number of any version of game texts. */
+    private static boolean beginsWithVersion(Characters text, int start, int lineEnd) {
+        int end = start;
+        while (end < lineEnd && isDigit(text.at(end))) {
+            end++;
+        }
+        return end < lineEnd && text.at(end) == '~';
+    }
+
+    /** A ruleset text or a game type; both may be no more than the word for the base game. */
+    private static Optional<TextKind> ofRules(Characters text, int start, int end) {
+        if (!isWord(text, start, end)) {
+            return Optional.empty();
+        }
+        String word = text.substring(start, end);
+        boolean isGameType = word.regionMatches(true, 0, BASE, 0, BASE.length()) && word.indexOf('.') < 0;
+        if (isGameType && !word.equals(BASE)) {
+            return Optional.of(GAME_TYPE);
+        }
+        return RulesetText.parse(word).value().map(ruleset -> RULESET_TEXT);
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** Returns whether a range without the blanks at its end is one word of ASCII. */
+    private static boolean isWord(Characters text, int start, int end) {
+        int wordEnd = text.trimEnd(start, end);
+        for (int index = start; index < wordEnd; index++) {
+            if (text.at(index) <= ' ' || text.at(index) > '~') {
+                return false;
+            }
+        }
+        return wordEnd > start;
+    }
+
+    private static boolean isPlain(Characters text, int start, int end) {
+        return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t' || c == '\r');
+    }
+
+    /**
+     * {@return the kind with an id, or empty if this release does not know the id}
+     *
+     * @param id an id such as {@code game-string}
+     */
+    public static Optional<TextKind> ofId(String id) {
+        Objects.requireNonNull(id, "id");
+        return ALL.stream().filter(kind -> kind.id.equals(id)).findFirst();
+    }
+
+    /** {@return the id, for example {@code game-string}, which stays the same in all releases} */
+    public String id() {
+        return id;
+    }
+
+    /** {@return whether {@link GameFiles} reads games from such texts} */
+    public boolean holdsGames() {
+        return holdsGames;
+    }
+
+    /** {@return the id} */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.hiverules.notation.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.Growth;
+import io.github.hiverules.notation.RandomRecords;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.game.RulesetText;
+import io.github.hiverules.notation.internal.grammar.CountedSource;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.GameTypeString;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextKindTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Base;NotStarted;White[1]    | game-string",
+                "Bose;NotStarted;White[1]    | game-string",
+                "wS1;bS1 wS1-;pass           | game-string",
+                "# a comment                 | game-string",
+                "# a comment ~ and more      | game-string",
+                "Base;InProgress;Black[1];~  | game-string",
+                "[GameType \"Base\"]         | pgn",
+                "[Event \"a~b\"]             | pgn",
+                "1. wS1                      | pgn",
+                "wS1                         | pgn",
+                "bP wS1-                     | pgn",
+                "1. wS1 {a; b}               | pgn",
+                "1. wS1 ; a comment          | pgn",
+                "wS1 {a; b}                  | pgn",
+                "wS1 {~}                     | pgn",
+                "wS1 bS1 ~                   | pgn",
+                "{a; b}                      | pgn",
+                "(;GM[27]                    | sgf",
+                "(;GM[27]GN[a~b]             | sgf",
+                "1~base~-~-                  | game-text",
+                "1~                          | game-text",
+                "2~base~-~-                  | game-text",
+                "ml~b2~wS1_0_0               | position-text",
+                "base~w1~-                   | position-text",
+                "Base.Opening ~ w1~-         | position-text",
+                "base.opening~x              | position-text",
+                "wrong~w1~-                  | position-text",
+                "Hello ~ world               | position-text",
+                "mlp                         | ruleset-text",
+                "base                        | ruleset-text",
+                "base.opening                | ruleset-text",
+                "Plm.REPETITION              | ruleset-text",
+                "Base                        | game-type",
+                "Base+MLP                    | game-type",
+                "base+m                      | game-type",
+                "BaseX                       | game-type",
+                "set:   Base+M               | text-diagram",
+                "turn:  White 8              | text-diagram",
+                "at:    1,-1                 | text-diagram",
+                "rests: bG1                  | text-diagram",
+            })
+    void of_looksAtTheFirstLine(String text, String id) {
+        assertThat(TextKind.of(text)).map(TextKind::id).hasValue(id);
+        assertThat(TextKind.of("\uFEFF\r\n  " + text + "  \n\n"))
+                .map(TextKind::id)
+                .hasValue(id);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " \n",
+                "Hello world",
+                "\u0000\u0001;\u0002",
+                "\u0000~\u0002",
+                "what is this?",
+                "~w1~-",
+                "~",
+                ".",
+                "mm",
+                "<?xml version=\"1.0\"?>",
+                "\u00e9~w1~-",
+            })
+    void of_nothingKnown_isEmpty(String text) {
+        assertThat(TextKind.of(text)).isEmpty();
+    }
+
+    @Test
+    void ofId_everyId() {
+        assertThat(Stream.of(
+                                "game-string",
+                                "game-text",
+                                "pgn",
+                                "sgf",
+                                "position-text",
+                                "text-diagram",
+                                "ruleset-text",
+                                "game-type")
+                        .map(id -> TextKind.ofId(id).orElseThrow().id()))
+                .doesNotHaveDuplicates();
+        assertThat(TextKind.ofId("Game-String")).isEmpty();
+    }
+
+    /** What a writer writes is of its kind, whatever stands around it, and so is what follows on the next lines. */
+    @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
+    void everyWriter_writesItsKind(@ForAll long seed) {
+        Random random = new Random(seed);
+        Game game = RandomRecords.game(seed, random.nextInt(30));
+        Map<String, String> tags = Map.of("White", "a~b;c", "Event", "{(;GM[27]", "Comment", "1~base~-~-");
+        Map<TextKind, String> texts = Map.of(
+                TextKind.GAME_STRING, GameString.writeForEngine(game),
+                TextKind.GAME_TEXT, GameText.write(RandomRecords.gameFromAnyStart(seed, 10)),
+                TextKind.SGF, Sgf.write(game, tags),
+                TextKind.POSITION_TEXT, PositionText.write(game.position()),
+                TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write(),
+                TextKind.RULESET_TEXT, RulesetText.write(game.ruleset()),
+                TextKind.GAME_TYPE, GameTypeString.write(game.ruleset()));
+
+        texts.forEach((kind, text) ->
+                assertThat(TextKind.of("\n " + text + "\n~;wS1")).hasValue(kind));
+        for (PgnFlavor flavor : PgnFlavor.values()) {
+            assertThat(TextKind.of(Pgn.write(game, tags, flavor))).hasValue(TextKind.PGN);
+        }
+    }
+
+    /** Texts of any characters have a kind or none, and a kind that holds games reads without an exception. */
+    @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
+    void anyCharacters_haveAKindOrNone(@ForAll long seed) {
+        Random random = new Random(seed);
+        String characters = "~.;:([{#1 bBaseswWQS1_-\n\r\t\u0000\u00df\ud83d";
+        StringBuilder text = new StringBuilder();
+        for (int length = random.nextInt(12); length > 0; length--) {
+            text.append(characters.charAt(random.nextInt(characters.length())));
+        }
+
+        boolean holdsGames = TextKind.of(text).filter(TextKind::holdsGames).isPresent();
+
+        assertThat(GameFiles.parse(text, ReadOptions.lenient())
+                        .map(game -> game.fault().isPresent())
+                        .limit(3))
+                .isNotEmpty()
+                .allMatch(isBroken -> isBroken || holdsGames);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\n", "1", "a", "base", "mlp.", "b~", "~", ";", "wS1 ", "#", "\uFEFF", "("})
+    void of_longText_readsEachCharacterAFewTimes(String unit) {
+        assertThat(Growth.of(unit, times -> unit.repeat(50 * times), text -> {
+                    CountedSource source = new CountedSource(text);
+                    boolean unused = TextKind.of(source).isPresent();
+                    return source.reads();
+                }))
+                .matches(growth -> !growth.isTooMuch());
+    }
+}
