@@ -58,12 +58,14 @@ class ArchitectureTest {
             notation: core notation.internal notation.fault notation.text
             notation.number: core notation notation.fault notation.text
             notation.internal.grammar: core notation notation.internal notation.fault
+            notation.internal.pgn: notation.internal
+            notation.internal.sgf: notation.internal
             notation.position: core notation notation.internal notation.fault notation.internal.grammar
             notation.uhp: core notation notation.internal notation.fault notation.internal.grammar notation.text
-            notation.pgn: core notation notation.internal notation.fault notation.internal.grammar
-            notation.sgf: core notation notation.internal notation.fault notation.internal.grammar
+            notation.pgn: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn
+            notation.sgf: core notation notation.internal notation.fault notation.internal.grammar notation.internal.sgf
             notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
-            notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.game notation.pgn notation.sgf notation.uhp
+            notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
             testkit: core notation notation.fault notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
             testkit.uhp: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp

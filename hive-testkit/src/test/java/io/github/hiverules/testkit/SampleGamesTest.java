@@ -31,13 +31,13 @@ class SampleGamesTest {
 
     @Test
     void everyFile_isOfTheKindThatItsNameSays() {
-        Map<String, TextKind> kinds =
-                Map.of("pgn", TextKind.PGN, "uhp", TextKind.GAME_STRING, "sgf", TextKind.SGF);
+        Map<String, TextKind> kinds = Map.of("pgn", TextKind.PGN, "uhp", TextKind.GAME_STRING, "sgf", TextKind.SGF);
 
         assertThat(Stream.of(SampleGames.legal(), SampleGames.broken()).flatMap(List::stream))
                 .hasSize(9)
                 .allSatisfy(sample -> {
-                    String ending = sample.fileName().substring(sample.fileName().lastIndexOf('.') + 1);
+                    String ending =
+                            sample.fileName().substring(sample.fileName().lastIndexOf('.') + 1);
                     assertThat(TextKind.of(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(ending)));
                 });
     }

@@ -45,14 +45,14 @@ public final class ArchivePart {
     /** Reads the games of a text in one notation. */
     static Stream<ParsedGame> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {
         if (kind.filter(TextKind::holdsGames).isEmpty()) {
-            return Games.read(text, (source, from) -> new UnknownGame(source));
+            return Games.read(text, source -> from -> new UnknownGame(source));
         }
         if (kind.get().equals(TextKind.PGN)) {
             return Pgn.parseAll(text, options);
         }
         return kind.get().equals(TextKind.SGF)
                 ? Sgf.parseAll(text, options)
-                : Games.read(text, (source, from) -> new GameLine(source, from, options));
+                : Games.read(text, source -> from -> new GameLine(source, from, options));
     }
 
     /** A text that holds no games; its first line is the fault. */

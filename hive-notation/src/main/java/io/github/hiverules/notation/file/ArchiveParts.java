@@ -3,7 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.internal.grammar.Lines;
-import io.github.hiverules.notation.internal.grammar.SgfGameStart;
+import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

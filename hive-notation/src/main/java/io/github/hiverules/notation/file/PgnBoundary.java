@@ -2,6 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.pgn.PgnTag;
 
 /** Finds the lines that begin a game in a PGN: the first tag after moves. Not thread-safe. */
 final class PgnBoundary {
@@ -13,7 +14,7 @@ final class PgnBoundary {
 
     /** Takes the next line, and returns whether it is the first one of another game. */
     boolean isFirstLine(Characters line) {
-        boolean isTag = line.isTagLine(0);
+        boolean isTag = PgnTag.beginsLine(line, 0);
         boolean isFirst = isTag && seenMoves;
         if (isTag) {
             inComment = false;

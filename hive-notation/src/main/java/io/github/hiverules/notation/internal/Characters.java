@@ -138,17 +138,4 @@ public class Characters implements CharSequence {
         char c = at(index);
         return c == '\n' || (c == '\r' && (index + 1 == length() || at(index + 1) != '\n'));
     }
-
-    /** Returns whether a line begins at an offset, with a tag such as {@code [Date "}. */
-    public final boolean isTagLine(int at) {
-        if (at(at) != '[' || (at > 0 && !Texts.isLineEnd(at(at - 1)))) {
-            return false;
-        }
-        int nameEnd = at + 1;
-        while (nameEnd < length() && Texts.isTagNamePart(at(nameEnd))) {
-            nameEnd++;
-        }
-        int quote = skipBlanks(nameEnd, length());
-        return nameEnd > at + 1 && quote > nameEnd && quote < length() && at(quote) == '"';
-    }
 }

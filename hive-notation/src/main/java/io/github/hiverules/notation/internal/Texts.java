@@ -67,11 +67,6 @@ public final class Texts {
         return c >= '0' && c <= '9';
     }
 
-    /** Returns whether a character may be part of a tag's name. */
-    public static boolean isTagNamePart(char c) {
-        return Character.isLetterOrDigit(c) || c == '_';
-    }
-
     public static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
     }

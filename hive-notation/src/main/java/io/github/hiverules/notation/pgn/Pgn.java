@@ -82,7 +82,10 @@ public final class Pgn {
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.read(text, (source, from) -> new PgnReader(source, from, options));
+        return Games.read(text, source -> {
+            CommentEnds commentEnds = new CommentEnds(source);
+            return from -> new PgnReader(source, commentEnds, from, options);
+        });
     }
 
     /**

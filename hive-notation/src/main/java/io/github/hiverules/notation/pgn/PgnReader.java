@@ -37,9 +37,9 @@ final class PgnReader implements GameReader {
     private final Repairs repairs;
     private final GamePlayer player;
 
-    PgnReader(Source source, int from, ReadOptions options) {
+    PgnReader(Source source, CommentEnds commentEnds, int from, ReadOptions options) {
         this.source = source;
-        this.scanner = new PgnScanner(source, from, options);
+        this.scanner = new PgnScanner(source, commentEnds, from, options);
         this.options = options;
         this.repairs = scanner.repairs();
         this.player = new GamePlayer(source, repairs, options);

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Optional;
 final class PgnScanner {
 
     private final Source source;
+    private final CommentEnds commentEnds;
     private final Repairs repairs;
     private final Map<String, Span> tags = new LinkedHashMap<>();
     private final List<Comment> comments = new ArrayList<>();
@@ -28,8 +30,9 @@ final class PgnScanner {
     private int index;
     private Span number = Span.NONE;
 
-    PgnScanner(Source source, int from, ReadOptions options) {
+    PgnScanner(Source source, CommentEnds commentEnds, int from, ReadOptions options) {
         this.source = source;
+        this.commentEnds = commentEnds;
         this.repairs = new Repairs(source, options);
         this.start = source.skipBlanks(from, source.length());
         this.index = start;
@@ -70,7 +73,7 @@ final class PgnScanner {
     private void scanTag() {
         int start = index;
         int nameEnd = start + 1;
-        while (nameEnd < source.length() && Texts.isTagNamePart(source.at(nameEnd))) {
+        while (nameEnd < source.length() && PgnTag.isNamePart(source.at(nameEnd))) {
             nameEnd++;
         }
         int open = source.skipSpaces(nameEnd);
@@ -130,7 +133,7 @@ final class PgnScanner {
     private void skipBlanksAndComments() {
         index = source.skipBlanks(index, source.length());
         while (index < source.length() && source.at(index) == '{') {
-            int close = source.commentEnd(index);
+            int close = commentEnds.of(index);
             if (close == source.length() || source.at(close) != '}') {
                 throw source.unreadable(index, close, Expectations.COMMENT_END);
             }
@@ -145,11 +148,11 @@ final class PgnScanner {
         int depth = 0;
         do {
             char c = index < source.length() ? source.at(index) : 0;
-            if (index == source.length() || source.isTagLine(index)) {
+            if (index == source.length() || PgnTag.beginsLine(source, index)) {
                 throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
             }
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            index = c == '{' ? Math.min(source.commentEnd(index) + 1, source.length()) : index + 1;
+            index = c == '{' ? Math.min(commentEnds.of(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
         repairs.add(RepairKind.VARIATION, from, index, "");
     }

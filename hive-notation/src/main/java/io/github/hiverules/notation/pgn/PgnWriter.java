@@ -7,6 +7,7 @@ import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +85,7 @@ final class PgnWriter {
     }
 
     private static boolean isName(String name) {
-        return !name.isEmpty() && name.chars().allMatch(c -> Texts.isTagNamePart((char) c));
+        return !name.isEmpty() && name.chars().allMatch(c -> PgnTag.isNamePart((char) c));
     }
 
     /** Values are escaped as the PGN standard says; they end with their line. */

@@ -85,7 +85,10 @@ public final class Sgf {
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.read(text, (source, from) -> new SgfReader(source, from, options));
+        return Games.read(text, source -> {
+            SgfBounds bounds = new SgfBounds(source);
+            return from -> new SgfReader(source, bounds, from, options);
+        });
     }
 
     /**

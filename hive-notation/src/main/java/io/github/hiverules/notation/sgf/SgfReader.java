@@ -43,11 +43,11 @@ final class SgfReader implements GameReader {
     private final GamePlayer player;
     private final SgfReplay replay;
 
-    SgfReader(Source source, int from, ReadOptions options) {
+    SgfReader(Source source, SgfBounds bounds, int from, ReadOptions options) {
         this.source = source;
         this.options = options;
         this.repairs = new Repairs(source, options);
-        this.scanner = new SgfScanner(source, from, repairs);
+        this.scanner = new SgfScanner(source, bounds, from, repairs);
         this.contents = new SgfContents(source, repairs);
         this.player = new GamePlayer(source, repairs, options);
         this.replay = new SgfReplay(source, repairs, player);

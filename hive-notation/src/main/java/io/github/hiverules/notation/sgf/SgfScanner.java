@@ -6,8 +6,8 @@ import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
-import io.github.hiverules.notation.internal.grammar.SgfGameStart;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +22,7 @@ final class SgfScanner {
     private static final String PLAYER_1 = "P1";
 
     private final Source source;
+    private final SgfBounds bounds;
     private final Repairs repairs;
     private final int start;
 
@@ -32,11 +33,12 @@ final class SgfScanner {
     private final Optional<Fault> fault;
     private int index;
 
-    SgfScanner(Source source, int from, Repairs repairs) {
+    SgfScanner(Source source, SgfBounds bounds, int from, Repairs repairs) {
         this.source = source;
+        this.bounds = bounds;
         this.repairs = repairs;
         this.start = source.skipBlanks(from, source.length());
-        this.limit = source.nextGameLine(start);
+        this.limit = bounds.nextGameLine(start);
         this.index = start;
         this.fault = Faults.in(this::scanGame);
         if (fault.isPresent()) {
@@ -138,7 +140,7 @@ final class SgfScanner {
     }
 
     private int valueEnd(int from) {
-        int end = source.valueEnd(from, limit);
+        int end = bounds.valueEnd(from, limit);
         if (end == limit) {
             throw source.unreadable(from - 1, limit, Expectations.SGF_PROPERTY);
         }

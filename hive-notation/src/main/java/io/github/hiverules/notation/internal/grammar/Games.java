@@ -9,7 +9,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
-import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -17,10 +18,10 @@ import java.util.stream.StreamSupport;
 public final class Games implements Iterator<ParsedGame> {
 
     private final Source source;
-    private final BiFunction<Source, Integer, GameReader> readers;
+    private final IntFunction<GameReader> readers;
     private int next;
 
-    private Games(Source source, BiFunction<Source, Integer, GameReader> readers) {
+    private Games(Source source, IntFunction<GameReader> readers) {
         this.source = source;
         this.readers = readers;
     }
@@ -32,10 +33,14 @@ public final class Games implements Iterator<ParsedGame> {
         int end();
     }
 
-    public static Stream<ParsedGame> read(CharSequence text, BiFunction<Source, Integer, GameReader> readers) {
-        return Source.tooLong(text)
-                .map(fault -> Stream.of(none(fault)))
-                .orElseGet(() -> stream(new Games(Source.of(text), readers)));
+    /** Reads games, each with the reader that is made for the offset at which the game begins. */
+    public static Stream<ParsedGame> read(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
+        Optional<Fault> tooLong = Source.tooLong(text);
+        if (tooLong.isPresent()) {
+            return Stream.of(none(tooLong.get()));
+        }
+        Source source = Source.of(text);
+        return stream(new Games(source, readers.apply(source)));
     }
 
     /** Returns games, or parts of an archive, as a stream that makes them one by one. */
@@ -58,7 +63,7 @@ public final class Games implements Iterator<ParsedGame> {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        GameReader reader = readers.apply(source, next);
+        GameReader reader = readers.apply(next);
         ParsedGame game = reader.read();
         next = Math.max(reader.end(), 1);
         return game;

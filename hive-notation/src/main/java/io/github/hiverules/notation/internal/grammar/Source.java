@@ -24,17 +24,6 @@ public class Source extends Characters {
     private int line = 1;
     private int lineStart;
 
-    // The last comment: another one that opens inside it ends at the same place.
-    private int commentStart;
-    private int commentEnd = -1;
-
-    // The last search for the end of a value that found none, and how far it looked.
-    private int unclosedFrom;
-    private int unclosedTo = -1;
-    // The last search for a line that opens a game, and its result, which holds for all offsets between the two.
-    private int gameLineFrom;
-    private int gameLine;
-
     public Source(String text) {
         this(text, TextPlace.START);
     }
@@ -81,52 +70,6 @@ public class Source extends Characters {
         }
         String excerpt = text.subSequence(0, LONGEST_EXCERPT).toString();
         return Optional.of(new Fault.Unreadable(start(text), excerpt, Expectations.SHORTER_TEXT));
-    }
-
-    /**
-     * Returns where a comment ends: at its closing brace or, without one, before the next line that is a tag or at the
-     * end of the text. Remembers the answer, so that a text without closing braces is searched only once.
-     */
-    public int commentEnd(int from) {
-        if (from < commentStart || from > commentEnd) {
-            commentStart = from;
-            commentEnd = from;
-            while (commentEnd < length() && at(commentEnd) != '}' && !isTagLine(commentEnd)) {
-                commentEnd++;
-            }
-        }
-        return commentEnd;
-    }
-
-    /** Returns what {@link SgfGameStart#nextLine} does, and remembers it. */
-    public int nextGameLine(int from) {
-        if (from < gameLineFrom || from >= gameLine) {
-            gameLineFrom = from;
-            gameLine = SgfGameStart.nextLine(this, from);
-        }
-        return gameLine;
-    }
-
-    /**
-     * Returns where the value of an SGF property ends: at the next bracket that is not escaped, or at the limit if there is
-     * none. Remembers that there is none, because each of many games may end in a value that is not closed.
-     */
-    public int valueEnd(int from, int limit) {
-        if (from >= unclosedFrom && from <= unclosedTo && limit == unclosedTo) {
-            return limit;
-        }
-        for (int at = from; at < limit; at++) {
-            char c = at(at);
-            if (c == ']') {
-                return at;
-            }
-            if (c == '\\') {
-                at++;
-            }
-        }
-        unclosedFrom = from;
-        unclosedTo = limit;
-        return limit;
     }
 
     public TextPlace place(int wanted) {

@@ -1,4 +1,4 @@
-package io.github.hiverules.notation.internal.grammar;
+package io.github.hiverules.notation.internal.sgf;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
@@ -45,7 +45,7 @@ public final class SgfGameStart {
     }
 
     /** Returns where the next line begins that opens a game, or the text's length. */
-    static int nextLine(Characters text, int from) {
+    public static int nextLine(Characters text, int from) {
         int end = text.length();
         for (int at = text.indexOf('(', from + 1); at < end; at = text.indexOf('(', at + 1)) {
             int line = lastBefore(text, at) + 1;

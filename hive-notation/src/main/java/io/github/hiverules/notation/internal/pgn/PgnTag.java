@@ -1,0 +1,28 @@
+package io.github.hiverules.notation.internal.pgn;
+
+import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Texts;
+
+/** Finds the tags of a PGN. */
+public final class PgnTag {
+
+    private PgnTag() {}
+
+    /** Returns whether a line begins at an offset, with a tag such as {@code [Date "}. */
+    public static boolean beginsLine(Characters text, int at) {
+        if (text.at(at) != '[' || (at > 0 && !Texts.isLineEnd(text.at(at - 1)))) {
+            return false;
+        }
+        int nameEnd = at + 1;
+        while (nameEnd < text.length() && isNamePart(text.at(nameEnd))) {
+            nameEnd++;
+        }
+        int quote = text.skipBlanks(nameEnd, text.length());
+        return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.at(quote) == '"';
+    }
+
+    /** Returns whether a character may be part of a tag's name. */
+    public static boolean isNamePart(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
+    }
+}
