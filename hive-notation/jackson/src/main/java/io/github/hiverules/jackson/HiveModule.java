@@ -18,6 +18,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.move.Route;
 import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Inexpressible;
@@ -73,13 +74,16 @@ public final class HiveModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
 
+    /** A repair would have no place in the value that is read. */
+    private static final ReadOptions STRICT = ReadOptions.strict();
+
     /** Makes the module. */
     public HiveModule() {
         super("io.github.hiverules.jackson");
         addText(Piece.class, Piece::toString, Piece::of);
-        addText(Position.class, PositionText::write, PositionText::read);
-        addText(Ruleset.class, RulesetText::write, RulesetText::read);
-        addText(Game.class, GameText::write, GameText::read);
+        addText(Position.class, PositionText::write, text -> PositionText.read(text, STRICT));
+        addText(Ruleset.class, RulesetText::write, text -> RulesetText.read(text, STRICT));
+        addText(Game.class, GameText::write, text -> GameText.read(text, STRICT));
         addKey(Piece.class, Piece::toString, Piece::of);
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
 
