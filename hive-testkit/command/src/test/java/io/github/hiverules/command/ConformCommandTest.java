@@ -54,7 +54,8 @@ class ConformCommandTest {
     void conform_jsonAndJunit_areWellFormed() throws Exception {
         Path file = folder.resolve("report.xml");
 
-        HiveRun run = conform(List.of("--json", "--games=0", "--junit", file.toString()), "uhp", "--opening-off");
+        HiveRun run = conform(
+                List.of("--json", "--games=0", "--max-failures=1", "--junit", file.toString()), "uhp", "--opening-off");
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")

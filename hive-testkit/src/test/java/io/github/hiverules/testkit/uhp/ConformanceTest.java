@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConformanceTest {
 
     private static final ConformanceOptions QUICK =
-            ConformanceOptions.usual().withRandomGames(1).withPerftNodes(10_000);
+            ConformanceOptions.usual().withRandomGames(1).withPerftNodes(100);
 
     private static EngineStarter ownEngine(Opening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
@@ -33,7 +33,7 @@ class ConformanceTest {
     void check_ownEngine_passesEverySuite() throws IOException {
         List<CaseResult> told = new ArrayList<>();
 
-        ConformanceReport report = Conformance.check(ownEngine(Opening.AUTO), QUICK, told::add);
+        ConformanceReport report = Conformance.check(ownEngine(Opening.AUTO), QUICK.withPerftNodes(1000), told::add);
 
         assertThat(report.failed()).isEmpty();
         assertThat(report.passed()).isTrue();
@@ -56,7 +56,7 @@ class ConformanceTest {
     @ParameterizedTest
     @EnumSource
     void check_plantedFault_isFound(PlantedFault fault) throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(fault), QUICK.withPerftNodes(100));
+        ConformanceReport report = Conformance.check(FaultyEngine.with(fault), QUICK);
 
         assertThat(report.passed()).isFalse();
         assertThat(report.failed())
@@ -71,7 +71,7 @@ class ConformanceTest {
     @ParameterizedTest
     @EnumSource
     void check_harmlessHabit_isOneNoteAndNoFinding(HarmlessHabit habit) throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(habit), QUICK.withPerftNodes(100));
+        ConformanceReport report = Conformance.check(FaultyEngine.with(habit), QUICK);
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.passed()).isTrue();
@@ -81,7 +81,7 @@ class ConformanceTest {
     @ParameterizedTest
     @EnumSource
     void check_otherWordingOfTheSame_findsNothing(OtherWording wording) throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(wording), QUICK.withPerftNodes(100));
+        ConformanceReport report = Conformance.check(FaultyEngine.with(wording), QUICK);
 
         assertThat(report.failed()).isEmpty();
     }
@@ -112,8 +112,7 @@ class ConformanceTest {
 
     @Test
     void check_engineWithoutSpiders_lacksOnlyTheirMoves() throws IOException {
-        ConformanceReport report =
-                Conformance.check(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK.withPerftNodes(100));
+        ConformanceReport report = Conformance.check(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK);
 
         assertThat(report.failed())
                 .flatExtracting(CaseResult::differences)
@@ -133,8 +132,7 @@ class ConformanceTest {
 
     @Test
     void check_engineThatAcceptsAll_isAskedInEveryPlyAndTellsWhichMoves() throws IOException {
-        ConformanceReport report =
-                Conformance.check(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK.withPerftNodes(100));
+        ConformanceReport report = Conformance.check(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
 
         assertThat(report.failed())
                 .filteredOn(result -> result.suite() == Suite.DIAGRAMS)

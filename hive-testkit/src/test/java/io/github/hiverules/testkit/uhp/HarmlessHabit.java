@@ -5,9 +5,11 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.uhp.Note.Habit;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Habits of engines that know the rules. */
 enum HarmlessHabit implements Alteration {
@@ -53,10 +55,10 @@ enum HarmlessHabit implements Alteration {
     /** Adds each move again, named by another piece wherever there is one. */
     private static String withOtherTexts(String moves, String gameString) {
         Position position = GameString.read(gameString).position();
-        List<String> texts = new ArrayList<>(List.of(moves.split(";", -1)));
+        Set<String> texts = new LinkedHashSet<>(List.of(moves.split(";", -1)));
         for (String text : List.copyOf(texts)) {
             Move move = MoveString.read(text, position);
-            others(move, position).stream()
+            others(move, position)
                     .filter(other -> !texts.contains(other))
                     .findFirst()
                     .ifPresent(texts::add);
@@ -64,20 +66,15 @@ enum HarmlessHabit implements Alteration {
         return String.join(";", texts);
     }
 
-    private static List<String> others(Move move, Position position) {
-        List<String> texts = new ArrayList<>();
+    private static Stream<String> others(Move move, Position position) {
         String piece = move.movedPiece().map(String::valueOf).orElse("");
-        position.stacks().values().forEach(stack -> {
-            String top = stack.get(stack.size() - 1).toString();
-            for (String place : List.of(top + "-", top + "/", "\\" + top, "-" + top, "/" + top, top + "\\")) {
-                if (!top.equals(piece)
-                        && MoveString.parse(piece + " " + place, position)
-                                .value()
-                                .equals(Optional.of(move))) {
-                    texts.add(piece + " " + place);
-                }
-            }
-        });
-        return texts;
+        return move.destination().stream()
+                .flatMap(to -> position.occupiedNeighbors(to).stream())
+                .flatMap(cell -> position.topAt(cell).stream())
+                .map(String::valueOf)
+                .filter(top -> !top.equals(piece))
+                .flatMap(top -> Stream.of(top + "-", top + "/", "\\" + top, "-" + top, "/" + top, top + "\\"))
+                .map(place -> piece + " " + place)
+                .filter(text -> MoveString.parse(text, position).value().equals(Optional.of(move)));
     }
 }
