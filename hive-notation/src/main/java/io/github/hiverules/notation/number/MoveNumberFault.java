@@ -2,6 +2,7 @@ package io.github.hiverules.notation.number;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
@@ -40,7 +41,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return number + " is not the number of a move: they go from 0 to " + MoveNumber.PASS;
+            return ProgramTexts.of("move-number.no-such-number", number, MoveNumber.PASS);
         }
     }
 
@@ -68,7 +69,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return "move " + number + " leads next to " + reference + ", which is not on the table";
+            return ProgramTexts.of("move-number.not-in-play", number, reference);
         }
     }
 
@@ -96,7 +97,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return "move " + number + " leads next to " + reference + ", which is covered or moves itself";
+            return ProgramTexts.of("move-number.not-on-top", number, reference);
         }
     }
 
@@ -130,7 +131,8 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return "move " + number + " is illegal: " + Sentences.english().violation(position, violation);
+            return ProgramTexts.of(
+                    "move-number.illegal", number, Sentences.english().violation(position, violation));
         }
     }
 

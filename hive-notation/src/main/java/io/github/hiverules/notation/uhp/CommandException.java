@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.Optional;
 
@@ -13,8 +14,13 @@ final class CommandException extends RuntimeException {
         super(message);
     }
 
-    static <T> T require(Optional<T> needed, String complaint) {
-        return needed.orElseThrow(() -> new CommandException(complaint));
+    /** Returns the exception with a text of the language file. */
+    static CommandException of(String key, Object... values) {
+        return new CommandException(ProgramTexts.of("session." + key, values));
+    }
+
+    static <T> T require(Optional<T> needed, String key, Object... values) {
+        return needed.orElseThrow(() -> of(key, values));
     }
 
     /**

@@ -1,6 +1,8 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.ProgramTexts;
 import java.io.IOException;
+import java.util.Locale;
 
 /**
  * Thrown when an engine does not answer a question. After {@link Kind#RULES}, {@link Kind#REFUSED} and {@link Kind#UNREADABLE} you can ask it
@@ -14,10 +16,14 @@ public final class EngineFailureException extends IOException {
     private final Kind kind;
 
     EngineFailureException(Kind kind, String command, String more) {
-        super(kind.description
-                + (command.isEmpty() ? " at its start" : " at '" + command + "'")
-                + (more.isEmpty() ? "" : " (" + more + ")"));
+        super(message(kind, command, more));
         this.kind = kind;
+    }
+
+    private static String message(Kind kind, String command, String more) {
+        String failure = ProgramTexts.of("failure." + kind.name().toLowerCase(Locale.ROOT));
+        String when = ProgramTexts.of(command.isEmpty() ? "failure.start" : "failure.command", failure, command);
+        return more.isEmpty() ? when : ProgramTexts.of("failure.more", when, more);
     }
 
     /** {@return how the engine failed} */
@@ -33,24 +39,18 @@ public final class EngineFailureException extends IOException {
      */
     public enum Kind {
         /** It gave no complete answer in time. */
-        SILENT("the engine gave no complete answer in time"),
+        SILENT,
         /** It ended. */
-        DEAD("the engine ended"),
+        DEAD,
         /** It printed more than any answer holds. */
-        FLOOD("the engine answered without end"),
+        FLOOD,
         /** It printed something before it was asked. */
-        UNASKED("the engine printed without being asked"),
+        UNASKED,
         /** It has no option for a rule of the game. */
-        RULES("the engine cannot play by the rules of the game"),
+        RULES,
         /** It answered {@code err} or {@code invalidmove}. */
-        REFUSED("the engine refused"),
+        REFUSED,
         /** Its answer is not what the protocol demands. */
-        UNREADABLE("the engine's answer cannot be read");
-
-        private final String description;
-
-        Kind(String description) {
-            this.description = description;
-        }
+        UNREADABLE
     }
 }

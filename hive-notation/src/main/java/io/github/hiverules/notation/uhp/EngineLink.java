@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.EngineReader.Event;
 import java.time.Duration;
@@ -70,7 +71,9 @@ final class EngineLink implements AutoCloseable {
                         throw new EngineFailureException(
                                 Kind.UNASKED,
                                 command,
-                                "printed: " + UhpAnswer.excerpt(event.get().line()));
+                                ProgramTexts.of(
+                                        "failure.printed",
+                                        UhpAnswer.excerpt(event.get().line())));
                     }
                 }
             }

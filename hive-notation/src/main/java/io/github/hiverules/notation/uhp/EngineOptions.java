@@ -36,18 +36,16 @@ final class EngineOptions {
         }
         String[] words = argument.split("\\s+", 3);
         Optional<EngineOption> named = find(words.length > 1 ? words[1] : "");
-        EngineOption option =
-                CommandException.require(named, "unknown option in '" + CommandException.excerpt(argument) + "'");
+        EngineOption option = CommandException.require(named, "unknown-option", CommandException.excerpt(argument));
         if (words[0].equals("set") && words.length == 3) {
-            EngineOption changed =
-                    CommandException.require(option.with(words[2]), "cannot set " + option.name() + " to that value");
+            EngineOption changed = CommandException.require(option.with(words[2]), "option-value", option.name());
             put(changed);
             return List.of(changed.line());
         }
         if (words[0].equals("get") && words.length == 2) {
             return List.of(option.line());
         }
-        throw new CommandException("expected options, options get NAME or options set NAME VALUE");
+        throw CommandException.of("options");
     }
 
     private Optional<EngineOption> find(String name) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.ProgramTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -55,9 +56,11 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public String lastWords() {
-        String exit = hasEnded(MILLIS_TO_END) ? "exit code " + process.exitValue() : "";
+        String exit = hasEnded(MILLIS_TO_END) ? ProgramTexts.of("failure.exit-code", process.exitValue()) : "";
         String said = standardError.strip();
-        return said.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + said;
+        return said.isEmpty()
+                ? exit
+                : exit + (exit.isEmpty() ? "" : ", ") + ProgramTexts.of("failure.standard-error", said);
     }
 
     private boolean hasEnded(int millis) {

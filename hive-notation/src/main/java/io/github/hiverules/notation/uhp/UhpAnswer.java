@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.ProgramTexts;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -53,7 +54,7 @@ public record UhpAnswer(String command, List<String> lines) {
 
     /** {@return the answer as people may see it: in one line, shortened, and without control characters} */
     public String shown() {
-        return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
+        return lines.isEmpty() ? ProgramTexts.of("failure.nothing") : excerpt(String.join(" | ", lines));
     }
 
     /**

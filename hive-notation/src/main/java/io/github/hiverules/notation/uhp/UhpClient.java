@@ -5,6 +5,7 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import java.io.IOException;
 import java.io.InputStream;
@@ -139,7 +140,9 @@ public final class UhpClient implements AutoCloseable {
         EngineRules rules = EngineRules.of(newGame, ask("options", left(end)));
         if (!rules.missing().isEmpty()) {
             throw new EngineFailureException(
-                    Kind.RULES, UhpAnswer.excerpt(command), "no option " + String.join(", ", rules.missing()));
+                    Kind.RULES,
+                    UhpAnswer.excerpt(command),
+                    ProgramTexts.of("failure.option", String.join(", ", rules.missing())));
         }
         if (!rules.changes().isEmpty()) {
             // The game in progress may break the rules of the next one.

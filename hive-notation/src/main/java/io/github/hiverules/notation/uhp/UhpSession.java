@@ -52,7 +52,7 @@ final class UhpSession {
             case "undo" -> undo(argument.isEmpty() ? "1" : argument);
             case "options" -> options(argument);
             case "perft" -> perft(argument);
-            default -> throw new CommandException("unknown command '" + CommandException.excerpt(command) + "'");
+            default -> throw CommandException.of("unknown-command", CommandException.excerpt(command));
         };
     }
 
@@ -71,7 +71,7 @@ final class UhpSession {
 
     private List<String> play(String text) {
         if (text.isEmpty()) {
-            throw new CommandException("play what?");
+            throw CommandException.of("play");
         }
         Game before = game();
         try {
@@ -94,11 +94,10 @@ final class UhpSession {
     private String bestMove(String argument) {
         Game now = gameInPlay();
         Optional<SearchLimit> asked = limit(argument.split("\\s+"));
-        SearchLimit limit = CommandException.require(
-                asked, "expected bestmove time hh:mm:ss[.fff] or bestmove depth n, n at least 1");
+        SearchLimit limit = CommandException.require(asked, "bestmove");
         Move move = chosen(now, options.limited(limit));
         if (move == null || !now.isLegal(move)) {
-            throw new CommandException("the bot chose " + move + ", which is not legal");
+            throw CommandException.of("illegal-choice", move);
         }
         return MoveString.write(move, now.position());
     }
@@ -113,7 +112,7 @@ final class UhpSession {
         } catch (InternalError | UnknownError e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            throw new CommandException("the bot failed: " + CommandException.printable(e.toString()));
+            throw CommandException.of("bot-failed", CommandException.printable(e.toString()));
         }
     }
 
@@ -132,8 +131,7 @@ final class UhpSession {
         Game earlier = game();
         int plies = earlier.plyCount();
         Optional<Integer> asked = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
-        int count = CommandException.require(
-                asked, "cannot take back '" + CommandException.excerpt(argument) + "' of " + plies);
+        int count = CommandException.require(asked, "undo", CommandException.excerpt(argument), plies);
         for (int i = 0; i < count; i++) {
             earlier = earlier.undo();
         }
@@ -142,8 +140,7 @@ final class UhpSession {
 
     private List<String> perft(String argument) {
         Position position = game().position();
-        int depth = CommandException.require(
-                Numbers.read(argument).filter(number -> number <= DEEPEST_PERFT), "expected perft n");
+        int depth = CommandException.require(Numbers.read(argument).filter(number -> number <= DEEPEST_PERFT), "perft");
         List<String> counts = new ArrayList<>();
         for (int n = 0; n <= depth; n++) {
             counts.add("perft(" + n + ") = " + Perft.count(position, n));
@@ -163,21 +160,19 @@ final class UhpSession {
             }
         } catch (CommandException e) {
             options = before;
-            throw new CommandException(
-                    "the game in progress breaks that rule, start another game first: " + e.getMessage());
+            throw CommandException.of("rule-in-use", String.valueOf(e.getMessage()));
         }
         return answer;
     }
 
     private Game game() {
-        return CommandException.require(game, "no game in progress, start one with newgame");
+        return CommandException.require(game, "no-game");
     }
 
     private Game gameInPlay() {
         Game now = game();
         if (now.isOver()) {
-            throw new CommandException(
-                    "the game is over: " + Sentences.english().result(now.result()));
+            throw CommandException.of("game-over", Sentences.english().result(now.result()));
         }
         return now;
     }

@@ -1,0 +1,31 @@
+package io.github.hiverules.notation.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ProgramTextsTest {
+
+    @Test
+    void values_areFilledIn_andNotReadAgain() {
+        assertThat(ProgramTexts.of("session.undo", "{1}", 3)).isEqualTo("cannot take back '{1}' of 3");
+        assertThat(ProgramTexts.of("session.perft")).isEqualTo("expected perft n");
+    }
+
+    @Test
+    void unknownKey_isNamed() {
+        assertThatThrownBy(() -> ProgramTexts.of("session.nothing")).hasMessage("session.nothing");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFailure_hasAText(EngineFailureException.Kind kind) {
+        assertThat(ProgramTexts.of("failure." + kind.name().toLowerCase(Locale.ROOT)))
+                .startsWith("the engine");
+    }
+}
