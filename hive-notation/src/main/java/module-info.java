@@ -64,6 +64,7 @@
  * Protocol. The third module, {@code io.github.hiverules.testkit}, finds the rules that an engine gets wrong.
  */
 @org.jspecify.annotations.NullMarked
+@SuppressWarnings("module") // the command is compiled later
 module io.github.hiverules.notation {
     requires transitive io.github.hiverules.core;
     requires static org.jspecify;
@@ -80,4 +81,6 @@ module io.github.hiverules.notation {
     exports io.github.hiverules.notation.svg;
     exports io.github.hiverules.notation.text;
     exports io.github.hiverules.notation.uhp;
+    exports io.github.hiverules.notation.internal.xml to
+            io.github.hiverules.command;
 }

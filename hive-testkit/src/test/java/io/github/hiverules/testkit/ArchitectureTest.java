@@ -54,7 +54,8 @@ class ArchitectureTest {
             notation.fault: core notation.internal
             notation.text: core notation.internal notation.fault
             notation.geometry: core
-            notation.svg: core notation.geometry notation.internal notation.text
+            notation.internal.xml: -
+            notation.svg: core notation.geometry notation.internal notation.internal.xml notation.text
             notation: core notation.internal notation.fault notation.text
             notation.number: core notation notation.fault notation.text
             notation.internal.grammar: core notation notation.internal notation.fault

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.internal.xml.Xml;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -164,36 +165,8 @@ final class Markup {
     }
 
     private Markup content(String raw) {
-        if (isPlain(raw)) {
-            return raw(raw);
-        }
-        for (int code : raw.codePoints().toArray()) {
-            switch (code) {
-                case '&' -> text.append("&amp;");
-                case '<' -> text.append("&lt;");
-                case '>' -> text.append("&gt;");
-                case '"' -> text.append("&quot;");
-                case '\t', '\n', '\r' -> text.append("&#").append(code).append(';');
-                default -> text.appendCodePoint(isXmlCharacter(code) ? code : '\uFFFD');
-            }
-        }
+        Xml.appendExactly(raw, text);
         return this;
-    }
-
-    /** Returns whether nothing in a text needs to be replaced, as in almost all attributes. */
-    private static boolean isPlain(String text) {
-        for (int index = 0; index < text.length(); index++) {
-            char c = text.charAt(index);
-            if (c < ' ' || c > '~' || c == '&' || c == '<' || c == '>' || c == '"') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isXmlCharacter(int code) {
-        boolean surrogate = code >= 0xD800 && code <= 0xDFFF;
-        return code >= 0x20 && !surrogate && code != 0xFFFE && code != 0xFFFF;
     }
 
     Set<String> classes() {

@@ -1,5 +1,6 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.notation.internal.xml.Xml;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.uhp.CaseResult;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
@@ -80,18 +81,9 @@ final class JUnitXml {
     private void append(String format, Object... values) {
         Object[] escaped = new Object[values.length];
         for (int i = 0; i < values.length; i++) {
-            escaped[i] = escape(values[i].toString());
+            escaped[i] = Xml.escape(values[i].toString());
         }
         xml.append(String.format(Locale.ROOT, format, escaped));
-    }
-
-    /** Escapes what XML demands, and replaces what it cannot hold at all. */
-    private static String escape(String text) {
-        return text.replaceAll("[^\\t\\n\\x20-\\uD7FF\\uE000-\\uFFFD]", "?")
-                .replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 
     private static String seconds(Duration time) {

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgTheme;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -128,7 +129,7 @@ final class ShowCommand implements Callable<Integer> {
                 "position", PositionText.write(position),
                 "turn", Sentences.english().player(position.sideToMove()),
                 "turnNumber", position.turnNumber(),
-                "result", Wording.state(game.result(), game.plyCount()),
+                "result", GameStateString.write(game),
                 "stacks", stacks,
                 "hands", Json.object("White", position.hand(Color.WHITE), "Black", position.hand(Color.BLACK)),
                 "destinations",

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextPlace;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
@@ -69,7 +70,7 @@ record Verdict(
                 file,
                 Optional.of(read.place()).filter(place -> place.line() > 1),
                 game.plyCount(),
-                Optional.of(Wording.state(game.result(), game.plyCount())),
+                Optional.of(GameStateString.write(game)),
                 Optional.empty(),
                 Optional.empty(),
                 "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
@@ -90,12 +91,11 @@ record Verdict(
         } else if (fault instanceof Fault.Contradictory contradictory) {
             status = Status.ILLEGAL;
             rule = Optional.of(ruleOfEnd(contradictory.actual()));
-            reason = "recorded " + Wording.state(contradictory.recorded()) + ", but "
+            reason = "recorded " + GameStateString.write(contradictory.recorded()) + ", but "
                     + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
         }
         boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
-        Optional<String> state =
-                nothingRead ? Optional.empty() : Optional.of(Wording.state(game.result(), game.plyCount()));
+        Optional<String> state = nothingRead ? Optional.empty() : Optional.of(GameStateString.write(game));
         return new Verdict(
                 status, file, Optional.of(fault.place()), game.plyCount(), state, rule, kind, Wording.oneLine(reason));
     }

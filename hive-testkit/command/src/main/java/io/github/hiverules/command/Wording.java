@@ -24,20 +24,6 @@ final class Wording {
         return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
     }
 
-    /** Returns the protocol's word for the state of a game. */
-    static String state(GameResult result, int plies) {
-        return result.outcome() == Outcome.IN_PROGRESS && plies == 0 ? "NotStarted" : state(result.outcome());
-    }
-
-    static String state(Outcome outcome) {
-        return switch (outcome) {
-            case IN_PROGRESS -> "InProgress";
-            case WHITE_WINS -> "WhiteWins";
-            case BLACK_WINS -> "BlackWins";
-            case DRAW -> "Draw";
-        };
-    }
-
     /** Returns how a recorded game ended; most records do not distinguish a resignation from a loss on time. */
     static String ending(GameResult result) {
         return switch (result.ending()) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.notation.internal.xml.Xml;
 import java.util.List;
 import java.util.Locale;
 
@@ -67,9 +68,6 @@ final class Html {
     }
 
     static String escaped(String plain) {
-        return plain.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+        return Xml.escape(plain);
     }
 }

@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit.json;
 
 import io.github.hiverules.Expansion;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
@@ -99,15 +99,23 @@ final class DiagramJson {
             return Json.object("kind", "movers", "pieces", texts(movers.pieces()));
         }
         if (expectation instanceof Expectation.Standing standing) {
-            return Json.object("kind", "outcome", "outcome", word(standing.outcome()));
+            return Json.object("kind", "outcome", "outcome", GameStateString.write(standing.outcome()));
         }
         if (expectation instanceof Expectation.StandingAfter after) {
             return Json.object(
-                    "kind", "outcomeAfter", "move", moves.of(after.move()), "outcome", word(after.outcome()));
+                    "kind",
+                    "outcomeAfter",
+                    "move",
+                    moves.of(after.move()),
+                    "outcome",
+                    GameStateString.write(after.outcome()));
         }
         if (expectation instanceof Expectation.GameStanding game) {
             return Json.object(
-                    "kind", "gameOutcome", "outcome", word(game.result().outcome()));
+                    "kind",
+                    "gameOutcome",
+                    "outcome",
+                    GameStateString.write(game.result().outcome()));
         }
         return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
     }
@@ -118,14 +126,5 @@ final class DiagramJson {
                 "thrower", refusal.thrower(),
                 "legalOtherwise", refusal.legalOtherwise(),
                 "moves", moves.sorted(refusal.moves()));
-    }
-
-    private static String word(Outcome outcome) {
-        return switch (outcome) {
-            case IN_PROGRESS -> "InProgress";
-            case WHITE_WINS -> "WhiteWins";
-            case BLACK_WINS -> "BlackWins";
-            case DRAW -> "Draw";
-        };
     }
 }

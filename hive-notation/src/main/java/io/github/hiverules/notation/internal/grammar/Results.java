@@ -15,12 +15,14 @@ public final class Results {
 
     private Results() {}
 
+    /** Returns the protocol's word for the state of a game. */
     public static String word(Game game) {
         Outcome outcome = game.result().outcome();
         return outcome == Outcome.IN_PROGRESS && game.plyCount() == 0 ? NOT_STARTED : word(outcome);
     }
 
-    private static String word(Outcome outcome) {
+    /** Returns the protocol's word for an outcome. */
+    public static String word(Outcome outcome) {
         return switch (outcome) {
             case IN_PROGRESS -> "InProgress";
             case WHITE_WINS -> "WhiteWins";

@@ -2,6 +2,7 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.internal.xml.Xml;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgSheet;
 import io.github.hiverules.notation.svg.SvgTheme;
@@ -91,7 +92,7 @@ record Parts(String viewBox, Map<String, String> byKey) {
     }
 
     static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
+        return Xml.escape(text);
     }
 
     /** Returns the markup of each part, one a line; an empty line for a part that is as it was. */

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.hiverules.notation.internal.xml;
+
+import org.jspecify.annotations.NullMarked;

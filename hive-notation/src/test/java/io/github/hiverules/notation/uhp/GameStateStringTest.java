@@ -1,0 +1,34 @@
+package io.github.hiverules.notation.uhp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import org.junit.jupiter.api.Test;
+
+/** The words are those of the protocol, section "GameState". */
+class GameStateStringTest {
+
+    @Test
+    void write_everyOutcome() {
+        assertThat(GameStateString.write(Outcome.IN_PROGRESS)).isEqualTo("InProgress");
+        assertThat(GameStateString.write(Outcome.WHITE_WINS)).isEqualTo("WhiteWins");
+        assertThat(GameStateString.write(Outcome.BLACK_WINS)).isEqualTo("BlackWins");
+        assertThat(GameStateString.write(Outcome.DRAW)).isEqualTo("Draw");
+    }
+
+    @Test
+    void write_game_knowsWhetherItHasStarted() {
+        Game start = Game.start(Ruleset.BASE);
+        Game started = start.play(Move.place(Piece.of("wS1"), Hex.ORIGIN));
+
+        assertThat(GameStateString.write(start)).isEqualTo("NotStarted");
+        assertThat(GameStateString.write(started)).isEqualTo("InProgress");
+        assertThat(GameStateString.write(started.resign(Color.WHITE))).isEqualTo("BlackWins");
+    }
+}
