@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.internal.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,35 +53,45 @@ final class SgfDates {
     }
 
     private static Optional<String> inWords(String date) {
-        Optional<String> year = runs(date, Texts::isWordPart).stream()
-                .filter(word -> word.length() == 4 && (word.startsWith("19") || word.startsWith("20")))
-                .filter(word -> end(word, 0, Texts::isDigit) == 4)
-                .findFirst();
-        Optional<Integer> month = runs(date, Texts::isWordPart).stream()
-                .filter(word -> end(word, 0, c -> c >= 'a' && c <= 'z') == word.length() && word.length() > 2)
-                .map(word -> MONTHS.indexOf(word.substring(0, 3)) + 1)
-                .filter(number -> number > 0)
-                .findFirst();
+        Optional<String> year = first(
+                date,
+                Texts::isWordPart,
+                (start, end) -> end - start == 4
+                        && (date.startsWith("19", start) || date.startsWith("20", start))
+                        && end(date, start, Texts::isDigit) == end);
+        Optional<String> month = first(
+                date,
+                Texts::isWordPart,
+                (start, end) -> end - start > 2
+                        && end(date, start, c -> c >= 'a' && c <= 'z') >= end
+                        && MONTHS.stream().anyMatch(name -> date.startsWith(name, start)));
         // What has a colon next to it is a time.
-        Optional<String> day = runs(date, c -> Texts.isDigit(c) || c == ':').stream()
-                .filter(digits -> digits.length() < 3 && digits.indexOf(':') < 0)
-                .findFirst();
-        return year.isPresent() && month.isPresent() && day.isPresent()
-                ? Optional.of(date(year.get(), month.get().toString(), day.get()))
-                : Optional.empty();
+        Optional<String> day = first(
+                date,
+                c -> Texts.isDigit(c) || c == ':',
+                (start, end) -> end - start < 3 && end(date, start, Texts::isDigit) >= end);
+        if (year.isEmpty() || month.isEmpty() || day.isEmpty()) {
+            return Optional.empty();
+        }
+        int number = MONTHS.indexOf(month.get().substring(0, 3)) + 1;
+        return Optional.of(date(year.get(), Integer.toString(number), day.get()));
     }
 
-    /** Returns the longest parts of a text that consist of such characters. */
-    private static List<String> runs(String text, IntPredicate isPart) {
-        List<String> runs = new ArrayList<>();
+    /** Decides whether a range of a text is what is looked for. */
+    private interface Wanted {
+        boolean is(int start, int end);
+    }
+
+    /** Returns the first wanted one of the longest parts of a text that consist of such characters. */
+    private static Optional<String> first(String text, IntPredicate isPart, Wanted wanted) {
         for (int start = 0; start < text.length(); start++) {
             int end = end(text, start, isPart);
-            if (end > start) {
-                runs.add(text.substring(start, end));
-                start = end;
+            if (end > start && wanted.is(start, end)) {
+                return Optional.of(text.substring(start, end));
             }
+            start = Math.max(start, end);
         }
-        return runs;
+        return Optional.empty();
     }
 
     private static int end(String text, int from, IntPredicate isPart) {
