@@ -2,6 +2,7 @@ package io.github.hiverules.notation.svg;
 
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.notation.svg.Layout.Box;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -60,9 +61,11 @@ final class Insets {
 
     private boolean wouldHideDestinations(Box board) {
         double top = board.bottom() - rows(board).size() * ROW;
-        return Stream.of(Mark.REACHABLE, Mark.REFUSED)
-                .flatMap(mark -> scene.marks.getOrDefault(mark, Set.of()).stream())
-                .anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
+        Stream<Hex> marked = Stream.of(Mark.REACHABLE, Mark.REFUSED)
+                .flatMap(mark -> scene.marks.getOrDefault(mark, Set.of()).stream());
+        Stream<Hex> onWays =
+                scene.arrows.stream().flatMap(arrow -> arrow.stops().stream()).map(Stop::hex);
+        return Stream.concat(marked, onWays).anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
     }
 
     private double width(Hex hex) {

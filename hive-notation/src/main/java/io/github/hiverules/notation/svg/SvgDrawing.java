@@ -221,7 +221,7 @@ public final class SvgDrawing {
      * }</pre>
      *
      * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart overlap its lower
-     * edge, unless they would hide a dot or a cross.
+     * edge, unless they would hide a dot, a cross or a way.
      *
      * @param positions the positions, instead of earlier ones; none for no frame
      */

@@ -2,12 +2,16 @@ package io.github.hiverules.notation.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.ReachViolation;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -84,6 +88,55 @@ class SvgInsetTest {
     @Test
     void toSvg_inset_makesTheDrawingHigher() {
         assertThat(height(DRAWING.selected(SPIDER))).isGreaterThan(height(DRAWING));
+    }
+
+    /** A column of white pieces; a black Beetle lies on the Ant at its upper end. */
+    private static final Position COLUMN = Position.of(Setup.empty(Ruleset.BASE)
+            .with(Hex.ORIGIN, ANT)
+            .with(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.BEETLE))
+            .with(Hex.of(0, 1), QUEEN)
+            .with(Hex.of(0, 2), BEETLE_1)
+            .withTurn(Color.WHITE, 9));
+
+    static Stream<Named<UnaryOperator<SvgDrawing>>> low() {
+        List<Hex> cells = List.of(Hex.of(0, 3));
+        return Stream.of(
+                Named.of("legal cell", drawing -> drawing.destinations(cells)),
+                Named.of("refused cell", drawing -> drawing.refused(cells)),
+                Named.of(
+                        "way that is stopped",
+                        drawing -> drawing.violation(new ReachViolation.Gate(
+                                        BEETLE_1,
+                                        Bug.BEETLE,
+                                        Hex.of(0, 2),
+                                        Hex.of(0, 3),
+                                        List.of(Hex.of(0, 2), Hex.of(0, 3)),
+                                        List.of(),
+                                        List.of()))
+                                .selected(ANT)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("low")
+    void frame_growsIfAnInsetWouldHideACell(UnaryOperator<SvgDrawing> signs) {
+        SvgDrawing framed = SvgDrawing.of(COLUMN).frame(List.of(COLUMN)).selected(ANT);
+        SvgDrawing drawing = signs.apply(framed);
+        double inset = SvgDocument.place(
+                        SvgDocument.of(drawing).with("data-inset").get(0))
+                .get(1);
+        double cell = Layout.center(Hex.of(0, 3)).y();
+
+        assertThat(height(drawing)).isGreaterThan(height(framed));
+        assertThat(inset - 33).as("upper edge of the stack taken apart").isGreaterThan(cell + Layout.RADIUS);
+    }
+
+    @Test
+    void frame_staysIfAnInsetHidesNoSuchCell() {
+        SvgDrawing framed = SvgDrawing.of(COLUMN).frame(List.of(COLUMN));
+
+        assertThat(height(framed.selected(ANT))).isEqualTo(height(framed));
+        assertThat(height(framed.selected(ANT).destinations(List.of(Hex.of(1, 0)))))
+                .isEqualTo(height(framed));
     }
 
     private static double height(SvgDrawing drawing) {
