@@ -164,10 +164,10 @@ final class SentencePage {
         String kind = violation.kind().id();
         String rule = violation.rule().id();
         html.raw("<figure class=\"sentence\" data-kind=\"" + kind + "\"><div>");
-        html.raw(DiagramPage.SHEET.toSvg(SvgDrawing.of(example.position())
+        html.raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(SvgDrawing.of(example.position())
                         .violation(violation)
                         .language(language.sentences())
-                        .title(kind)))
+                        .title(kind))))
                 .line("</div>");
         html.raw("<figcaption><p><code>" + kind + "</code> ")
                 .link(RulePage.file(language) + "#" + rule, rule)

@@ -17,7 +17,7 @@
   const say = () => {
     const right = puzzles.filter(({ dataset }) => solved[dataset.puzzle] === true).length;
     const tried = puzzles.filter(({ dataset }) => dataset.puzzle in solved).length;
-    score.textContent = texts.score.replace('{0}', right).replace('{1}', tried).replace('{2}', puzzles.length);
+    score.textContent = (tried > 0 ? texts.score : texts.none).replace('{0}', right).replace('{1}', tried).replace('{2}', puzzles.length);
     again.hidden = tried === 0;
   };
 

@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -28,7 +29,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
  * A test of the built site in a real Chromium, which opens it from its folder. After each test the browser's console holds no
- * error, and no request has left the folder.
+ * message, and no request has left the site.
  *
  * <p>The browser is the system's own: nothing is downloaded. The properties {@code hive.chromium} and {@code
  * hive.chromedriver} name other ones.
@@ -40,7 +41,12 @@ abstract class BrowserTest {
             Pattern.compile("\"method\":\"Network\\.requestWillBeSent\".*?\"request\":\\{.*?\"url\":\"([^\"]*)\"");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /** Copies go here instead of to the system's clipboard, which no test should change. */
+    static final String FAKE_CLIPBOARD =
+            "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text; }}});";
+
     private static ChromeDriver driver;
+    private static String root = SITE.toUri().toString();
 
     @BeforeAll
     static void startBrowser() {
@@ -64,6 +70,29 @@ abstract class BrowserTest {
                 .usingAnyFreePort()
                 .build();
         driver = new ChromeDriver(service, options);
+        root = SITE.toUri().toString();
+    }
+
+    /** All pages of the site without the Javadoc. */
+    static List<String> pages() {
+        return Stream.of("", "diagrams/", "puzzles/", "fixtures/", "referee/", "diagrams/rules", "diagrams/sentences")
+                .flatMap(page -> page.isEmpty() || page.endsWith("/")
+                        ? Stream.of(page + "index.html", page + "de.html")
+                        : Stream.of(page + ".html", page + ".de.html"))
+                .toList();
+    }
+
+    static List<String> pagesWithoutReferee() {
+        return pages().stream().filter(page -> !page.startsWith("referee/")).toList();
+    }
+
+    /** Opens pages at an address instead of from the folder, in this class. */
+    static void openFrom(String address) {
+        root = address;
+    }
+
+    static Path site() {
+        return SITE;
     }
 
     /** Every test begins as the first visit to the site. */
@@ -71,6 +100,7 @@ abstract class BrowserTest {
     void forgetEarlierVisits() {
         driver.get(SITE.toUri() + "referee/start.js");
         run("localStorage.clear()");
+        driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "", "features", List.of()));
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", 1280, "height", 900, "deviceScaleFactor", 1, "mobile", false));
@@ -87,7 +117,9 @@ abstract class BrowserTest {
                 .map(LogEntry::getMessage)
                 .toList();
         assertThat(messages).isEmpty();
-        assertThat(requests()).allMatch(url -> url.startsWith(SITE.toUri().toString()) || url.startsWith("data:"));
+        assertThat(requests())
+                .allMatch(url ->
+                        url.startsWith(root) || url.startsWith(SITE.toUri().toString()) || url.startsWith("data:"));
     }
 
     private static List<String> requests() {
@@ -101,7 +133,7 @@ abstract class BrowserTest {
     /** Opens a page of the site, anew even if only the part after {@code #} differs. */
     static void open(String page) {
         driver.get("about:blank");
-        driver.get(SITE.toUri() + page);
+        driver.get(root + page);
     }
 
     static ChromeDriver driver() {

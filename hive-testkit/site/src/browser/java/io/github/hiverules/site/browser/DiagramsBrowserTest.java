@@ -21,6 +21,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
@@ -33,10 +34,6 @@ class DiagramsBrowserTest extends BrowserTest {
 
     private static final String PAGE = "diagrams/index.html";
     private static final String COUNT = "#filter output";
-
-    /** Copies go here instead of to the system's clipboard, which no test should change. */
-    private static final String FAKE_CLIPBOARD =
-            "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text; }}});";
 
     /** One diagram of each group, if it has pictures with crosses. */
     static Collection<RulebookDiagram> oneOfEachGroup() {
@@ -112,6 +109,30 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(shown()).isZero();
         find("#filter [type=reset]").click();
         waitUntil(() -> shown() == RulebookDiagrams.all().size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"index.html, 0 of, Clear", "de.html, 0 von, Leeren"})
+    void search_withoutResult_saysWhatToDo(String page, String count, String button) {
+        open("diagrams/" + page);
+        assertThat(find("#nothing").isDisplayed()).isFalse();
+        find("[name=q]").sendKeys("nosuchword");
+        assertThat(text(COUNT)).startsWith(count);
+        assertThat(text("#nothing")).contains(button);
+        assertThat(text("#filter [type=reset]")).isEqualTo(button);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {PAGE, "diagrams/de.html"})
+    void firstScreen_ofAComputer_showsADiagram(String page) {
+        resize(1440, 900);
+        open(page);
+        assertThat(runForNumber(
+                        "return Math.round(document.querySelector('article svg').getBoundingClientRect().bottom)"))
+                .isLessThan(900);
+        assertThat(find("#signs .legend").isDisplayed()).isFalse();
+        find("#signs summary").click();
+        assertThat(find("#signs .legend").isDisplayed()).isTrue();
     }
 
     @Test

@@ -1,0 +1,38 @@
+package io.github.hiverules.site.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.logging.LogType;
+
+/** After one visit the site works without a network. */
+class OfflineBrowserTest extends BrowserTest {
+
+    private static final String CACHED = "const done = arguments[0];"
+            + "caches.open('hive').then(cache => cache.keys()).then(keys => done(keys.map(key => key.url).join(' ')))";
+
+    @Test
+    void everyPage_afterAVisitOfTheFirst_isShownWithoutTheServer() throws IOException {
+        try (SiteServer server = new SiteServer(site())) {
+            openFrom(server.address());
+            open("index.html");
+            waitUntil(() -> {
+                String cached = String.valueOf(driver().executeAsyncScript(CACHED));
+                return cached.contains("referee/referee.js") && pages().stream().allMatch(cached::contains);
+            });
+            waitUntil(() -> Boolean.TRUE.equals(run("return navigator.serviceWorker.controller !== null")));
+        }
+        for (String page : pages()) {
+            open(page);
+            assertThat(find("h1").isDisplayed()).as(page).isTrue();
+            assertThat(runForNumber("return document.styleSheets.length"))
+                    .as(page)
+                    .isEqualTo(findAll("link[rel=stylesheet]").size());
+        }
+        open("referee/index.html");
+        waitUntil(() -> !findAll("#board [data-cell]").isEmpty());
+        // Chromium notes each request that the network did not answer.
+        driver().manage().logs().get(LogType.BROWSER);
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.hiverules.site.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** What holds for all pages, and what the first page, the page of rules, the puzzles and the Javadoc do. */
+class PagesBrowserTest extends BrowserTest {
+
+    private static final List<List<Integer>> SCREENS =
+            List.of(List.of(360, 640), List.of(390, 664), List.of(844, 390), List.of(820, 1180), List.of(1440, 900));
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void anyPage_anyScreen_scrollsDownOnly(String page) {
+        open(page);
+        for (List<Integer> screen : SCREENS) {
+            resize(screen.get(0), screen.get(1));
+            assertThat(runForNumber("return document.documentElement.scrollWidth"))
+                    .as(screen.toString())
+                    .isLessThanOrEqualTo(screen.get(0));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pagesWithoutReferee")
+    void anyPage_firstTab_leadsPastTheHeader(String page) {
+        open(page);
+        new Actions(driver()).sendKeys(Keys.TAB).perform();
+        WebElement skip = driver().switchTo().activeElement();
+        assertThat(skip.getAttribute("href")).endsWith("#main");
+        assertThat(skip.getRect().getY()).isNotNegative();
+        new Actions(driver()).sendKeys(Keys.ENTER, Keys.TAB).perform();
+        assertThat(run("return document.activeElement.closest('main') !== null"))
+                .isEqualTo(true);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pagesWithoutReferee")
+    void anyPage_linkToTheOtherLanguage_leadsThereAndBack(String page) {
+        open(page);
+        String address = runForText("return location.href");
+        String language = runForText("return document.documentElement.lang");
+        find("nav .language").click();
+        assertThat(runForText("return document.documentElement.lang"))
+                .isIn("en", "de")
+                .isNotEqualTo(language);
+        find("nav .language").click();
+        assertThat(runForText("return location.href")).isEqualTo(address);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void anyPage_saysToLinksWhatItIs(String page) {
+        open(page);
+        for (String meta : List.of("name=description", "'property=og:title'", "'property=og:description'")) {
+            String selector = "meta[" + meta.replace("'", "").replace("=", "='") + "']";
+            assertThat(find(selector).getAttribute("content")).as(meta).isNotEmpty();
+        }
+        assertThat(find("meta[property='og:image']").getAttribute("content")).endsWith("/preview.png");
+        assertThat(find("link[rel=icon]").getAttribute("href")).endsWith("favicon.svg");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pagesWithoutReferee")
+    void anyPage_printed_isBlackOnWhiteWithoutNavigation(String page) {
+        prefer("dark");
+        open(page);
+        driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+        assertThat(runForText("return getComputedStyle(document.body).backgroundColor"))
+                .isEqualTo("rgb(255, 255, 255)");
+        assertThat(runForText("return getComputedStyle(document.querySelector('h1')).color"))
+                .isEqualTo("rgb(0, 0, 0)");
+        assertThat(findAll("nav, form, .skip, .tools, [data-copy]"))
+                .allSatisfy(each -> assertThat(each.isDisplayed()).isFalse());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"index.html, Copied", "de.html, Kopiert"})
+    void firstPage_copiesTheDependencyAndTheSnippet(String page, String said) {
+        open(page);
+        run(FAKE_CLIPBOARD);
+        for (String part : List.of("maven", "snippet")) {
+            WebElement button = find("[data-copy=" + part + "]");
+            button.click();
+            waitUntil(() -> button.getText().equals(said));
+            assertThat(runForText("return window.copied"))
+                    .isNotEmpty()
+                    .isEqualTo(runForText("return document.getElementById(arguments[0]).textContent", part));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"index.html, rules.html", "de.html, rules.de.html"})
+    void linkToARule_leadsToAPictureFirst(String diagrams, String rules) {
+        open("diagrams/" + diagrams);
+        String link = runForText("return document.querySelector('#R24 .facts a').href");
+        assertThat(link).contains("/diagrams/" + rules + "#");
+        driver().get(link);
+        WebElement article = find(link.substring(link.indexOf('#')));
+        assertThat(runForNumber("return Math.round(arguments[0].getBoundingClientRect().top)", article))
+                .isBetween(0L, 200L);
+        assertThat(runForText("return arguments[0].querySelector('h2').nextElementSibling.tagName", article))
+                .isEqualTo("FIGURE");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"index.html, Right!, Not quite.", "de.html, Richtig!, Nicht ganz."})
+    void puzzle_answered_saysWhetherThatIsRightAndKeepsIt(String page, String right, String wrong) {
+        for (boolean isRight : new boolean[] {true, false}) {
+            open("puzzles/" + page + "#which-" + (isRight ? "R24" : "X13"));
+            find("article:not([hidden]) [data-right=" + isRight + "]").click();
+            assertThat(text("article:not([hidden]) .verdict")).isEqualTo(isRight ? right : wrong);
+        }
+        String score = text("#score");
+        open("puzzles/" + page);
+        assertThat(text("#score")).isEqualTo(score).startsWith("1 ").contains(" 2 ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"index.html, Right!", "de.html, Richtig!"})
+    void puzzle_everyCellTapped_isSolved(String page, String right) {
+        open("puzzles/" + page + "#reach-R15");
+        String cells = runForText("return document.querySelector('article:not([hidden]) .tappable').dataset.cells");
+        for (String cell : cells.split(" ", -1)) {
+            run(
+                    "arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true}))",
+                    find("article:not([hidden]) [data-cell='" + cell + "']"));
+        }
+        find("article:not([hidden]) .check").click();
+        assertThat(text("article:not([hidden]) .verdict")).isEqualTo(right);
+    }
+
+    /** A font that is missing would leave a message in the console. */
+    @Test
+    void javadoc_anyPage_isCompleteAndLeadsBackToTheSite() {
+        for (String page : List.of("index.html", "io.github.hiverules.core/io/github/hiverules/Position.html")) {
+            open("javadoc/" + page);
+            WebElement back = find("footer a[href$='../index.html']");
+            run("arguments[0].scrollIntoView()", back);
+            back.click();
+            assertThat(text("h1")).isEqualTo("Hive rules");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.hiverules.site.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The site behind a server with a strict Content Security Policy. */
+class StrictPolicyBrowserTest extends BrowserTest {
+
+    /** The colors of everything that the page shows. */
+    private static final String LOOK = "return [...document.querySelectorAll('body *')].map(each => {"
+            + "  const {color, backgroundColor, fill, stroke, strokeWidth, display} = getComputedStyle(each);"
+            + "  return [each.tagName, color, backgroundColor, fill, stroke, strokeWidth, display].join(' ');"
+            + "}).join('\\n')";
+
+    private static SiteServer server;
+
+    @BeforeAll
+    static void startServer() throws IOException {
+        server = new SiteServer(site());
+        openFrom(server.address());
+    }
+
+    @AfterAll
+    static void stopServer() {
+        server.close();
+    }
+
+    /** A policy that is violated leaves a message in the console. */
+    @ParameterizedTest
+    @MethodSource("pagesWithoutReferee")
+    void anyPage_looksAsWithoutThePolicy(String page) {
+        assertThat(look(server.address() + page))
+                .isEqualTo(look(site().toUri() + page))
+                .contains("rgb(");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"index.html", "de.html"})
+    void referee_isDrawnAndAnswers(String page) {
+        open("referee/" + page);
+        waitUntil(() -> !findAll("#board [data-cell]").isEmpty());
+        assertThat(text("#answer")).isNotEmpty();
+    }
+
+    /** Shows all puzzles, of which the page shows any. */
+    private static String look(String address) {
+        driver().get(address);
+        run("document.querySelectorAll('.puzzle').forEach(puzzle => { puzzle.hidden = false; })");
+        return runForText(LOOK);
+    }
+}
