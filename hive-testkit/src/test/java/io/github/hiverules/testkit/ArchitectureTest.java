@@ -57,7 +57,7 @@ class ArchitectureTest {
             notation.internal.xml: -
             notation.svg: core notation.geometry notation.internal notation.internal.xml notation.text
             notation: core notation.internal notation.fault notation.text
-            notation.number: core notation notation.fault notation.text
+            notation.number: core notation notation.internal notation.fault notation.text
             notation.internal.grammar: core notation notation.internal notation.fault
             notation.internal.pgn: notation.internal
             notation.internal.sgf: notation.internal
