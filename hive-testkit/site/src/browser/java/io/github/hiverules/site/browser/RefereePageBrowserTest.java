@@ -370,6 +370,193 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(shownGame()).isEqualTo(ROW);
     }
 
+    /** A text as long as what is read: its first move is illegal, and the page shows only the beginning of the rest. */
+    @Test
+    void pasted_manyPasses_areAnsweredAtTheFirst() {
+        RefereeBrowserTest.openGame(ROW);
+        paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
+        assertThat(text("#answer"))
+                .startsWith("Move 1 of this game, \"pass\", is illegal.")
+                .endsWith("PASS-1");
+        assertThat(text("#notice")).isNotEqualTo("Opened.").hasSizeLessThan(1_000);
+        assertThat(findAll("#moves li")).hasSizeBetween(10, 1_000);
+        find("#undo").click();
+        waitUntil(() -> shownGame().equals(ROW));
+    }
+
+    /** The Ant's walk to the gate, with the buttons alone. */
+    @ParameterizedTest
+    @CsvSource({
+        "index.html, Step 1 of 3: wA3 slides, Step 3 of 3: The Soldier Ant wA3 does not fit",
+        "de.html, Schritt 1 von 3: wA3 zieht, Schritt 3 von 3: Die Ameise wA3 passt"
+    })
+    void explanation_inSteps_goesForthAndBack(String page, String first, String last) {
+        open("referee/" + page);
+        String whole = text("#answer");
+        run("document.getElementById('step-start').focus()");
+        Actions keys = new Actions(driver());
+        keys.sendKeys(Keys.ENTER).perform();
+        assertThat(text("#answer")).startsWith(first);
+        assertThat(find("#answer").getAriaRole()).isEqualTo("status");
+        assertThat(findAll("#board [data-route=route]")).hasSize(1);
+        assertThat(focusedId()).isEqualTo("step-next");
+        keys.sendKeys(Keys.ENTER, Keys.ENTER).perform();
+        assertThat(text("#answer")).startsWith(last);
+        assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
+        assertThat(focusedId()).isEqualTo("step-back");
+        keys.sendKeys(Keys.ENTER).perform();
+        assertThat(focusedId()).isEqualTo("step-next");
+        keys.sendKeys(Keys.ARROW_LEFT).perform();
+        assertThat(text("#answer")).startsWith(first);
+        assertThat(fragment()).contains("&step=1");
+        keys.sendKeys(Keys.ESCAPE).perform();
+        assertThat(text("#answer")).isEqualTo(whole);
+        assertThat(focusedId()).isEqualTo("step-start");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"reduce, none", "no-preference, appear"})
+    void steps_moveOnlyForThoseWhoLikeIt(String preference, String animation) {
+        emulate("prefers-reduced-motion", preference);
+        open("referee/index.html");
+        find("#step-start").click();
+        assertThat(runForText("return getComputedStyle(document.querySelector('#board [data-route]')).animationName"))
+                .isEqualTo(animation);
+    }
+
+    @Test
+    void moreContrast_makesTheLinesOfEmptyCellsBlack() {
+        emulate("prefers-contrast", "more");
+        open("referee/index.html");
+        assertThat(runForText("return getComputedStyle(document.querySelector('.hive-cell')).stroke"))
+                .isEqualTo(runForText("return getComputedStyle(document.body).color"));
+    }
+
+    /** Whatever a visitor presses, the keyboard goes on from there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"index.html", "de.html"})
+    void focus_afterEveryButton_isNeverLost(String page) {
+        open("referee/" + page);
+        for (String id : List.of(
+                "step-start",
+                "step-next",
+                "step-next",
+                "step-done",
+                "ask-pass",
+                "example-spider",
+                "empty",
+                "undo",
+                "redo",
+                "previous",
+                "next",
+                "first",
+                "last",
+                "turn",
+                "take-back",
+                "share",
+                "setup",
+                "setup-clear",
+                "setup-cancel",
+                "zoom-in",
+                "fit",
+                "german",
+                "english")) {
+            String pressed = "const button = document.getElementById(arguments[0]);"
+                    + "if (button.offsetParent && !button.disabled) { button.focus(); button.click(); }";
+            run(pressed, id);
+            fragment();
+            assertThat(runForText("return document.activeElement.tagName"))
+                    .as(id)
+                    .isNotEqualTo("BODY");
+        }
+    }
+
+    /** Buttons, links and cells of the page, on a phone. */
+    @Test
+    void targets_onAPhone_areLargeEnough() {
+        open("referee/index.html");
+        resize(360, 640);
+        run("document.querySelectorAll('details').forEach(part => { part.open = true; })");
+        assertThat(runForText("return [...document.querySelectorAll("
+                        + "    'button, a:not(.skip), select, summary, input:not([type=file]), #board [data-cell]')]"
+                        + "  .filter(each => each.getClientRects().length)"
+                        + "  .filter(each => { const box = (each.closest('label') || each).getBoundingClientRect();"
+                        + "    return box.width < 24 || box.height < 24; })"
+                        + "  .map(each => each.id || each.textContent).join()"))
+                .isEmpty();
+    }
+
+    /** The picture is drawn without help of the library: it is larger than the screen, and not of one color. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void picture_isSavedWithTheSentence(String language) {
+        open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=" + language);
+        run("const make = HTMLCanvasElement.prototype.toBlob;"
+                + "HTMLCanvasElement.prototype.toBlob = function (done) {"
+                + "  window.picture = this; make.call(this, done); };"
+                + "HTMLAnchorElement.prototype.click = function () { window.saved = this.download; };"
+                + "const write = CanvasRenderingContext2D.prototype.fillText;"
+                + "window.written = [];"
+                + "CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {"
+                + "  window.written.push(text); write.call(this, text, ...rest); };"
+                + "document.getElementById('copies').open = true;"
+                + "document.getElementById('save-picture').click()");
+        waitUntil(() -> find("#notice").isDisplayed());
+        assertThat(runForText("return window.saved")).isEqualTo("hive.png");
+        assertThat(runForText("return window.written.join(' ')") + " HIVE-2").isEqualTo(text("#answer"));
+        assertThat(runForNumber("const { width, height } = window.picture;"
+                        + "const { data } = window.picture.getContext('2d').getImageData(0, 0, width, height);"
+                        + "return width < 640 ? 0 : new Set(new Uint32Array(data.buffer)).size"))
+                .isGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"index.html, It can throw: , Can come here: ", "de.html, Werfbar: , Hierher können: "})
+    void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String thrown, String come) {
+        RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
+        String link = "#position=" + PositionText.write(diagram.position()) + "&lang="
+                + (page.equals("de.html") ? "de" : "en");
+        open("referee/" + page + link + "&tap=wP");
+        assertThat(text("#answer")).contains(thrown.strip());
+        open("referee/" + page + "#game=" + GameText.write(ROW) + "&to=0_-1&lang="
+                + (page.equals("de.html") ? "de" : "en"));
+        assertThat(text("#answer")).startsWith(come.strip());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "index.html, This is a valid position, Rules: , Base game",
+        "de.html, Diese Stellung ist gültig, Regeln: , Grundspiel"
+    })
+    void setupEndAndRules_areInBothLanguages(String page, String valid, String rules, String base) {
+        String language = page.equals("de.html") ? "de" : "en";
+        open("referee/" + page + "#game=" + GameText.write(ROW) + "&lang=" + language);
+        assertThat(text("#rules-now")).startsWith(rules.strip()).contains(base);
+        find("#setup").click();
+        assertThat(text("#answer")).startsWith(valid);
+        Game won = RefereeBrowserTest.sample("shortest.pgn").games().get(0).game();
+        open("referee/" + page + "#game=" + GameText.write(won) + "&lang=" + language);
+        assertThat(find("#new-after-end").isDisplayed()).isTrue();
+        assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, 'Move 31 of this game, \"wB1 bM\", is illegal.', This link has a part",
+        "de, 'Zug 31 dieser Partie, »wB1 bM«, ist verboten.', Dieser Link hat einen Teil"
+    })
+    void brokenGameAndBrokenLink_areExplainedInBothLanguages(String language, String broken, String link) {
+        open("referee/index.html#tap=wX9&lang=" + language);
+        assertThat(text("#notice")).startsWith(link);
+        paste(SampleGames.broken().stream()
+                .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
+                .findFirst()
+                .orElseThrow()
+                .text());
+        assertThat(text("#answer")).startsWith(broken).endsWith("BEETLE-1");
+        assertThat(findAll("#board [data-mark=refused]")).isNotEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -507,6 +694,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(-1, 0));
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
+        assertThat(text("#hint")).isEqualTo("Tap wS1 again to select it.");
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).startsWith("The Spider wS1 holds the hive together");
         tap(Hex.ORIGIN);
@@ -664,6 +852,16 @@ class RefereePageBrowserTest extends BrowserTest {
     private static String copied(String notation) {
         find("#copy-" + notation).click();
         return runForText("return document.getElementById('copied').value");
+    }
+
+    private static void emulate(String preference, String value) {
+        driver().executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", preference, "value", value))));
+    }
+
+    private static String focusedId() {
+        return runForText("return document.activeElement.id");
     }
 
     private static String focusedCell() {

@@ -134,7 +134,10 @@ final class Browser {
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(Element element);
 
-    @JSBody(script = "return document.activeElement === document.body || !document.activeElement;")
+    /** Returns whether nothing has the focus, or a button that the browser will take it from. */
+    @JSBody(
+            script = "const active = document.activeElement;"
+                    + "return !active || active === document.body || active.disabled || !!active.closest('[hidden]');")
     static native boolean hasLostFocus();
 
     @JSBody(

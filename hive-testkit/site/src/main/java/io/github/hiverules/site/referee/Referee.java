@@ -137,6 +137,7 @@ public final class Referee {
         page.onClick("setup", () -> {
             workbench = Optional.of(Workbench.of(table().position()));
             show();
+            page.find("setup-side").focus();
         });
         page.onClick("setup-clear", () -> arrange(workbench.orElseThrow().cleared()));
         page.onClick("setup-cancel", () -> {
@@ -406,9 +407,12 @@ public final class Referee {
         }
         page.say(answer, words);
         showSteps(table);
-        page.show(
-                "hint",
-                visit.index() == 0 && table.lines().equals(visit.tables().get(0).lines()));
+        Optional<Piece> selectable = table.selectable();
+        boolean isFirst =
+                visit.index() == 0 && table.lines().equals(visit.tables().get(0).lines());
+        page.show("hint", isFirst || selectable.isPresent());
+        page.text(
+                "hint", selectable.map(piece -> words.text("hint.again", piece)).orElse(words.text("hint")));
         moves.show(table, words);
         showButtons(table);
         sharing.show(table, answer, words);
@@ -433,7 +437,10 @@ public final class Referee {
         Window.clearTimeout(linking);
         linking = Window.setTimeout(
                 () -> {
-                    page.text("compare", Comparison.of(table(), words).orElse(""));
+                    String comparison = Comparison.of(table(), words).orElse("");
+                    boolean isSame = comparison.equals(words.text("compare.same"));
+                    page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
+                    page.text("compare", comparison);
                     showLegalMoves();
                     writeLink();
                 },

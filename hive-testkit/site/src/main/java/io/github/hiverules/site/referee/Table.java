@@ -160,7 +160,7 @@ final class Table {
 
     /**
      * Moves the selected piece to a cell or, if that is illegal, asks why. A second tap on a piece selects it; one on the
-     * selected piece asks why it may not stay, and a further one selects nothing. Without a selected piece, selects the
+     * selected piece drops the question or asks why it may not stay, and a further one selects nothing. Without a selected piece, selects the
      * one on the cell or asks who can come there.
      */
     Table tap(Hex cell) {
@@ -171,7 +171,7 @@ final class Table {
         }
         Piece piece = selected().get();
         if (position().hexOf(piece).equals(Optional.of(cell))) {
-            return isAskedAgain ? unselect() : asking(piece, Optional.of(cell));
+            return isAskedAgain ? unselect() : asked().isPresent() ? select(piece) : asking(piece, Optional.of(cell));
         }
         if (isAskedAgain && top.isPresent()) {
             return select(top.get());
@@ -216,6 +216,11 @@ final class Table {
     /** Returns why that move is illegal. */
     Optional<Violation> refusal() {
         return attempt().flatMap(shown::check);
+    }
+
+    /** Returns the piece that another tap on the same cell would select. */
+    Optional<Piece> selectable() {
+        return asked().flatMap(position()::topAt).filter(piece -> !selected().equals(Optional.of(piece)));
     }
 
     /** The cells that the answer is about, the most important one first; without a question those of the last move. */

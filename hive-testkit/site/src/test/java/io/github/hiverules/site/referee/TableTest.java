@@ -105,6 +105,26 @@ class TableTest {
     }
 
     @Test
+    void tap_selectedPieceAfterAQuestion_dropsTheQuestion() {
+        Table asked = Table.of(ROW).select(SPIDER).tap(FAR_WEST);
+        Table selected = asked.tap(Hex.ORIGIN);
+
+        assertThat(selected.question()).isEqualTo(Question.of(SPIDER));
+        assertThat(selected.tap(Hex.ORIGIN).asked()).contains(Hex.ORIGIN);
+        assertThat(selected.tap(Hex.ORIGIN).tap(Hex.ORIGIN).selected()).isEmpty();
+    }
+
+    @Test
+    void selectable_isThePieceOnTheTappedCell() {
+        Table asked = Table.of(ROW).select(SPIDER).tap(WEST_END);
+        Piece other = ROW.position().topAt(WEST_END).orElseThrow();
+
+        assertThat(asked.selectable()).contains(other);
+        assertThat(asked.tap(WEST_END).selected()).contains(other);
+        assertThat(Table.of(ROW).select(SPIDER).tap(FAR_WEST).selectable()).isEmpty();
+    }
+
+    @Test
     void at_anyNumber_showsAPlyOfTheGame() {
         Table table = Table.of(ROW).tap(WEST_END);
 
