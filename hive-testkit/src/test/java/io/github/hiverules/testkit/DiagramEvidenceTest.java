@@ -1,0 +1,341 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Position;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.PlacementViolation;
+import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.Rule;
+import io.github.hiverules.violation.ThrowViolation;
+import io.github.hiverules.violation.TurnViolation;
+import io.github.hiverules.violation.Violation;
+import io.github.hiverules.violation.Violation.Kind;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The evidence of each kind of refusal, read off a diagram by hand. Cells have the names of UHP: {@code bQ/} is northeast
+ * of the black Queen, {@code bQ} under her.
+ */
+class DiagramEvidenceTest {
+
+    private static final Map<Character, Direction> BEFORE =
+            Map.of('-', Direction.W, '\\', Direction.NW, '/', Direction.SW);
+    private static final Map<Character, Direction> AFTER =
+            Map.of('-', Direction.E, '\\', Direction.SE, '/', Direction.NE);
+
+    /** What a diagram refuses, and why. */
+    private record Shown(String id, Optional<Violation> found, Violation expected) {}
+
+    static Stream<Shown> shown() {
+        return Stream.of(turns(), placements(), movements(), ways(), jumpsAndMosquitoes(), throwsOfPieces())
+                .flatMap(rows -> rows);
+    }
+
+    private static Stream<Shown> turns() {
+        Table over = new Table("R01a");
+        Table turn = new Table("N06");
+        Table queenInHand = new Table("R06");
+        return Stream.of(
+                over.check(Move.pass(), new TurnViolation.GameOver(Optional.of(Color.WHITE), over.hexes("bQ"))),
+                turn.check(
+                        turn.move("bQ", "\\bQ"),
+                        new TurnViolation.NotYourPiece(
+                                Piece.of("bQ"), Optional.of(turn.hex("bQ")), Optional.of(turn.hex("\\bQ")))),
+                turn.check(
+                        Move.move(Piece.of("wQ"), turn.hex("-wQ"), turn.hex("wQ/")),
+                        new TurnViolation.NotThere(Piece.of("wQ"), turn.hex("-wQ"), Optional.of(turn.hex("wQ")))),
+                queenInHand.check(
+                        queenInHand.move("wA1", "wA1/"),
+                        new TurnViolation.QueenInHand(Piece.of("wA1"), queenInHand.hex("wA1"))));
+    }
+
+    private static Stream<Shown> placements() {
+        Table set = new Table("N03");
+        Table numbers = new Table("N04");
+        Table due = new Table("R04");
+        Table opening = new Table("R32");
+        Table first = new Table("N02");
+        Table second = new Table("R02");
+        Table third = new Table("R03");
+        Table covered = new Table("N11");
+        Hex away = second.hex("wA1-").neighbor(Direction.E);
+        Hex alone = third.hex("wA1-").neighbor(Direction.E);
+        return Stream.of(
+                set.place(
+                        "wP",
+                        Hex.ORIGIN,
+                        new PlacementViolation.PieceNotInSet(Piece.of("wP"), Optional.of(Hex.ORIGIN))),
+                third.place(
+                        "wA1",
+                        third.hex("wA1/"),
+                        new PlacementViolation.AlreadyInPlay(Piece.of("wA1"), third.hex("wA1"))),
+                numbers.place(
+                        "wA3",
+                        numbers.hex("-wA1"),
+                        new PlacementViolation.NumberOutOfOrder(
+                                Piece.of("wA3"), Piece.of("wA2"), Optional.of(numbers.hex("-wA1")))),
+                due.place(
+                        "wS2",
+                        due.hex("-wA1"),
+                        new PlacementViolation.QueenDue(Piece.of("wS2"), Optional.of(due.hex("-wA1")))),
+                opening.place(
+                        "wQ",
+                        Hex.ORIGIN,
+                        new PlacementViolation.QueenTooEarly(Piece.of("wQ"), Optional.of(Hex.ORIGIN))),
+                second.place(
+                        "bS1",
+                        second.hex("wA1"),
+                        new PlacementViolation.CellOccupied(second.hex("wA1"), Piece.of("wA1"))),
+                first.place("wS1", Hex.of(1, 0), new PlacementViolation.NotAtOrigin(Hex.of(1, 0))),
+                second.place("bS1", away, new PlacementViolation.NotTouchingFirstPiece(away)),
+                third.place(
+                        "wQ",
+                        third.hex("-wA1"),
+                        new PlacementViolation.TouchesOpponent(third.hex("-wA1"), third.hexes("bS1"))),
+                third.place("wQ", alone, new PlacementViolation.TouchesNoOwnPiece(alone)),
+                covered.check(
+                        Piece.of("wA1"),
+                        new PlacementViolation.NoPlace(Piece.of("wA1"), List.of(), covered.hexes("bB1"))));
+    }
+
+    private static Stream<Shown> movements() {
+        Table covered = new Table("R11");
+        Table stays = new Table("R17");
+        Table resting = new Table("X34");
+        Table pinned = new Table("X13");
+        Table shutIn = new Table("R24");
+        Table turn = new Table("N06");
+        ReachViolation gate = new ReachViolation.Gate(
+                Piece.of("bA1"),
+                Bug.SOLDIER_ANT,
+                shutIn.hex("bA1"),
+                shutIn.hex("/bA1"),
+                shutIn.hexes("bA1", "/bA1"),
+                shutIn.hexes("wS1", "wA1"),
+                List.of());
+        return Stream.of(
+                covered.check(
+                        covered.move("wB1", "wQ"),
+                        new MovementViolation.Covered(Piece.of("wB1"), covered.hex("bB1"), Piece.of("bB1"))),
+                stays.check(stays.move("wL", "wL"), new MovementViolation.Stays(Piece.of("wL"), stays.hex("wL"))),
+                resting.check(
+                        resting.move("wA1", "wA1-"),
+                        new MovementViolation.Resting(Piece.of("wA1"), resting.hex("wA1"))),
+                pinned.check(
+                        pinned.move("wB1", "bQ"),
+                        new MovementViolation.Pinned(
+                                Piece.of("wB1"), pinned.hex("wB1"), pinned.hexes("wQ"), List.of(Piece.of("wQ")))),
+                shutIn.check(
+                        Piece.of("bA1"),
+                        new MovementViolation.NoMove(Piece.of("bA1"), shutIn.hex("bA1"), List.of(gate))),
+                shutIn.check(shutIn.move("bA1", "/bA1"), gate),
+                turn.check(
+                        turn.move("wQ", "-wQ"),
+                        new ReachViolation.LeavesHive(Piece.of("wQ"), turn.hex("wQ"), turn.hex("-wQ"))));
+    }
+
+    private static Stream<Shown> ways() {
+        Table gap = new Table("X44");
+        Table climb = new Table("X01");
+        Table queen = new Table("R07");
+        Table spider = new Table("R15");
+        Table bay = new Table("X48");
+        Table chamber = new Table("X52a");
+        return Stream.of(
+                gap.check(
+                        gap.move("bS1", "-wB1"),
+                        new ReachViolation.ContactLost(
+                                Piece.of("bS1"),
+                                Bug.SPIDER,
+                                gap.hex("bS1"),
+                                gap.hex("-wB1"),
+                                gap.hexes("bS1", "-bS1"),
+                                gap.hexes("/bS1", "\\bS1"),
+                                gap.hexes("\\wB1", "wQ-", "bQ-", "-bB1"))),
+                climb.check(
+                        climb.move("wB1", "wB1-"),
+                        new ReachViolation.GateAboveGround(
+                                Piece.of("wB1"),
+                                Bug.BEETLE,
+                                climb.hex("wB1"),
+                                climb.hex("wB1-"),
+                                climb.hexes("wB1", "wB1-"),
+                                climb.hexes("bB1", "bB2"),
+                                climb.hexes("wQ", "bB1", "-wB1", "/wB1", "bB2"))),
+                queen.check(
+                        queen.move("bQ", "-bG1"),
+                        new ReachViolation.TooFar(
+                                Piece.of("bQ"), Bug.QUEEN_BEE, queen.hex("bQ"), queen.hex("-bG1"), 2)),
+                queen.check(
+                        queen.move("bQ", "bA1"),
+                        new ReachViolation.DestinationOccupied(
+                                Piece.of("bQ"), Bug.QUEEN_BEE, queen.hex("bQ"), queen.hex("bA1"), Piece.of("bA1"))),
+                spider.check(
+                        spider.move("bS1", "wS1-"),
+                        new ReachViolation.TooShort(
+                                Piece.of("bS1"),
+                                spider.hex("bS1"),
+                                spider.hex("wS1-"),
+                                spider.hexes("bS1", "bS1-", "wS1-"))),
+                bay.check(
+                        bay.move("wS2", "wS2"),
+                        new ReachViolation.WrongLength(Piece.of("wS2"), bay.hex("wS2"), bay.hex("wS2"), List.of())),
+                chamber.check(
+                        chamber.move("wA1", "wQ/"),
+                        new ReachViolation.NoWay(
+                                Piece.of("wA1"),
+                                Bug.SOLDIER_ANT,
+                                chamber.hex("wA1"),
+                                chamber.hex("wQ/"),
+                                List.of(),
+                                List.of(),
+                                chamber.hexes("wQ", "wS1", "bA1", "bS1", "wB1", "bQ", "wG1", "bG1", "bB1"),
+                                true,
+                                List.of(),
+                                chamber.hexes("wA1-", "wA1\\"))));
+    }
+
+    private static Stream<Shown> jumpsAndMosquitoes() {
+        Table rows = new Table("R14");
+        Table line = new Table("X60");
+        Table other = new Table("X24");
+        Table onTop = new Table("R19");
+        Piece grasshopper = Piece.of("wG1");
+        return Stream.of(
+                rows.check(
+                        rows.move("wG1", "wA1-"),
+                        new ReachViolation.NothingToJump(
+                                grasshopper, rows.hex("wG1"), rows.hex("wA1-"), rows.hex("wG1-"))),
+                line.check(
+                        line.move("wG1", "bA1/"),
+                        new ReachViolation.NotInLine(
+                                grasshopper, line.hex("wG1"), line.hex("bA1/"), line.hexes("bS1-"))),
+                line.check(
+                        line.move("wG1", "bQ-"),
+                        new ReachViolation.GapInLine(
+                                grasshopper, line.hex("wG1"), line.hex("bQ-"), line.hexes("bS1"), line.hex("bS1-"))),
+                other.check(
+                        other.move("wM", "wM/"),
+                        new ReachViolation.MosquitoCannotCopy(
+                                Rule.MOSQUITO_3,
+                                Piece.of("wM"),
+                                other.hex("wM"),
+                                other.hex("wM/"),
+                                Optional.of(other.hex("bM")),
+                                List.of(new ReachViolation.NothingToJump(
+                                        Piece.of("wM"), other.hex("wM"), other.hex("wM/"), other.hex("wM/"))))),
+                onTop.check(
+                        onTop.move("wM", "-bQ"),
+                        new ReachViolation.MosquitoOnTop(Piece.of("wM"), onTop.hex("wM"), onTop.hex("-bQ"), 2)));
+    }
+
+    private static Stream<Shown> throwsOfPieces() {
+        return Stream.of(
+                thrown("R35b", Kind.THROW_DESTINATION_OCCUPIED, "wP", "bA1", "wQ"),
+                thrown("X42", Kind.THROW_THROWER_COVERED, "wP", "wQ", "bB1\\"),
+                thrown("X30", Kind.THROW_THROWER_ON_TOP, "wM", "wQ", "wM\\"),
+                thrown("X35a", Kind.THROW_THROWER_RESTS, "wP", "wQ", "-wP"),
+                thrown("X33", Kind.THROW_THROWN_RESTS, "wP", "bA1", "bQ-"),
+                thrown("X37", Kind.THROW_THROWN_STACKED, "wP", "bB1", "bQ-"),
+                thrown("X38", Kind.THROW_THROWN_PINNED, "wP", "bS1", "wP/", "bQ"),
+                thrown("N21", Kind.THROW_GATE_UP, "wP", "bS1", "-wP", "bB1", "wB1"),
+                thrown("X40", Kind.THROW_GATE_DOWN, "wP", "wQ", "wP-", "bB1", "wB1"));
+    }
+
+    /** The evidence of a throw is a part that would be cut off, or the two stacks of a gate. */
+    private static Shown thrown(String id, Kind kind, String thrower, String piece, String to, String... evidence) {
+        Table table = new Table(id);
+        boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
+        return table.check(
+                table.move(piece, to),
+                new ThrowViolation(
+                        kind,
+                        Piece.of(piece),
+                        table.hex(piece),
+                        table.hex(to),
+                        Piece.of(thrower),
+                        table.hex(thrower),
+                        isPinned ? List.of() : table.hexes(evidence),
+                        isPinned ? table.hexes(evidence) : List.of()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shown")
+    void refusal_showsTheEvidenceOfTheDiagram(Shown shown) {
+        assertThat(shown.found()).as(shown.id()).contains(shown.expected());
+    }
+
+    @Test
+    void refusedPass_showsLegalMoves() {
+        Table first = new Table("N02");
+
+        assertThat(first.position.check(Move.pass())).hasValueSatisfying(violation -> {
+            TurnViolation.PassNotAllowed pass = (TurnViolation.PassNotAllowed) violation;
+            assertThat(pass.alternatives())
+                    .hasSize(3)
+                    .doesNotHaveDuplicates()
+                    .allMatch(move -> move.destination().equals(Optional.of(Hex.ORIGIN)));
+        });
+    }
+
+    @Test
+    void kinds_allHaveADiagram() {
+        assertThat(Stream.concat(shown().map(row -> row.expected().kind()), Stream.of(Kind.PASS_NOT_ALLOWED)))
+                .containsOnlyOnce(Kind.values());
+    }
+
+    /** The position of a diagram, with names for its cells. */
+    private static final class Table {
+
+        private final String id;
+        private final Position position;
+
+        Table(String id) {
+            this.id = id;
+            this.position = RulebookDiagrams.find(id).orElseThrow().position();
+        }
+
+        Hex hex(String name) {
+            Direction before = BEFORE.get(name.charAt(0));
+            Direction after = AFTER.get(name.charAt(name.length() - 1));
+            Hex of = position.hexOf(Piece.of(name.replaceAll("[-/\\\\]", ""))).orElseThrow();
+            if (before != null) {
+                return of.neighbor(before);
+            }
+            return after == null ? of : of.neighbor(after);
+        }
+
+        List<Hex> hexes(String... names) {
+            return Stream.of(names).map(this::hex).toList();
+        }
+
+        Move move(String piece, String to) {
+            return Move.move(Piece.of(piece), hex(piece), hex(to));
+        }
+
+        Shown check(Move move, Violation expected) {
+            return new Shown(id, position.check(move), expected);
+        }
+
+        Shown check(Piece piece, Violation expected) {
+            return new Shown(id, position.check(piece), expected);
+        }
+
+        Shown place(String piece, Hex to, Violation expected) {
+            return check(Move.place(Piece.of(piece), to), expected);
+        }
+    }
+}
