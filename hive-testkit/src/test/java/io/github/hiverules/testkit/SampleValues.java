@@ -11,6 +11,8 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.number.PlaneWriter;
 import io.github.hiverules.notation.number.Planes;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -153,6 +155,8 @@ final class SampleValues {
         known.put(
                 InvalidSetupException.class,
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, Piece.of("wA2")))));
+        known.put(Expected.class, () -> Expected.ofId("game").orElseThrow());
+        known.put(Repair.Kind.class, () -> Repair.Kind.ofId("blanks").orElseThrow());
         known.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
         return known;
     }
