@@ -7,7 +7,7 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.packed.PiecePlaces;
+import io.github.hiverules.internal.packed.PieceLanes;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Surrounded;
@@ -89,11 +89,11 @@ final class BoardReader {
 
     static void forEachPiece(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {
         int higher = 0;
-        for (int word = 0; word < PiecePlaces.WORDS; word++) {
-            long places = position.word(word);
-            for (long rest = PiecePlaces.inPlay(places); rest != 0; rest &= rest - 1) {
-                int id = PiecePlaces.lowest(word, rest);
-                if (PiecePlaces.level(PiecePlaces.get(places, id)) == 0) {
+        for (int word = 0; word < PieceLanes.WORDS; word++) {
+            long lanes = position.word(word);
+            for (long rest = PieceLanes.inPlay(lanes); rest != 0; rest &= rest - 1) {
+                int id = PieceLanes.lowest(word, rest);
+                if (PieceLanes.level(PieceLanes.get(lanes, id)) == 0) {
                     action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
                 } else {
                     higher |= 1 << id;
@@ -103,7 +103,7 @@ final class BoardReader {
         for (int level = 1; higher != 0; level++) {
             for (int rest = higher; rest != 0; rest &= rest - 1) {
                 int id = Integer.numberOfTrailingZeros(rest);
-                if (PiecePlaces.level(position.place(id)) == level) {
+                if (PieceLanes.level(position.lane(id)) == level) {
                     action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
                     higher &= ~(1 << id);
                 }
@@ -111,7 +111,7 @@ final class BoardReader {
         }
     }
 
-    static int sumOfTops(PackedPosition position, ToIntBiFunction<? super Hex, ? super Piece> value) {
+    static int sumOverTops(PackedPosition position, ToIntBiFunction<? super Hex, ? super Piece> value) {
         int sum = 0;
         for (int rest = board(position).uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);

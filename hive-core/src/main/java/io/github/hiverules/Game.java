@@ -187,7 +187,7 @@ public final class Game {
      * @throws IllegalStateException if the game has ended already
      */
     public Game loseOnTime(Color loser) {
-        return end(GameResult.timeoutOf(loser));
+        return end(GameResult.lossOnTimeOf(loser));
     }
 
     /**

@@ -44,8 +44,8 @@ public record GameResult(Outcome outcome, Ending ending) {
      *
      * @param loser the player whose time ran out
      */
-    public static GameResult timeoutOf(Color loser) {
-        return new GameResult(Outcome.winOf(loser.opposite()), Ending.TIME);
+    public static GameResult lossOnTimeOf(Color loser) {
+        return new GameResult(Outcome.winOf(loser.opposite()), Ending.LOSS_ON_TIME);
     }
 
     /** {@return a draw by agreement (rule DRAW-1)} */
@@ -77,7 +77,7 @@ public record GameResult(Outcome outcome, Ending ending) {
         /** A player resigned (rule RESIGN-1). */
         RESIGNATION(true, false),
         /** A player's time ran out (rule RESIGN-1). */
-        TIME(true, false);
+        LOSS_ON_TIME(true, false);
 
         private final boolean win;
         private final boolean draw;
@@ -89,7 +89,7 @@ public record GameResult(Outcome outcome, Ending ending) {
 
         /** {@return whether a player or a clock ends the game like this, rather than a move} */
         public boolean isDeclared() {
-            return this == AGREEMENT || this == RESIGNATION || this == TIME;
+            return this == AGREEMENT || this == RESIGNATION || this == LOSS_ON_TIME;
         }
 
         private boolean leadsTo(Outcome outcome) {

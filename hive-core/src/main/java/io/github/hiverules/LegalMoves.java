@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * LegalMoves moves = position.legalMoves();
- * List<Hex> canBeTapped = moves.origins();
+ * List<Hex> canBeTapped = moves.startCells();
  * List<Hex> highlighted = moves.destinations(piece);
  * List<Piece> inHand = moves.placeablePieces();
  * List<Hex> wherePlaced = moves.placementCells();
@@ -108,7 +108,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /** {@return the cells from which a piece can move or be thrown; unmodifiable, by row and column} */
-    public List<Hex> origins() {
+    public List<Hex> startCells() {
         MoveSegments all = segments();
         PackedPosition packed = position.packed();
         return IntStream.range(all.placements(), all.count())

@@ -182,14 +182,14 @@ public final class Position {
      * {@return the sum of the values that a function gives to the tops of all stacks, as a bot adds them up}
      *
      * <pre>{@code
-     * int uncovered = position.sumOfTops((hex, top) -> top.color() == color ? 1 : 0);
+     * int uncovered = position.sumOverTops((hex, top) -> top.color() == color ? 1 : 0);
      * }</pre>
      *
      * @param value the value of an occupied cell and the piece on top of it
      */
-    public int sumOfTops(ToIntBiFunction<? super Hex, ? super Piece> value) {
+    public int sumOverTops(ToIntBiFunction<? super Hex, ? super Piece> value) {
         Objects.requireNonNull(value, "value");
-        return BoardReader.sumOfTops(packed, value);
+        return BoardReader.sumOverTops(packed, value);
     }
 
     /**
@@ -235,13 +235,13 @@ public final class Position {
      * illegal. A player has tapped a piece and a cell:
      *
      * <pre>{@code
-     * Optional<Violation> refused = game.check(game.position().moveOf(piece, cell));
+     * Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
      * }</pre>
      *
      * @param piece the piece
      * @param to where it goes
      */
-    public Move moveOf(Piece piece, Hex to) {
+    public Move moveTo(Piece piece, Hex to) {
         Objects.requireNonNull(to, "to");
         Optional<Hex> from = hexOf(piece);
         return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
@@ -257,7 +257,7 @@ public final class Position {
      *
      * @param color the player
      */
-    public LegalMoves legalMovesOf(Color color) {
+    public LegalMoves legalMovesFor(Color color) {
         Objects.requireNonNull(color, "color");
         return color == sideToMove() ? legalMoves() : new Position(ruleset, packed.afterPass()).legalMoves();
     }
@@ -351,8 +351,8 @@ public final class Position {
     }
 
     /** {@return the form that all turned, mirrored, translated and renumbered copies of this position share} */
-    public NormalForm normalForm() {
-        return new NormalForm(this);
+    public CanonicalForm canonicalForm() {
+        return new CanonicalForm(this);
     }
 
     /**

@@ -280,7 +280,7 @@ public sealed interface SetupProblem {
          *
          * @param id for example {@code disconnected}
          */
-        public static Optional<Kind> ofId(String id) {
+        public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
             return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }

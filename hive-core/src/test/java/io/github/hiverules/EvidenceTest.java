@@ -111,7 +111,7 @@ class EvidenceTest {
                 .isEqualTo(new ReachViolation.TooShort(
                         piece("wS1"), line.hex("wS1"), line.hex("d"), cells(line, "wS1", "c", "d")));
         assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.WrongLength.class, shown -> {
-            assertThat(shown.way()).hasSize(6).startsWith(line.hex("wS1")).endsWith(line.hex("e"));
+            assertThat(shown.path()).hasSize(6).startsWith(line.hex("wS1")).endsWith(line.hex("e"));
             assertThat(shown.movesAs()).isEqualTo(Bug.SPIDER);
         });
         assertThat(line.refusal("wS1", "wS1"))
@@ -123,7 +123,7 @@ class EvidenceTest {
         Drawing drawing = HORSESHOE.with("n", "wS1");
 
         assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
-            assertThat(shown.way()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
+            assertThat(shown.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(shown.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
             assertThat(shown.ring()).isEmpty();
             assertThat(shown.hexes()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));

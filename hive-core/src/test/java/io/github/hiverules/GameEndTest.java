@@ -134,7 +134,7 @@ class GameEndTest {
     @ParameterizedTest
     @EnumSource
     void end_onTime_isAWinOfTheOther(Color loser) {
-        assertThat(OPENING.loseOnTime(loser).result()).isEqualTo(GameResult.timeoutOf(loser));
+        assertThat(OPENING.loseOnTime(loser).result()).isEqualTo(GameResult.lossOnTimeOf(loser));
     }
 
     @Test

@@ -39,7 +39,7 @@ class GameResultTest {
             case NONE -> EnumSet.of(Outcome.IN_PROGRESS);
             case QUEEN_SURROUNDED -> OVER;
             case AGREEMENT, REPETITION -> EnumSet.of(Outcome.DRAW);
-            case RESIGNATION, TIME -> WON;
+            case RESIGNATION, LOSS_ON_TIME -> WON;
         };
 
         for (Outcome outcome : Outcome.values()) {
@@ -63,7 +63,9 @@ class GameResultTest {
 
     @Test
     void timeout_isAWinOfTheOther() {
-        assertThat(GameResult.timeoutOf(Color.WHITE)).isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.TIME));
-        assertThat(GameResult.timeoutOf(Color.BLACK)).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.TIME));
+        assertThat(GameResult.lossOnTimeOf(Color.WHITE))
+                .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.LOSS_ON_TIME));
+        assertThat(GameResult.lossOnTimeOf(Color.BLACK))
+                .isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.LOSS_ON_TIME));
     }
 }

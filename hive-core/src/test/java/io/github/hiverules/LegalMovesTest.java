@@ -138,7 +138,7 @@ class LegalMovesTest {
         List<Hex> besideTheQueen = List.of(hex("1,-1"), hex("0,1"));
         List<Hex> behindTheQueen = List.of(hex("0,-1"), hex("-1,0"), hex("-1,1"));
 
-        assertThat(moves.origins()).containsExactly(Hex.ORIGIN);
+        assertThat(moves.startCells()).containsExactly(Hex.ORIGIN);
         assertThat(moves.placeablePieces()).extracting(Piece::toString).containsExactly("wS1", "wB1", "wG1", "wA1");
         assertThat(moves.placementCells()).isEqualTo(behindTheQueen);
         assertThat(moves.destinations(Tables.piece("wQ"))).isEqualTo(besideTheQueen);
@@ -160,7 +160,7 @@ class LegalMovesTest {
         LegalMoves moves = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").legalMoves();
 
         assertThat(moves.mustPass()).isTrue();
-        assertThat(moves.origins()).isEmpty();
+        assertThat(moves.startCells()).isEmpty();
         assertThat(moves.placeablePieces()).isEmpty();
         assertThat(moves.placementCells()).isEmpty();
         assertThat(moves.to(hex("-1,0"))).isEmpty();
@@ -186,7 +186,7 @@ class LegalMovesTest {
                 .legalMoves();
 
         assertThat(moves.iterator().hasNext()).isFalse();
-        assertThat(moves.origins()).isEmpty();
+        assertThat(moves.startCells()).isEmpty();
         assertThat(moves.mustPass()).isFalse();
     }
 }

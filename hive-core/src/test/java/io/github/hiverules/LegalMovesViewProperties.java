@@ -74,7 +74,7 @@ class LegalMovesViewProperties {
                 origins.add(cell);
             }
         }
-        assertThat(moves.origins()).containsExactlyElementsOf(origins);
+        assertThat(moves.startCells()).containsExactlyElementsOf(origins);
     }
 
     @Property(tries = 300, seed = "22")

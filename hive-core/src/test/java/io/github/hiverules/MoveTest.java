@@ -35,9 +35,9 @@ class MoveTest {
         assertThat(placement.destination()).contains(hex("2,-1"));
         assertThat(movement.movedPiece()).contains(piece("bM"));
         assertThat(movement.destination()).contains(hex("0,1"));
-        assertThat(movement.origin()).contains(hex("0,0"));
-        assertThat(placement.origin()).isEmpty();
-        assertThat(Move.pass().origin()).isEmpty();
+        assertThat(movement.startCell()).contains(hex("0,0"));
+        assertThat(placement.startCell()).isEmpty();
+        assertThat(Move.pass().startCell()).isEmpty();
         assertThat(Move.pass().movedPiece()).isEmpty();
         assertThat(Move.pass().destination()).isEmpty();
     }

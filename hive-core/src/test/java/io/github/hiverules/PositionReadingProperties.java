@@ -59,12 +59,12 @@ class PositionReadingProperties {
             Move move = position.hexOf(piece).isPresent()
                     ? Move.move(piece, position.hexOf(piece).orElseThrow(), to)
                     : Move.place(piece, to);
-            assertThat(position.moveOf(piece, to)).isEqualTo(move);
+            assertThat(position.moveTo(piece, to)).isEqualTo(move);
         }
         for (Move move : position.legalMoves()) {
             move.destination()
                     .ifPresent(
-                            cell -> assertThat(position.moveOf(move.movedPiece().orElseThrow(), cell))
+                            cell -> assertThat(position.moveTo(move.movedPiece().orElseThrow(), cell))
                                     .isEqualTo(move));
         }
     }
@@ -104,7 +104,7 @@ class PositionReadingProperties {
 
         assertThat(tops.keySet()).isEqualTo(plainStacks(position).keySet());
         assertThat(inOrder).isSorted();
-        assertThat(position.sumOfTops((hex, top) -> hex.q() + 100 * top.number()))
+        assertThat(position.sumOverTops((hex, top) -> hex.q() + 100 * top.number()))
                 .isEqualTo(tops.entrySet().stream()
                         .mapToInt(top -> top.getKey().q() + 100 * top.getValue().number())
                         .sum());
@@ -121,7 +121,7 @@ class PositionReadingProperties {
         Position passed = Position.of(
                 new Setup(setup.ruleset(), position.sideToMove().opposite(), turn, setup.stacks(), Optional.empty()));
 
-        assertThat(position.legalMovesOf(position.sideToMove())).isEqualTo(position.legalMoves());
-        assertThat(position.legalMovesOf(position.sideToMove().opposite())).isEqualTo(passed.legalMoves());
+        assertThat(position.legalMovesFor(position.sideToMove())).isEqualTo(position.legalMoves());
+        assertThat(position.legalMovesFor(position.sideToMove().opposite())).isEqualTo(passed.legalMoves());
     }
 }

@@ -209,9 +209,9 @@ class PositionTest {
     void legalMovesOf_eitherSide() {
         Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
-        assertThat(position.legalMovesOf(Color.WHITE).destinations(piece("wQ")))
+        assertThat(position.legalMovesFor(Color.WHITE).destinations(piece("wQ")))
                 .containsExactly(hex("1,-1"), hex("0,1"));
-        assertThat(position.legalMovesOf(Color.BLACK).destinations(piece("bQ")))
+        assertThat(position.legalMovesFor(Color.BLACK).destinations(piece("bQ")))
                 .containsExactly(hex("1,-1"), hex("0,1"));
     }
 

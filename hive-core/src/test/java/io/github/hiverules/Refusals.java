@@ -32,9 +32,9 @@ final class Refusals {
                         .findFirst()
                         .orElseThrow();
             }
-            List<Hex> way = reach.way();
+            List<Hex> path = reach.path();
             return new StoppedStep(
-                    reach.kind(), reach.piece(), way.get(way.size() - 2), way.get(way.size() - 1), reach.sides());
+                    reach.kind(), reach.piece(), path.get(path.size() - 2), path.get(path.size() - 1), reach.sides());
         }
 
         static StoppedStep gate(Piece piece, Hex from, Hex to, List<Hex> sides) {

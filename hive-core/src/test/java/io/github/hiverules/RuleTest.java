@@ -29,13 +29,13 @@ class RuleTest {
     @Test
     void ofId_findsEveryRule() {
         assertThat(Rule.values())
-                .allSatisfy(rule -> assertThat(Rule.ofId(rule.id())).contains(rule));
+                .allSatisfy(rule -> assertThat(Rule.find(rule.id())).contains(rule));
     }
 
     @Test
     void ofId_unknown_isEmpty() {
-        assertThat(Rule.ofId("SLIDE-3")).isEmpty();
-        assertThat(Rule.ofId("SLIDE_1")).isEmpty();
-        assertThat(Rule.ofId("")).isEmpty();
+        assertThat(Rule.find("SLIDE-3")).isEmpty();
+        assertThat(Rule.find("SLIDE_1")).isEmpty();
+        assertThat(Rule.find("")).isEmpty();
     }
 }

@@ -30,10 +30,10 @@ class SetupProblemTest {
     @Test
     void kinds_haveAWayBackFromTheirIds() {
         for (SetupProblem.Kind kind : SetupProblem.Kind.values()) {
-            assertThat(SetupProblem.Kind.ofId(kind.id())).contains(kind);
+            assertThat(SetupProblem.Kind.find(kind.id())).contains(kind);
         }
-        assertThat(SetupProblem.Kind.ofId("disconnected")).contains(SetupProblem.Kind.DISCONNECTED);
-        assertThat(SetupProblem.Kind.ofId("nothing")).isEmpty();
+        assertThat(SetupProblem.Kind.find("disconnected")).contains(SetupProblem.Kind.DISCONNECTED);
+        assertThat(SetupProblem.Kind.find("nothing")).isEmpty();
     }
 
     @Test

@@ -69,13 +69,13 @@ class ViolationKindTest {
     @Test
     void ofId_findsEveryKind() {
         assertThat(Violation.Kind.values())
-                .allSatisfy(kind -> assertThat(Violation.Kind.ofId(kind.id())).contains(kind));
+                .allSatisfy(kind -> assertThat(Violation.Kind.find(kind.id())).contains(kind));
     }
 
     @Test
     void ofId_unknown_isEmpty() {
-        assertThat(Violation.Kind.ofId("Pinned")).isEmpty();
-        assertThat(Violation.Kind.ofId("")).isEmpty();
+        assertThat(Violation.Kind.find("Pinned")).isEmpty();
+        assertThat(Violation.Kind.find("")).isEmpty();
     }
 
     @Test

@@ -9,14 +9,14 @@ import io.github.hiverules.notation.file.GameFiles
 import io.github.hiverules.notation.position.TextDiagram
 import java.nio.file.Path
 
-/** The games that began with an opening, which is shown in its normal form. */
+/** The games that began with an opening, which is shown in its canonical form. */
 class Opening(val position: Position, plies: Int, games: List<Game>) {
 
     val results: List<Outcome> = games.map { it.result().outcome() }
 
     /** How often each move was played next. Replies that only turn or mirror the board are the same. */
     val replies: Map<Move, Int> = games.filter { it.plyCount() > plies }
-        .groupingBy { it.positionAfter(plies).normalForm().normal(it.moves()[plies]) }
+        .groupingBy { it.positionAfter(plies).canonicalForm().canonical(it.moves()[plies]) }
         .eachCount()
 
     val diagram: String = TextDiagram.of(position).write()
@@ -32,7 +32,7 @@ fun openings(file: Path, plies: Int): List<Opening> =
         games.toList()
             .map { it.game() }
             .filter { it.plyCount() >= plies }
-            .groupBy { it.positionAfter(plies).normalForm().position() }
+            .groupBy { it.positionAfter(plies).canonicalForm().position() }
             .map { (position, same) -> Opening(position, plies, same) }
             .sortedByDescending { it.games }
     }

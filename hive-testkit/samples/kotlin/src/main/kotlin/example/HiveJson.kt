@@ -39,7 +39,7 @@ open class TextSerializer<T>(name: String, val write: (T) -> String, val read: (
 
 object PieceSerializer : TextSerializer<Piece>("Piece", Piece::toString, Piece::of)
 
-object RuleSerializer : TextSerializer<Rule>("Rule", Rule::id, { Rule.ofId(it).orElseThrow { IllegalArgumentException("unknown rule $it") } })
+object RuleSerializer : TextSerializer<Rule>("Rule", Rule::id, { Rule.find(it).orElseThrow { IllegalArgumentException("unknown rule $it") } })
 
 object PositionSerializer : TextSerializer<Position>("Position", { PositionText.write(it) }, PositionText::read)
 
@@ -75,8 +75,8 @@ private fun asJson(value: Any?): JsonElement = when (value) {
 data class Refusal(val kind: Violation.Kind, val rule: Rule, val evidence: JsonObject)
 
 fun readRefusal(json: JsonObject): Refusal = Refusal(
-    json.known("kind", Violation.Kind::ofId),
-    json.known("rule", Rule::ofId),
+    json.known("kind", Violation.Kind::find),
+    json.known("rule", Rule::find),
     JsonObject(json - setOf("kind", "rule")),
 )
 
@@ -87,7 +87,7 @@ fun Move.toJson(): JsonObject = buildJsonObject {
         is Move.Pass -> "pass"
     })
     movedPiece().ifPresent { put("piece", it.toString()) }
-    origin().ifPresent { put("from", it.toJson()) }
+    startCell().ifPresent { put("from", it.toJson()) }
     destination().ifPresent { put("to", it.toJson()) }
 }
 

@@ -24,7 +24,7 @@ public sealed interface Move {
     }
 
     /** {@return the cell that the piece leaves, or empty for a placement and a pass} */
-    default Optional<Hex> origin() {
+    default Optional<Hex> startCell() {
         return Optional.empty();
     }
 
@@ -104,7 +104,7 @@ public sealed interface Move {
         }
 
         @Override
-        public Optional<Hex> origin() {
+        public Optional<Hex> startCell() {
             return Optional.of(from);
         }
 

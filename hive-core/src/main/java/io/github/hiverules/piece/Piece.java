@@ -68,11 +68,11 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      * }</pre>
      *
      * @param name for example {@code wA1} or {@code bQ}
-     * @throws IllegalArgumentException if no piece has this name; see {@link #ofName(String)}
+     * @throws IllegalArgumentException if no piece has this name; see {@link #find(String)}
      */
     public static Piece of(String name) {
         Objects.requireNonNull(name, "name");
-        return ofName(name)
+        return find(name)
                 .orElseThrow(
                         () -> new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + name + "'"));
     }
@@ -82,7 +82,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      *
      * @param name for example {@code wA1} or {@code bQ}
      */
-    public static Optional<Piece> ofName(String name) {
+    public static Optional<Piece> find(String name) {
         Objects.requireNonNull(name, "name");
         return Optional.ofNullable(BY_NAME.get(name));
     }

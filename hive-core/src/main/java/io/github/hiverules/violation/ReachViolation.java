@@ -33,7 +33,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * {@return the cells of a way that starts where the piece is, or none} If there are {@link #sides()}, the last step
      * is the one that fails. Otherwise the way is legal, but has the wrong number of steps.
      */
-    default List<Hex> way() {
+    default List<Hex> path() {
         return List.of();
     }
 
@@ -53,7 +53,7 @@ public sealed interface ReachViolation extends MovementViolation {
     /** {@return the cells of the way, or both ends of the movement; then the other evidence, but not what is reached} */
     @Override
     default List<Hex> hexes() {
-        return Stream.concat(way().isEmpty() ? Stream.of(from(), to()) : way().stream(), sides().stream())
+        return Stream.concat(path().isEmpty() ? Stream.of(from(), to()) : path().stream(), sides().stream())
                 .toList();
     }
 
@@ -98,11 +98,11 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param way the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param path the cells that it passes, from where it is to the end of the stopped step, which is its last one
      * @param sides the two occupied cells next to the stopped step
      * @param reached the cells that it can reach as that kind, by row and column
      */
-    record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> way, List<Hex> sides, List<Hex> reached)
+    record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
         /**
          * Copies the lists.
@@ -111,14 +111,14 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param movesAs the kind as which it moves
          * @param from where it is
          * @param to where it cannot go
-         * @param way the cells that it passes
+         * @param path the cells that it passes
          * @param sides the two occupied cells next to the stopped step
          * @param reached the cells that it can reach
          */
         public Gate {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
-            way = Checks.copyOf(way, "way");
+            path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
             reached = Checks.copyOf(reached, "reached");
         }
@@ -143,11 +143,11 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param way the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param path the cells that it passes, from where it is to the end of the stopped step, which is its last one
      * @param sides the two empty cells next to the stopped step
      * @param reached the cells that it can reach as that kind, by row and column
      */
-    record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> way, List<Hex> sides, List<Hex> reached)
+    record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
         /**
          * Copies the lists.
@@ -156,14 +156,14 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param movesAs the kind as which it moves
          * @param from where it is
          * @param to where it cannot go
-         * @param way the cells that it passes
+         * @param path the cells that it passes
          * @param sides the two empty cells next to the stopped step
          * @param reached the cells that it can reach
          */
         public ContactLost {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
-            way = Checks.copyOf(way, "way");
+            path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
             reached = Checks.copyOf(reached, "reached");
         }
@@ -188,12 +188,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param way the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param path the cells that it passes, from where it is to the end of the stopped step, which is its last one
      * @param sides the two stacks next to the stopped step
      * @param reached the cells that it can reach as that kind, by row and column
      */
     record GateAboveGround(
-            Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> way, List<Hex> sides, List<Hex> reached)
+            Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
         /**
          * Copies the lists.
@@ -202,14 +202,14 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param movesAs the kind as which it moves
          * @param from where it is
          * @param to where it cannot go
-         * @param way the cells that it passes
+         * @param path the cells that it passes
          * @param sides the two stacks next to the stopped step
          * @param reached the cells that it can reach
          */
         public GateAboveGround {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
-            way = Checks.copyOf(way, "way");
+            path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
             reached = Checks.copyOf(reached, "reached");
         }
@@ -348,20 +348,20 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param gap the empty cell next to the Grasshopper, perhaps the destination itself
+     * @param empty the empty cell next to the Grasshopper, perhaps the destination itself
      */
-    record NothingToJump(Piece piece, Hex from, Hex to, Hex gap) implements ReachViolation {
+    record NothingToJump(Piece piece, Hex from, Hex to, Hex empty) implements ReachViolation {
         /**
          * Refuses null.
          *
          * @param piece the piece
          * @param from where it is
          * @param to where it cannot go
-         * @param gap the empty cell next to the Grasshopper
+         * @param empty the empty cell next to the Grasshopper
          */
         public NothingToJump {
             Checks.requireMovement(piece, from, to);
-            requireNonNull(gap, "gap");
+            requireNonNull(empty, "empty");
         }
 
         @Override
@@ -388,9 +388,9 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param from where it is
      * @param to where it cannot go
      * @param row the occupied cells that it jumps over
-     * @param gap the empty cell that ends the row, where it would land
+     * @param landing the empty cell that ends the row, where it would land
      */
-    record GapInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex gap) implements ReachViolation {
+    record GapInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex landing) implements ReachViolation {
         /**
          * Copies the list.
          *
@@ -398,11 +398,11 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param from where it is
          * @param to where it cannot go
          * @param row the occupied cells that it jumps over
-         * @param gap the empty cell that ends the row
+         * @param landing the empty cell that ends the row
          */
         public GapInLine {
             Checks.requireMovement(piece, from, to);
-            requireNonNull(gap, "gap");
+            requireNonNull(landing, "landing");
             row = Checks.copyOf(row, "row");
         }
 
@@ -430,20 +430,20 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param way a shortest legal way, of one step or two, with both ends
+     * @param path a shortest legal way, of one step or two, with both ends
      */
-    record TooShort(Piece piece, Hex from, Hex to, List<Hex> way) implements ReachViolation {
+    record TooShort(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
         /**
          * Copies the list.
          *
          * @param piece the piece
          * @param from where it is
          * @param to where it cannot go
-         * @param way a shortest legal way
+         * @param path a shortest legal way
          */
         public TooShort {
             Checks.requireMovement(piece, from, to);
-            way = Checks.copyOf(way, "way");
+            path = Checks.copyOf(path, "path");
         }
 
         @Override
@@ -469,20 +469,20 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param way a shortest legal way, with both ends; empty if the Spider would end where it started
+     * @param path a shortest legal way, with both ends; empty if the Spider would end where it started
      */
-    record WrongLength(Piece piece, Hex from, Hex to, List<Hex> way) implements ReachViolation {
+    record WrongLength(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
         /**
          * Copies the list.
          *
          * @param piece the piece
          * @param from where it is
          * @param to where it cannot go
-         * @param way a shortest legal way
+         * @param path a shortest legal way
          */
         public WrongLength {
             Checks.requireMovement(piece, from, to);
-            way = Checks.copyOf(way, "way");
+            path = Checks.copyOf(path, "path");
         }
 
         @Override
@@ -512,7 +512,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param way the way to a gate, up to the end of the step that it stops; empty if a ring is in the way, and for a Ladybug
+     * @param path the way to a gate, up to the end of the step that it stops; empty if a ring is in the way, and for a Ladybug
      * @param sides the two pieces of that gate; empty if there is none
      * @param ring the cells of the pieces around the hole in which the piece or the destination is; empty if a gate is in the way, and
      *     for a Ladybug
@@ -525,7 +525,7 @@ public sealed interface ReachViolation extends MovementViolation {
             Bug movesAs,
             Hex from,
             Hex to,
-            List<Hex> way,
+            List<Hex> path,
             List<Hex> sides,
             List<Hex> ring,
             boolean isEnclosed,
@@ -539,7 +539,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param movesAs the kind as which it moves
          * @param from where it is
          * @param to where it cannot go
-         * @param way the way to a gate
+         * @param path the way to a gate
          * @param sides the two pieces of that gate
          * @param ring the cells of the pieces around the hole in which the piece or the destination is
          * @param isEnclosed whether the ring is around the piece
@@ -549,7 +549,7 @@ public sealed interface ReachViolation extends MovementViolation {
         public NoWay {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
-            way = Checks.copyOf(way, "way");
+            path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
             ring = Checks.copyOf(ring, "ring");
             tops = Checks.copyOf(tops, "tops");
@@ -568,7 +568,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
         @Override
         public List<Hex> hexes() {
-            return Stream.of(way.isEmpty() ? List.of(from, to) : way, sides, ring, tops)
+            return Stream.of(path.isEmpty() ? List.of(from, to) : path, sides, ring, tops)
                     .flatMap(List::stream)
                     .toList();
         }

@@ -313,7 +313,7 @@ public enum Rule {
      *
      * @param id for example {@code SLIDE-1}
      */
-    public static Optional<Rule> ofId(String id) {
+    public static Optional<Rule> find(String id) {
         Objects.requireNonNull(id, "id");
         for (Rule rule : values()) {
             if (rule.id.equals(id)) {

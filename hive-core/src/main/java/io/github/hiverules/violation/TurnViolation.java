@@ -84,7 +84,7 @@ public sealed interface TurnViolation extends Violation {
         @Override
         public List<Hex> hexes() {
             return alternatives.stream()
-                    .flatMap(move -> Stream.of(move.origin(), move.destination()))
+                    .flatMap(move -> Stream.of(move.startCell(), move.destination()))
                     .flatMap(Optional::stream)
                     .distinct()
                     .toList();

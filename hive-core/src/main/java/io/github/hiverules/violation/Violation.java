@@ -159,7 +159,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
          *
          * @param id for example {@code pinned}
          */
-        public static Optional<Kind> ofId(String id) {
+        public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
             for (Kind kind : values()) {
                 if (kind.id.equals(id)) {

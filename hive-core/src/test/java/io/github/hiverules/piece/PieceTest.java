@@ -66,14 +66,14 @@ class PieceTest {
         assertThat(Piece.of("bQ")).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         assertThat(Piece.all()).allSatisfy(piece -> {
             assertThat(Piece.of(piece.toString())).isEqualTo(piece);
-            assertThat(Piece.ofName(piece.toString())).contains(piece);
+            assertThat(Piece.find(piece.toString())).contains(piece);
         });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "w", "wA", "wA0", "wA4", "WA1", "wa1", "wQ1", "wP1", "wX", "rQ", " wQ", "wQ ", "Q"})
     void of_nameOfNoPiece_saysWhatWasExpected(String name) {
-        assertThat(Piece.ofName(name)).isEmpty();
+        assertThat(Piece.find(name)).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Piece.of(name))
                 .withMessage("expected a piece such as wA1 or bQ, not '" + name + "'");

@@ -3,7 +3,7 @@ package io.github.hiverules.notation;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,13 +16,13 @@ import java.util.Optional;
  */
 public final class ParsedGame {
 
-    private final TextPlace place;
+    private final TextLocation location;
     private final GameRecord record;
     private final List<Repair> repairs;
     private final Optional<Fault> fault;
 
-    private ParsedGame(TextPlace place, GameRecord record, List<Repair> repairs, Optional<Fault> fault) {
-        this.place = place;
+    private ParsedGame(TextLocation location, GameRecord record, List<Repair> repairs, Optional<Fault> fault) {
+        this.location = location;
         this.record = record;
         this.repairs = repairs;
         this.fault = fault;
@@ -44,12 +44,12 @@ public final class ParsedGame {
      */
     public static ParsedGame of(GameRecord gameRecord) {
         return new ParsedGame(
-                TextPlace.START, Objects.requireNonNull(gameRecord, "gameRecord"), List.of(), Optional.empty());
+                TextLocation.START, Objects.requireNonNull(gameRecord, "gameRecord"), List.of(), Optional.empty());
     }
 
     /** {@return where the game begins in the text} */
-    public TextPlace place() {
-        return place;
+    public TextLocation location() {
+        return location;
     }
 
     /** {@return the game and what is recorded with it, up to the fault if there is one} */
@@ -84,7 +84,7 @@ public final class ParsedGame {
      *
      * @param newPlace where the game begins in the text
      */
-    public ParsedGame withPlace(TextPlace newPlace) {
+    public ParsedGame withLocation(TextLocation newPlace) {
         return new ParsedGame(Objects.requireNonNull(newPlace, "newPlace"), record, repairs, fault);
     }
 
@@ -94,7 +94,7 @@ public final class ParsedGame {
      * @param newTags what the text says about the game, in its order
      */
     public ParsedGame withTags(Map<String, String> newTags) {
-        return new ParsedGame(place, record.withTags(newTags), repairs, fault);
+        return new ParsedGame(location, record.withTags(newTags), repairs, fault);
     }
 
     /**
@@ -103,7 +103,7 @@ public final class ParsedGame {
      * @param newRepairs what a lenient reader repaired
      */
     public ParsedGame withRepairs(List<Repair> newRepairs) {
-        return new ParsedGame(place, record, List.copyOf(Objects.requireNonNull(newRepairs, "newRepairs")), fault);
+        return new ParsedGame(location, record, List.copyOf(Objects.requireNonNull(newRepairs, "newRepairs")), fault);
     }
 
     /**
@@ -112,7 +112,7 @@ public final class ParsedGame {
      * @param newFault what is wrong
      */
     public ParsedGame withFault(Optional<Fault> newFault) {
-        return new ParsedGame(place, record, repairs, Objects.requireNonNull(newFault, "newFault"));
+        return new ParsedGame(location, record, repairs, Objects.requireNonNull(newFault, "newFault"));
     }
 
     /**
@@ -131,7 +131,7 @@ public final class ParsedGame {
     @Override
     public boolean equals(Object other) {
         return other instanceof ParsedGame that
-                && place.equals(that.place)
+                && location.equals(that.location)
                 && record.equals(that.record)
                 && repairs.equals(that.repairs)
                 && fault.equals(that.fault);
@@ -139,13 +139,13 @@ public final class ParsedGame {
 
     @Override
     public int hashCode() {
-        return Objects.hash(place, record, repairs, fault);
+        return Objects.hash(location, record, repairs, fault);
     }
 
     /** {@return place, record, repairs and fault} */
     @Override
     public String toString() {
-        return place + " " + record + " " + repairs
+        return location + " " + record + " " + repairs
                 + fault.map(found -> " " + found).orElse("");
     }
 }

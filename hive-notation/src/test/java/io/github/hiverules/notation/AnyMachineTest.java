@@ -67,7 +67,7 @@ class AnyMachineTest {
 
     private static List<String> verdicts(String text) {
         return GameFiles.parse(text, ReadOptions.lenient())
-                .map(game -> game.place() + " " + game.tags() + GameText.write(game.game())
+                .map(game -> game.location() + " " + game.tags() + GameText.write(game.game())
                         + game.fault().map(Sentences.english()::fault).orElse(""))
                 .toList();
     }

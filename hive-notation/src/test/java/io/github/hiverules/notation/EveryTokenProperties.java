@@ -308,7 +308,7 @@ class EveryTokenProperties {
                 found++;
             }
             assertThat(found)
-                    .as("place of %s in what is written for %s", token, text)
+                    .as("location of %s in what is written for %s", token, text)
                     .isLessThan(written.size());
             next = found + 1;
         }
@@ -323,7 +323,7 @@ class EveryTokenProperties {
     }
 
     private static boolean isNamed(Token token, String text, Repair repair) {
-        int start = repair.place().offset();
+        int start = repair.location().offset();
         boolean isShortened = repair.found().endsWith("...");
         int end = isShortened || repair.kind().id().equals("after-the-end")
                 ? Integer.MAX_VALUE

@@ -65,7 +65,8 @@ class GameRecordTest {
         assertThat(read.orThrow()).isEqualTo(GAME);
         assertThat(read.repairs())
                 .extracting(
-                        repair -> repair.kind().id(), repair -> repair.place().line())
+                        repair -> repair.kind().id(),
+                        repair -> repair.location().line())
                 .containsExactly(org.assertj.core.groups.Tuple.tuple("variation", 5));
         assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
         assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-\n" + text).fault()).isPresent();

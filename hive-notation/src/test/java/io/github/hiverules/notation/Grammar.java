@@ -347,8 +347,8 @@ public enum Grammar {
     }
 
     /** Returns the text in which a unit is repeated at a place. */
-    public String text(String place, String unit, int times) {
-        return place.replace("|", unit.repeat(times));
+    public String text(String location, String unit, int times) {
+        return location.replace("|", unit.repeat(times));
     }
 
     /** Returns a game string in which the Queens go to and fro. */

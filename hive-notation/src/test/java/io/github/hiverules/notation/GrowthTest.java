@@ -33,7 +33,7 @@ class GrowthTest {
         Stream<Growth> growths = grammar.units()
                 .flatMap(unit -> OPTIONS.stream()
                         .flatMap(options -> grammar.places()
-                                .map(place -> Growth.of(unit, times -> grammar.text(place, unit, times), text -> {
+                                .map(location -> Growth.of(unit, times -> grammar.text(location, unit, times), text -> {
                                     CountedSource source = new CountedSource(text);
                                     grammar.read(source, options);
                                     return source.reads();

@@ -28,8 +28,8 @@ final class Evaluation {
     }
 
     private static int of(Position position, Color color) {
-        int mobility = position.legalMovesOf(color).size();
-        int uncovered = position.sumOfTops((hex, top) -> top.color() == color ? 1 : 0);
+        int mobility = position.legalMovesFor(color).size();
+        int uncovered = position.sumOverTops((hex, top) -> top.color() == color ? 1 : 0);
         return mobility + 10 * uncovered - 5 * pinned(position, color) - 50 * danger(position, color);
     }
 

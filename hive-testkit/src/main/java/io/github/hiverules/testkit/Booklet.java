@@ -39,7 +39,7 @@ public enum Booklet {
      *
      * @param letter for example {@code P}
      */
-    public static Optional<Booklet> ofLetter(char letter) {
+    public static Optional<Booklet> find(char letter) {
         return Stream.of(values()).filter(booklet -> booklet.letter == letter).findFirst();
     }
 }

@@ -44,7 +44,7 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
 
     private static Stream<Rule> rules(DiagramLine line, Matcher field) {
         return DiagramTokens.list(field.group("value")).stream()
-                .map(id -> Rule.ofId(id).orElseThrow(() -> error(line, field, "ids of rules")));
+                .map(id -> Rule.find(id).orElseThrow(() -> error(line, field, "ids of rules")));
     }
 
     private static Stream<DiagramSource> sources(DiagramLine line, Matcher field) {
@@ -56,7 +56,7 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
     private static Optional<DiagramSource> source(String text) {
         Matcher source = SOURCE.matcher(text);
         return source.matches()
-                ? Booklet.ofLetter(source.group("letter").charAt(0))
+                ? Booklet.find(source.group("letter").charAt(0))
                         .map(booklet -> new DiagramSource(booklet, source.group("passage")))
                 : Optional.empty();
     }

@@ -150,7 +150,7 @@ final class DiagramStatements {
 
     /** A letter alone means the next piece in hand of that kind; a color and a letter mean a certain piece. */
     private Piece pieceOrKind(String name, List<Piece> inHand) {
-        return Piece.ofName(name)
+        return Piece.find(name)
                 .or(() -> inHand.stream()
                         .filter(piece -> name.equals(String.valueOf(piece.bug().letter())))
                         .findFirst())
@@ -191,12 +191,12 @@ final class DiagramStatements {
 
     private Piece piece(Matcher match) {
         String name = match.group("piece");
-        return Piece.ofName(name).orElseThrow(() -> line.error(match.start("piece"), name, "the name of a piece"));
+        return Piece.find(name).orElseThrow(() -> line.error(match.start("piece"), name, "the name of a piece"));
     }
 
     private List<Piece> pieces(Matcher match) {
         return DiagramTokens.list(match.group("list")).stream()
-                .map(name -> Piece.ofName(name).orElseThrow(() -> line.error("names of pieces")))
+                .map(name -> Piece.find(name).orElseThrow(() -> line.error("names of pieces")))
                 .toList();
     }
 
@@ -222,7 +222,7 @@ final class DiagramStatements {
 
     private Rule rule(Matcher match) {
         String id = match.group("rule");
-        return Rule.ofId(id).orElseThrow(() -> line.error(match.start("rule"), id, "the id of a rule"));
+        return Rule.find(id).orElseThrow(() -> line.error(match.start("rule"), id, "the id of a rule"));
     }
 
     private static Outcome outcome(Matcher match) {

@@ -84,15 +84,15 @@ final class ReferenceMovement {
         });
     }
 
-    private void walk(List<Hex> way, int stepsLeft, ReferenceStep rule, Set<Hex> ends) {
-        Hex here = way.get(way.size() - 1);
+    private void walk(List<Hex> path, int stepsLeft, ReferenceStep rule, Set<Hex> ends) {
+        Hex here = path.get(path.size() - 1);
         if (stepsLeft == 0) {
             ends.add(here);
             return;
         }
         for (Hex next : here.neighbors()) {
-            if (!way.contains(next) && rule.allows(lifted, here, next)) {
-                List<Hex> longer = new ArrayList<>(way);
+            if (!path.contains(next) && rule.allows(lifted, here, next)) {
+                List<Hex> longer = new ArrayList<>(path);
                 longer.add(next);
                 walk(longer, stepsLeft - 1, rule, ends);
             }

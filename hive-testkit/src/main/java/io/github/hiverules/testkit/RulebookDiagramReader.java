@@ -63,9 +63,11 @@ final class RulebookDiagramReader {
             if (!(e.fault() instanceof Fault.Unreadable fault)) {
                 throw paragraphs.get(3).get(0).error("a valid position: " + e.getMessage());
             }
-            DiagramLine line = lines.get(fault.place().line() - 1);
+            DiagramLine line = lines.get(fault.location().line() - 1);
             throw line.error(
-                    fault.place().column() - 1, fault.text(), fault.expected().description());
+                    fault.location().column() - 1,
+                    fault.text(),
+                    fault.expected().description());
         }
     }
 }

@@ -131,7 +131,7 @@ class EvidenceIsTrueTest {
     private record ReachCheck(Position position, ReachViolation violation, Board board) {
 
         void check() {
-            checkWay();
+            checkPath();
             if (violation.kind() == Kind.MOSQUITO_CANNOT_COPY) {
                 ((ReachViolation.MosquitoCannotCopy) violation)
                         .attempts()
@@ -161,13 +161,13 @@ class EvidenceIsTrueTest {
                     .toList();
         }
 
-        private void checkWay() {
-            List<Hex> way = violation.way();
-            int steps = way.size() - 1;
+        private void checkPath() {
+            List<Hex> path = violation.path();
+            int steps = path.size() - 1;
             boolean isStopped = !violation.sides().isEmpty();
             for (int step = 1; step <= steps; step++) {
-                Hex from = way.get(step - 1);
-                Hex to = way.get(step);
+                Hex from = path.get(step - 1);
+                Hex to = path.get(step);
                 boolean onGround = violation.kind() != Kind.GATE_ABOVE_GROUND;
                 boolean fails = isStopped && step == steps;
                 if (onGround) {
@@ -182,11 +182,11 @@ class EvidenceIsTrueTest {
             }
             if (isStopped) {
                 assertThat(violation.sides())
-                        .containsExactlyInAnyOrderElementsOf(Board.sides(way.get(steps - 1), way.get(steps)));
+                        .containsExactlyInAnyOrderElementsOf(Board.sides(path.get(steps - 1), path.get(steps)));
                 boolean occupied = violation.kind() != Kind.CONTACT_LOST;
                 assertThat(violation.sides()).allMatch(side -> board.isOccupied(side) == occupied);
             }
-            assertThat(way.isEmpty() || way.get(0).equals(violation.from())).isTrue();
+            assertThat(path.isEmpty() || path.get(0).equals(violation.from())).isTrue();
         }
 
         private void checkRest() {
@@ -197,23 +197,23 @@ class EvidenceIsTrueTest {
                 assertThat(position.topAt(occupied.to())).contains(occupied.top());
             } else if (violation instanceof ReachViolation.GapInLine line) {
                 assertThat(line.row()).isNotEmpty().allMatch(board::isOccupied);
-                assertThat(board.isOccupied(line.gap())).isFalse();
-                assertThat(line.from().distanceTo(line.gap()))
+                assertThat(board.isOccupied(line.landing())).isFalse();
+                assertThat(line.from().distanceTo(line.landing()))
                         .isEqualTo(line.row().size() + 1);
                 assertThat(distance).isGreaterThan(line.row().size() + 1);
             } else if (violation instanceof ReachViolation.NothingToJump nothing) {
-                assertThat(board.isOccupied(nothing.gap())).isFalse();
-                assertThat(nothing.from().isAdjacentTo(nothing.gap())).isTrue();
+                assertThat(board.isOccupied(nothing.empty())).isFalse();
+                assertThat(nothing.from().isAdjacentTo(nothing.empty())).isTrue();
             } else if (violation instanceof ReachViolation.TooShort shown) {
-                assertThat(shown.way()).hasSizeBetween(2, 3).endsWith(shown.to());
+                assertThat(shown.path()).hasSizeBetween(2, 3).endsWith(shown.to());
             } else if (violation instanceof ReachViolation.WrongLength shown
-                    && !shown.way().isEmpty()) {
-                assertThat(shown.way())
+                    && !shown.path().isEmpty()) {
+                assertThat(shown.path())
                         .hasSizeGreaterThan(4)
                         .endsWith(shown.to())
                         .doesNotHaveDuplicates();
                 assertThat(board.shortest(shown.from(), shown.to()))
-                        .isEqualTo(shown.way().size() - 1);
+                        .isEqualTo(shown.path().size() - 1);
             } else if (violation instanceof ReachViolation.NoWay shown) {
                 checkNoWay(shown);
             }

@@ -116,14 +116,14 @@ class LegalMovesAgainstReferenceTest {
         for (Hex cell : cells) {
             assertThat(moves.from(cell))
                     .as("moves from %s in %s", cell, setup)
-                    .isEqualTo(filter(expected, move -> move.origin().equals(Optional.of(cell))));
+                    .isEqualTo(filter(expected, move -> move.startCell().equals(Optional.of(cell))));
             assertThat(moves.to(cell))
                     .as("moves to %s in %s", cell, setup)
                     .isEqualTo(filter(expected, move -> move.destination().equals(Optional.of(cell))));
         }
-        assertThat(moves.origins())
+        assertThat(moves.startCells())
                 .isEqualTo(expected.stream()
-                        .flatMap(move -> move.origin().stream())
+                        .flatMap(move -> move.startCell().stream())
                         .distinct()
                         .sorted()
                         .toList());

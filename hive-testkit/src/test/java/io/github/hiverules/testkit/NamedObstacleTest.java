@@ -92,7 +92,7 @@ class NamedObstacleTest {
         Set<Hex> near = new TreeSet<>(position.stacks().keySet());
         position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
         return Piece.all().stream()
-                .flatMap(piece -> near.stream().map(to -> position.moveOf(piece, to)))
+                .flatMap(piece -> near.stream().map(to -> position.moveTo(piece, to)))
                 .toList();
     }
 
@@ -156,8 +156,9 @@ class NamedObstacleTest {
                     boolean isStep = rule == Rule.QUEEN_3 || rule == Rule.PILLBUG_1;
                     yield isStep && refuses(lowered(violation.to(), 0), other -> other != rule);
                 }
-                case NOTHING_TO_JUMP -> jumpsOver(((ReachViolation.NothingToJump) violation).gap(), violation, lifted);
-                case GAP_IN_LINE -> jumpsOver(((ReachViolation.GapInLine) violation).gap(), violation, lifted);
+                case NOTHING_TO_JUMP ->
+                    jumpsOver(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
+                case GAP_IN_LINE -> jumpsOver(((ReachViolation.GapInLine) violation).landing(), violation, lifted);
                 case NO_WAY -> {
                     ReachViolation.NoWay way = (ReachViolation.NoWay) violation;
                     yield way.sides().isEmpty() ? isRingOpened(way, lifted) : isOpened(violation, lifted);
@@ -174,7 +175,7 @@ class NamedObstacleTest {
 
         /** Without either of the two pieces, the gate is none; a piece next to it makes its step. */
         private boolean isOpened(ReachViolation violation, ReferenceHive lifted) {
-            List<Hex> way = violation.way();
+            List<Hex> way = violation.path();
             Hex from = way.get(way.size() - 2);
             Hex to = way.get(way.size() - 1);
             assertThat(ReferenceStep.LEGAL.allows(lifted, from, to)).isFalse();
@@ -194,7 +195,7 @@ class NamedObstacleTest {
         }
 
         private boolean isBridged(ReachViolation violation, ReferenceHive lifted) {
-            List<Hex> way = violation.way();
+            List<Hex> way = violation.path();
             Hex from = way.get(way.size() - 2);
             Hex to = way.get(way.size() - 1);
             assertThat(ReferenceStep.LEGAL.allows(lifted, from, to)).isFalse();
@@ -205,7 +206,7 @@ class NamedObstacleTest {
 
         /** With one of the two stacks as high as the step, a Beetle makes it. */
         private boolean isLowered(ReachViolation violation, ReferenceHive lifted) {
-            List<Hex> way = violation.way();
+            List<Hex> way = violation.path();
             Hex from = way.get(way.size() - 2);
             Hex to = way.get(way.size() - 1);
             int step = Math.max(lifted.height(from), lifted.height(to));

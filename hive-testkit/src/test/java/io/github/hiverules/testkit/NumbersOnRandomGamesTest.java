@@ -103,12 +103,12 @@ class NumbersOnRandomGamesTest {
 
             assertThat(MoveNumber.values(position, policy, values)).isEqualTo(moves.size());
             assertThat(Arrays.copyOf(values, moves.size())).isEqualTo(sums);
-            int names = MoveNumber.maskOfNames(position, mask);
+            int names = MoveNumber.maskOfAll(position, mask);
             assertThat(marked(mask))
                     .hasSize(names)
                     .allMatch(number -> read(number, position).isPresent());
             for (Move move : moves) {
-                assertThat(boxed(MoveNumber.names(move, position)))
+                assertThat(boxed(MoveNumber.all(move, position)))
                         .containsExactlyInAnyOrderElementsOf(slowNames(move, position));
             }
         }

@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.NormalForm;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -146,7 +146,7 @@ final class SampleValues {
         known.put(Position.class, () -> position);
         known.put(Game.class, () -> Game.start(position));
         known.put(LegalMoves.class, position::legalMoves);
-        known.put(NormalForm.class, position::normalForm);
+        known.put(CanonicalForm.class, position::canonicalForm);
         known.put(RulebookDiagram.class, () -> RulebookDiagrams.all().get(0));
         known.put(UhpClient.class, SampleValues::client);
         known.put(PlaneWriter.class, () -> Planes.of(Ruleset.ONLINE).writer());
@@ -155,8 +155,8 @@ final class SampleValues {
         known.put(
                 InvalidSetupException.class,
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, Piece.of("wA2")))));
-        known.put(Expected.class, () -> Expected.ofId("game").orElseThrow());
-        known.put(Repair.Kind.class, () -> Repair.Kind.ofId("blanks").orElseThrow());
+        known.put(Expected.class, () -> Expected.find("game").orElseThrow());
+        known.put(Repair.Kind.class, () -> Repair.Kind.find("blanks").orElseThrow());
         known.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
         return known;
     }

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.explain;
 import io.github.hiverules.violation.ReachViolation;
 
 /** BEETLE-1: one step, on the ground, up, across or down. */
-final class BeetleExplainer implements InsectExplainer {
+final class BeetleExplainer implements BugExplainer {
 
     @Override
     public ReachViolation explain(MovementAttempt attempt) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** GRASSHOPPER-1: a jump in a straight line over one or more pieces to the first empty cell. */
-final class GrasshopperExplainer implements InsectExplainer {
+final class GrasshopperExplainer implements BugExplainer {
 
     @Override
     public ReachViolation explain(MovementAttempt attempt) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** LADYBUG-1: two steps on top of the hive, the third one down. */
-final class LadybugExplainer implements InsectExplainer {
+final class LadybugExplainer implements BugExplainer {
 
     @Override
     public ReachViolation explain(MovementAttempt attempt) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** MOSQUITO-1 to MOSQUITO-3: a Mosquito moves as a kind that it touches. */
-final class MosquitoExplainer implements InsectExplainer {
+final class MosquitoExplainer implements BugExplainer {
 
     @Override
     public ReachViolation explain(MovementAttempt attempt) {
@@ -59,7 +59,7 @@ final class MosquitoExplainer implements InsectExplainer {
             if (MovementExplainer.STEP_RULES.contains(tried.rule())) {
                 return tried.rule();
             }
-            if (!tried.way().isEmpty() && tried.sides().isEmpty()) {
+            if (!tried.path().isEmpty() && tried.sides().isEmpty()) {
                 rule = tried.rule();
             }
         }

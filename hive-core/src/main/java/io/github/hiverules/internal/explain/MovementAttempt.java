@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A movement that a free piece tries by itself, as one kind; answers the questions of the {@link InsectExplainer}s.
+ * A movement that a free piece tries by itself, as one kind; answers the questions of the {@link BugExplainer}s.
  */
 final class MovementAttempt {
 
@@ -46,7 +46,7 @@ final class MovementAttempt {
 
     /** Returns why the piece cannot make this movement, which it must not be able to. */
     ReachViolation explain() {
-        return InsectExplainer.of(movesAs).explain(this);
+        return BugExplainer.of(movesAs).explain(this);
     }
 
     /** Returns the same movement, tried as a kind that a Mosquito copies. */
@@ -143,7 +143,7 @@ final class MovementAttempt {
     }
 
     /** A shortest legal way over the ground to an empty cell; no cells if there is none. */
-    int[] legalWay() {
+    int[] legalPath() {
         return path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
     }
 
@@ -156,7 +156,7 @@ final class MovementAttempt {
      * The way that opens for a kind when one rule for ground steps is relaxed, up to the end of its first illegal step;
      * empty if none opens.
      */
-    int[] stoppedWay(Bug kind, GroundStep relaxed) {
+    int[] stoppedPath(Bug kind, GroundStep relaxed) {
         int[] path = path(kind, relaxed, ClimbStep.LEGAL);
         for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
@@ -168,18 +168,18 @@ final class MovementAttempt {
     }
 
     /** The violation of a way whose last step is an illegal ground step: both of its sides are occupied, or neither is. */
-    ReachViolation stoppedOnGround(int... way) {
-        int[] sides = sides(way);
+    ReachViolation stoppedOnGround(int... path) {
+        int[] sides = sides(path);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
         return isGate
-                ? new ReachViolation.Gate(piece, movesAs, from(), to(), hexes(way), hexes(sides), reached())
-                : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(way), hexes(sides), reached());
+                ? new ReachViolation.Gate(piece, movesAs, from(), to(), hexes(path), hexes(sides), reached())
+                : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(path), hexes(sides), reached());
     }
 
     /** The violation of a way whose last step is an illegal one above the ground. */
-    ReachViolation stoppedClimb(int... way) {
+    ReachViolation stoppedClimb(int... path) {
         return new ReachViolation.GateAboveGround(
-                piece, movesAs, from(), to(), hexes(way), hexes(sides(way)), reached());
+                piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reached());
     }
 
     /** The violation of a destination more than one step away. */
@@ -199,8 +199,8 @@ final class MovementAttempt {
 
     /** The violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
     ReachViolation noWay() {
-        int[] way = stoppedWay(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
-        return way.length > 0 ? noWay(hexes(way), hexes(sides(way)), List.of(), false) : enclosed();
+        int[] path = stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
+        return path.length > 0 ? noWay(hexes(path), hexes(sides(path)), List.of(), false) : enclosed();
     }
 
     /** The violation of a walk into a hole or out of it. If the piece is in one, that is what stops it first. */
@@ -212,13 +212,13 @@ final class MovementAttempt {
         return noWay(List.of(), List.of(), ring, own.isHole());
     }
 
-    private ReachViolation noWay(List<Hex> way, List<Hex> sides, List<Hex> ring, boolean isEnclosed) {
+    private ReachViolation noWay(List<Hex> path, List<Hex> sides, List<Hex> ring, boolean isEnclosed) {
         return new ReachViolation.NoWay(
-                piece, movesAs, from(), to(), way, sides, ring, isEnclosed, List.of(), reached());
+                piece, movesAs, from(), to(), path, sides, ring, isEnclosed, List.of(), reached());
     }
 
-    private static int[] sides(int[] way) {
-        return Cells.sides(way[way.length - 2], way[way.length - 1]);
+    private static int[] sides(int[] path) {
+        return Cells.sides(path[path.length - 2], path[path.length - 1]);
     }
 
     List<Hex> hexes(int... cells) {

@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Explains why a movement is illegal by the rules for all pieces. {@link ThrowExplainer} and {@link InsectExplainer}
+ * Explains why a movement is illegal by the rules for all pieces. {@link ThrowExplainer} and {@link BugExplainer}
  * explain the rest.
  */
 final class MovementExplainer {

@@ -30,13 +30,13 @@ public final class RouteFinder {
             return Optional.of(Route.of(placement.piece(), stops));
         }
         if (move instanceof Move.Movement movement) {
-            Optional<Route> ownWay = ownWay(view, movement);
-            return ownWay.isPresent() ? ownWay : Optional.of(thrown(view, movement));
+            Optional<Route> ownPath = ownPath(view, movement);
+            return ownPath.isPresent() ? ownPath : Optional.of(thrown(view, movement));
         }
         return Optional.empty();
     }
 
-    private static Optional<Route> ownWay(BoardView view, Move.Movement movement) {
+    private static Optional<Route> ownPath(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
         if (piece.color() != view.sideToMove()) {
             return Optional.empty();

@@ -5,7 +5,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.ReachViolation;
 
 /** ANT-1: one or more ground steps. */
-final class SoldierAntExplainer implements InsectExplainer {
+final class SoldierAntExplainer implements BugExplainer {
 
     @Override
     public ReachViolation explain(MovementAttempt attempt) {
@@ -13,7 +13,7 @@ final class SoldierAntExplainer implements InsectExplainer {
             return attempt.destinationOccupied();
         }
         // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
-        int[] stopped = attempt.stoppedWay(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
+        int[] stopped = attempt.stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
         return stopped.length > 0 ? attempt.stoppedOnGround(stopped) : attempt.noWay();
     }
 }

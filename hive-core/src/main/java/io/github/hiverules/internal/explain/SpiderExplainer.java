@@ -8,7 +8,7 @@ import io.github.hiverules.violation.ReachViolation;
 import java.util.List;
 
 /** SPIDER-1: exactly three ground steps, no cell twice. */
-final class SpiderExplainer implements InsectExplainer {
+final class SpiderExplainer implements BugExplainer {
 
     private static final int STEPS = 3;
 
@@ -23,17 +23,17 @@ final class SpiderExplainer implements InsectExplainer {
         if (attempt.endsOnPiece()) {
             return attempt.destinationOccupied();
         }
-        int[] way = attempt.legalWay();
-        if (way.length > 0 && way.length <= STEPS) {
-            return new ReachViolation.TooShort(piece, from, to, attempt.hexes(way));
+        int[] path = attempt.legalPath();
+        if (path.length > 0 && path.length <= STEPS) {
+            return new ReachViolation.TooShort(piece, from, to, attempt.hexes(path));
         }
-        int[] stopped = attempt.stoppedWay(Bug.SPIDER, GroundStep.THROUGH_GATES);
+        int[] stopped = attempt.stoppedPath(Bug.SPIDER, GroundStep.THROUGH_GATES);
         if (stopped.length == 0) {
-            stopped = attempt.stoppedWay(Bug.SPIDER, GroundStep.ACROSS_GAPS);
+            stopped = attempt.stoppedPath(Bug.SPIDER, GroundStep.LOSING_CONTACT);
         }
         if (stopped.length > 0) {
             return attempt.stoppedOnGround(stopped);
         }
-        return way.length > 0 ? new ReachViolation.WrongLength(piece, from, to, attempt.hexes(way)) : attempt.noWay();
+        return path.length > 0 ? new ReachViolation.WrongLength(piece, from, to, attempt.hexes(path)) : attempt.noWay();
     }
 }

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.explain;
 import io.github.hiverules.violation.ReachViolation;
 
 /** QUEEN-3 and PILLBUG-1: one step on the ground. */
-final class StepExplainer implements InsectExplainer {
+final class StepExplainer implements BugExplainer {
 
     @Override
     public ReachViolation explain(MovementAttempt attempt) {

@@ -6,7 +6,7 @@ import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.packed.PiecePlaces;
+import io.github.hiverules.internal.packed.PieceLanes;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
 
@@ -52,13 +52,13 @@ final class HiveShape {
     HiveShape(PackedPosition position, boolean restMatters) {
         pieces = new int[position.piecesInPlay()];
         int count = 0;
-        for (int word = 0; word < PiecePlaces.WORDS; word++) {
-            long places = position.word(word);
-            for (long rest = PiecePlaces.inPlay(places); rest != 0; rest &= rest - 1) {
-                int id = PiecePlaces.lowest(word, rest);
-                int place = PiecePlaces.get(places, id);
-                int offset = (PiecePlaces.cell(place) - position.corner()) & Cells.MASK;
-                int traits = traits(id, PiecePlaces.level(place), restMatters && position.resting() == id);
+        for (int word = 0; word < PieceLanes.WORDS; word++) {
+            long lanes = position.word(word);
+            for (long rest = PieceLanes.inPlay(lanes); rest != 0; rest &= rest - 1) {
+                int id = PieceLanes.lowest(word, rest);
+                int lane = PieceLanes.get(lanes, id);
+                int offset = (PieceLanes.cell(lane) - position.corner()) & Cells.MASK;
+                int traits = traits(id, PieceLanes.level(lane), restMatters && position.resting() == id);
                 pieces[count++] = offset << TRAIT_BITS | traits;
             }
         }

@@ -29,17 +29,17 @@ public final class RepetitionTree {
 
     /** Adds a position with its key to the earlier ones, all under the same rules. */
     public RepetitionTree(@Nullable RepetitionTree before, PackedPosition latest, long key, RuleFlags rules) {
-        List<@Nullable RepetitionTree> way = new ArrayList<>();
+        List<@Nullable RepetitionTree> path = new ArrayList<>();
         RepetitionTree earlier = before;
         for (int bit = 0; bit < Long.SIZE && earlier != null; bit++) {
             RepetitionTree branch = bit < earlier.branches.size() ? earlier.branches.get(bit) : null;
             boolean parts = (earlier.key ^ key) << bit < 0;
-            way.add(parts ? earlier : branch);
+            path.add(parts ? earlier : branch);
             earlier = parts ? branch : earlier;
         }
         this.latest = latest;
         this.key = key;
-        this.branches = withoutNullsAtTheEnd(way);
+        this.branches = withoutNullsAtTheEnd(path);
         this.sameKey = earlier;
         while (earlier != null && !PositionKeys.same(earlier.latest, latest, rules)) {
             earlier = earlier.sameKey;

@@ -8,7 +8,7 @@ final class BoardUpdater {
     private final Board board;
     private final UndoSlot last;
     private final UndoSlot trial;
-    private final long[] words = new long[PiecePlaces.WORDS];
+    private final long[] words = new long[PieceLanes.WORDS];
 
     /**
      * Whether the board shows a whole position. False at first, while pieces move, and after an error such as a stack
@@ -47,7 +47,7 @@ final class BoardUpdater {
         int others = changed & ~last.bit();
         if (others == 0) {
             last.moveAgain(cell(last.id()));
-        } else if (others != changed && place(last.id()) == last.home()) {
+        } else if (others != changed && lane(last.id()) == last.home()) {
             last.takeBack();
             move(others);
         } else {
@@ -103,18 +103,18 @@ final class BoardUpdater {
         }
     }
 
-    private int place(int id) {
-        return PiecePlaces.get(words[PiecePlaces.word(id)], id);
+    private int lane(int id) {
+        return PieceLanes.get(words[PieceLanes.word(id)], id);
     }
 
     private int cell(int id) {
-        int place = place(id);
-        return PiecePlaces.inPlay(place) ? PiecePlaces.cell(place) : Cells.NONE;
+        int lane = lane(id);
+        return PieceLanes.inPlay(lane) ? PieceLanes.cell(lane) : Cells.NONE;
     }
 
-    /** The pieces of a word whose places differ. */
+    /** The pieces of a word whose lanes differ. */
     private int changed(int word, long now) {
-        return PiecePlaces.different(words[word], now) << (word << 2);
+        return PieceLanes.different(words[word], now) << (word << 2);
     }
 
     /** Lifts pieces from the top down; false if a piece that stays lies on one that goes. */
@@ -137,11 +137,11 @@ final class BoardUpdater {
         for (int level = 0; rest != 0; level++) {
             for (int left = rest; left != 0; left &= left - 1) {
                 int id = Integer.numberOfTrailingZeros(left);
-                int place = place(id);
-                if (!PiecePlaces.inPlay(place)) {
+                int lane = lane(id);
+                if (!PieceLanes.inPlay(lane)) {
                     rest &= ~(1 << id);
-                } else if (PiecePlaces.level(place) == level) {
-                    board.put(id, PiecePlaces.cell(place));
+                } else if (PieceLanes.level(lane) == level) {
+                    board.put(id, PieceLanes.cell(lane));
                     rest &= ~(1 << id);
                 }
             }

@@ -15,7 +15,7 @@ import java.util.Set;
 public final class PackedPosition {
 
     /*
-     * A piece's place names only a cell, which many hexes share. The frame says which of them is meant: it has 32
+     * A piece's lane names only a cell, which many hexes share. The frame says which of them is meant: it has 32
      * columns, starting at frameQ, and 32 rows, starting at frameR. No piece ever stands on the frame's rim, so the cells
      * next to the hive are inside the frame too.
      */
@@ -71,12 +71,12 @@ public final class PackedPosition {
 
     public static PackedPosition of(Map<Hex, List<Piece>> stacks, int ply, int resting) {
         Hex middle = middle(stacks.keySet());
-        long[] words = new long[PiecePlaces.WORDS];
+        long[] words = new long[PieceLanes.WORDS];
         stacks.forEach((hex, stack) -> {
             int level = 0;
             for (Piece piece : stack) {
                 int id = PieceIds.of(piece);
-                words[PiecePlaces.word(id)] |= PiecePlaces.inWord(id, Cells.of(hex), level++);
+                words[PieceLanes.word(id)] |= PieceLanes.inWord(id, Cells.of(hex), level++);
             }
         });
         int half = Cells.SPAN / 2;
@@ -134,13 +134,13 @@ public final class PackedPosition {
         return (turn & (1 << RESTING_BITS) - 1) - 1;
     }
 
-    /** See {@link PiecePlaces}. */
-    public int place(int id) {
-        return PiecePlaces.get(word(PiecePlaces.word(id)), id);
+    /** See {@link PieceLanes}. */
+    public int lane(int id) {
+        return PieceLanes.get(word(PieceLanes.word(id)), id);
     }
 
     public boolean isInPlay(int id) {
-        return PiecePlaces.inPlay(place(id));
+        return PieceLanes.inPlay(lane(id));
     }
 
     /** Where a piece stands, or empty if it is not in play. */
@@ -150,14 +150,14 @@ public final class PackedPosition {
     }
 
     public boolean standsOn(int id, Hex hex) {
-        int place = place(id);
-        return PiecePlaces.inPlay(place) && hex(PiecePlaces.cell(place)).equals(hex);
+        int lane = lane(id);
+        return PieceLanes.inPlay(lane) && hex(PieceLanes.cell(lane)).equals(hex);
     }
 
     public int piecesInPlay() {
         int count = 0;
-        for (int index = 0; index < PiecePlaces.WORDS; index++) {
-            count += Long.bitCount(PiecePlaces.inPlay(word(index)));
+        for (int index = 0; index < PieceLanes.WORDS; index++) {
+            count += Long.bitCount(PieceLanes.inPlay(word(index)));
         }
         return count;
     }
@@ -181,7 +181,7 @@ public final class PackedPosition {
 
     /** Where a piece in play stands, as an offset: counted row by row from the frame's corner. */
     public int offset(int id) {
-        return (PiecePlaces.cell(place(id)) - corner()) & Cells.MASK;
+        return (PieceLanes.cell(lane(id)) - corner()) & Cells.MASK;
     }
 
     public List<Hex> hexes(int... cells) {
@@ -207,21 +207,21 @@ public final class PackedPosition {
     /** The position after a piece was placed on a cell, or moved or thrown there. */
     public PackedPosition after(int id, int cell, boolean isMovement) {
         int level = isMovement && PieceIds.climbs(id) ? heightOf(cell) : 0;
-        long place = PiecePlaces.inWord(id, cell, level);
-        long others = ~PiecePlaces.mask(id);
-        int word = PiecePlaces.word(id);
+        long lane = PieceLanes.inWord(id, cell, level);
+        long others = ~PieceLanes.mask(id);
+        int word = PieceLanes.word(id);
         PackedPosition next = new PackedPosition(
                 frameQ,
                 frameR,
                 ply() + 1,
                 isMovement ? id : PieceIds.NONE,
-                word == 0 ? (w0 & others) | place : w0,
-                word == 1 ? (w1 & others) | place : w1,
-                word == 2 ? (w2 & others) | place : w2,
-                word == 3 ? (w3 & others) | place : w3,
-                word == 4 ? (w4 & others) | place : w4,
-                word == 5 ? (w5 & others) | place : w5,
-                word == 6 ? (w6 & others) | place : w6);
+                word == 0 ? (w0 & others) | lane : w0,
+                word == 1 ? (w1 & others) | lane : w1,
+                word == 2 ? (w2 & others) | lane : w2,
+                word == 3 ? (w3 & others) | lane : w3,
+                word == 4 ? (w4 & others) | lane : w4,
+                word == 5 ? (w5 & others) | lane : w5,
+                word == 6 ? (w6 & others) | lane : w6);
         return isOnRim((cell - corner()) & Cells.MASK) ? next.recentered() : next;
     }
 
@@ -238,9 +238,9 @@ public final class PackedPosition {
         int minRow = LAST;
         int maxRow = 0;
         for (int id = 0; id < PieceIds.COUNT; id++) {
-            int place = place(id);
-            if (PiecePlaces.inPlay(place)) {
-                int offset = (PiecePlaces.cell(place) - corner()) & Cells.MASK;
+            int lane = lane(id);
+            if (PieceLanes.inPlay(lane)) {
+                int offset = (PieceLanes.cell(lane) - corner()) & Cells.MASK;
                 minColumn = Math.min(minColumn, offset & LAST);
                 maxColumn = Math.max(maxColumn, offset & LAST);
                 minRow = Math.min(minRow, offset / Cells.SPAN);
@@ -254,19 +254,19 @@ public final class PackedPosition {
 
     /** The number of pieces on a cell. */
     private int heightOf(int cell) {
-        return PiecePlaces.countOn(w0, cell)
-                + PiecePlaces.countOn(w1, cell)
-                + PiecePlaces.countOn(w2, cell)
-                + PiecePlaces.countOn(w3, cell)
-                + PiecePlaces.countOn(w4, cell)
-                + PiecePlaces.countOn(w5, cell)
-                + PiecePlaces.countOn(w6, cell);
+        return PieceLanes.countOn(w0, cell)
+                + PieceLanes.countOn(w1, cell)
+                + PieceLanes.countOn(w2, cell)
+                + PieceLanes.countOn(w3, cell)
+                + PieceLanes.countOn(w4, cell)
+                + PieceLanes.countOn(w5, cell)
+                + PieceLanes.countOn(w6, cell);
     }
 
     /** Whether another position has the same pieces on the same hexes, the same turn and the same resting piece. */
     public boolean sameAs(PackedPosition other) {
         boolean samePlaces = turn == other.turn;
-        for (int index = 0; samePlaces && index < PiecePlaces.WORDS; index++) {
+        for (int index = 0; samePlaces && index < PieceLanes.WORDS; index++) {
             samePlaces = word(index) == other.word(index);
         }
         return samePlaces && firstHex().equals(other.firstHex());
@@ -275,7 +275,7 @@ public final class PackedPosition {
     /** A number that positions share if they are the {@link #sameAs(PackedPosition) same}. */
     public int hash() {
         long hash = turn;
-        for (int index = 0; index < PiecePlaces.WORDS; index++) {
+        for (int index = 0; index < PieceLanes.WORDS; index++) {
             hash = (hash ^ word(index)) * SPREAD;
             hash ^= hash >>> Integer.SIZE;
         }
@@ -287,16 +287,16 @@ public final class PackedPosition {
      * and two frames can differ only by whole turns around the torus.
      */
     private Hex firstHex() {
-        for (int word = 0; word < PiecePlaces.WORDS; word++) {
-            long inPlay = PiecePlaces.inPlay(word(word));
+        for (int word = 0; word < PieceLanes.WORDS; word++) {
+            long inPlay = PieceLanes.inPlay(word(word));
             if (inPlay != 0) {
-                return hexAt(offset(PiecePlaces.lowest(word, inPlay)));
+                return hexAt(offset(PieceLanes.lowest(word, inPlay)));
             }
         }
         return Hex.ORIGIN;
     }
 
-    /** Four of the {@link PiecePlaces}. */
+    /** Four of the {@link PieceLanes}. */
     public long word(int index) {
         return switch (index) {
             case 0 -> w0;

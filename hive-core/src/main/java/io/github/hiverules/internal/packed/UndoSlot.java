@@ -29,7 +29,7 @@ final class UndoSlot {
         return id;
     }
 
-    /** The place that the piece left. */
+    /** The lane that the piece left. */
     int home() {
         return home;
     }
@@ -46,9 +46,9 @@ final class UndoSlot {
         board.copyTotalsTo(before);
         int cell = board.cellOf(newId);
         if (cell == Cells.NONE) {
-            home = PiecePlaces.NOT_IN_PLAY;
+            home = PieceLanes.NOT_IN_PLAY;
         } else {
-            home = PiecePlaces.of(cell, board.levelOf(newId));
+            home = PieceLanes.of(cell, board.levelOf(newId));
             board.lift(newId);
         }
         board.copyTotalsTo(lifted);
@@ -65,8 +65,8 @@ final class UndoSlot {
     /** Moves the piece back. */
     void takeBack() {
         undoPut();
-        if (PiecePlaces.inPlay(home)) {
-            board.undoLift(id, PiecePlaces.cell(home));
+        if (PieceLanes.inPlay(home)) {
+            board.undoLift(id, PieceLanes.cell(home));
         }
         board.setTotals(before);
     }

@@ -11,7 +11,7 @@ public enum GroundStep {
     /** Ignores gates (SLIDE-1). */
     THROUGH_GATES,
     /** Ignores contact during the step (SLIDE-2); the new cell must still touch the hive. */
-    ACROSS_GAPS;
+    LOSING_CONTACT;
 
     /** The directions of legal steps from a cell with these occupied neighbors, not counting the moving piece. */
     public static int legal(int neighbors) {

@@ -20,7 +20,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.notation.uhp.UhpAnswer;
@@ -96,14 +96,14 @@ final class FormJson {
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfRepair(TextPlace place, Repair.Kind kind, String found, String readAs) {
+    record OfRepair(TextLocation location, Repair.Kind kind, String found, String readAs) {
 
         static OfRepair of(Repair repair) {
-            return new OfRepair(repair.place(), repair.kind(), repair.found(), repair.readAs());
+            return new OfRepair(repair.location(), repair.kind(), repair.found(), repair.readAs());
         }
 
         Repair value() {
-            return Repair.of(place, kind, found, readAs);
+            return Repair.of(location, kind, found, readAs);
         }
     }
 
@@ -135,16 +135,16 @@ final class FormJson {
 
     @JsonIgnoreProperties(ignoreUnknown = true)
     record OfParsedGame(
-            Optional<TextPlace> place, GameRecord record, Optional<List<Repair>> repairs, Optional<Fault> fault) {
+            Optional<TextLocation> location, GameRecord record, Optional<List<Repair>> repairs, Optional<Fault> fault) {
 
         static OfParsedGame of(ParsedGame parsed) {
             return new OfParsedGame(
-                    Optional.of(parsed.place()), parsed.record(), Optional.of(parsed.repairs()), parsed.fault());
+                    Optional.of(parsed.location()), parsed.record(), Optional.of(parsed.repairs()), parsed.fault());
         }
 
         ParsedGame value() {
             return ParsedGame.of(record)
-                    .withPlace(place.orElse(TextPlace.START))
+                    .withLocation(location.orElse(TextLocation.START))
                     .withRepairs(repairs.orElse(List.of()))
                     .withFault(fault);
         }

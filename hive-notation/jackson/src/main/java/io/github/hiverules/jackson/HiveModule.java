@@ -23,7 +23,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
@@ -87,15 +87,15 @@ public final class HiveModule extends SimpleModule {
         addKey(Piece.class, Piece::toString, Piece::of);
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
 
-        addIds(Rule.class, Rule::id, Rule::ofId);
-        addIds(Violation.Kind.class, Violation.Kind::id, Violation.Kind::ofId);
-        addIds(SetupProblem.Kind.class, SetupProblem.Kind::id, SetupProblem.Kind::ofId);
-        addIds(Fault.Kind.class, Fault.Kind::id, Fault.Kind::ofId);
-        addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::ofId);
-        addIds(Expected.class, Expected::id, Expected::ofId);
-        addIds(Inexpressible.class, Inexpressible::id, Inexpressible::ofId);
-        addIds(TextKind.class, TextKind::id, TextKind::ofId);
-        addIds(MoveNumberFault.Kind.class, MoveNumberFault.Kind::id, MoveNumberFault.Kind::ofId);
+        addIds(Rule.class, Rule::id, Rule::find);
+        addIds(Violation.Kind.class, Violation.Kind::id, Violation.Kind::find);
+        addIds(SetupProblem.Kind.class, SetupProblem.Kind::id, SetupProblem.Kind::find);
+        addIds(Fault.Kind.class, Fault.Kind::id, Fault.Kind::find);
+        addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::find);
+        addIds(Expected.class, Expected::id, Expected::find);
+        addIds(Inexpressible.class, Inexpressible::id, Inexpressible::find);
+        addIds(TextKind.class, TextKind::id, TextKind::find);
+        addIds(MoveNumberFault.Kind.class, MoveNumberFault.Kind::id, MoveNumberFault.Kind::find);
         addConstants(Color.class);
         addConstants(Bug.class);
         addConstants(Expansion.class);
@@ -113,7 +113,7 @@ public final class HiveModule extends SimpleModule {
                         Hex.class,
                         GameResult.class,
                         Route.Stop.class,
-                        TextPlace.class,
+                        TextLocation.class,
                         TextDiagram.class,
                         PlaneWindow.class,
                         CellGeometry.Point.class,

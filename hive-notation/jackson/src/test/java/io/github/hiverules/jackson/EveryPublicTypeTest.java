@@ -6,10 +6,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.NormalForm;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -59,7 +59,7 @@ class EveryPublicTypeTest {
             Map.entry(NotExpressibleException.class, FAILURE),
             Map.entry(MoveNumberException.class, FAILURE),
             Map.entry(EngineFailureException.class, FAILURE),
-            Map.entry(NormalForm.class, "maps moves: send its position, from which it can be made again"),
+            Map.entry(CanonicalForm.class, "maps moves: send its position, from which it can be made again"),
             Map.entry(ArchivePart.class, "a part of an open file: send its games"),
             Map.entry(CellGeometry.class, "computes: its radius is what a client decides"),
             Map.entry(Planes.class, "describes arrays of numbers: made from a ruleset"),

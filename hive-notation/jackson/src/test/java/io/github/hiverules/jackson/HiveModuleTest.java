@@ -31,7 +31,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.number.MoveNumberFault;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.EngineInfo;
@@ -229,7 +229,7 @@ class HiveModuleTest {
                     Hex near = List.copyOf(game.position().stacks().keySet())
                             .get(random.nextInt(game.position().stacks().size()))
                             .plus(Hex.of(random.nextInt(3) - 1, random.nextInt(3) - 1));
-                    Optional<Violation> violation = game.check(game.position().moveOf(piece, near));
+                    Optional<Violation> violation = game.check(game.position().moveTo(piece, near));
                     if (violation.isPresent() && kinds.add(violation.get().kind())) {
                         isTheSameAgain(violation.get(), Violation.class);
                     }
@@ -280,7 +280,7 @@ class HiveModuleTest {
         Fault invalid = PositionText.parse("base~w5~wQ_0_0.bQ_5_0").fault().orElseThrow();
         isTheSameAgain(invalid, Fault.class);
         assertThat(json.valueToTree(invalid).path("kind").asText()).isEqualTo("invalid-position");
-        isWrittenAndRead("{\"offset\":0,\"line\":1,\"column\":1}", TextPlace.START, TextPlace.class);
+        isWrittenAndRead("{\"offset\":0,\"line\":1,\"column\":1}", TextLocation.START, TextLocation.class);
     }
 
     @Test
@@ -293,7 +293,7 @@ class HiveModuleTest {
                 + "\"timesLeft\":{\"1\":61000},\"timesUsed\":{}}";
         isWrittenAndRead(text, game, GameRecord.class);
         isWrittenAndRead(
-                "{\"place\":{\"offset\":0,\"line\":1,\"column\":1},\"record\":" + text
+                "{\"location\":{\"offset\":0,\"line\":1,\"column\":1},\"record\":" + text
                         + ",\"repairs\":[],\"fault\":null}",
                 ParsedGame.of(game),
                 ParsedGame.class);

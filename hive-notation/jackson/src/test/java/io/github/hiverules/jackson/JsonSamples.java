@@ -65,7 +65,7 @@ final class JsonSamples {
             Map.entry(Ruleset.class, List.of(Ruleset.TOURNAMENT)),
             Map.entry(GameResult.class, List.of(GameResult.agreement())),
             Map.entry(Setup.class, List.of(POSITION.setup(), Setup.empty(Ruleset.BASE))),
-            Map.entry(Expected.class, List.of(Expected.ofId("piece").orElseThrow())),
+            Map.entry(Expected.class, List.of(Expected.find("piece").orElseThrow())),
             Map.entry(Repair.class, List.of(REPAIR)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(

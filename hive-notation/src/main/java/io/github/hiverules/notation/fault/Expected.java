@@ -23,7 +23,7 @@ public final class Expected {
      *
      * @param id an id such as {@code game-type}
      */
-    public static Optional<Expected> ofId(String id) {
+    public static Optional<Expected> find(String id) {
         Objects.requireNonNull(id, "id");
         return Language.ENGLISH.has("expected." + id) ? Optional.of(new Expected(id)) : Optional.empty();
     }

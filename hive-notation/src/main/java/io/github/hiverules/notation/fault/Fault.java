@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 public sealed interface Fault {
 
     /** {@return the place of the first wrong character} */
-    TextPlace place();
+    TextLocation location();
 
     /** {@return the wrong part of the text, shortened if it is long; empty at the end of the text} */
     String text();
@@ -41,7 +41,7 @@ public sealed interface Fault {
      * @param text the wrong part
      * @param expected what would have been right
      */
-    record Unreadable(TextPlace place, String text, Expected expected) implements Fault {
+    record Unreadable(TextLocation location, String text, Expected expected) implements Fault {
         /**
          * Refuses null.
          *
@@ -50,7 +50,7 @@ public sealed interface Fault {
          * @param expected what would have been right
          */
         public Unreadable {
-            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(expected, "expected");
         }
@@ -68,7 +68,7 @@ public sealed interface Fault {
      * @param text the ambiguous part
      * @param candidates the pieces that may be meant
      */
-    record Ambiguous(TextPlace place, String text, List<Piece> candidates) implements Fault {
+    record Ambiguous(TextLocation location, String text, List<Piece> candidates) implements Fault {
         /**
          * Copies the candidates.
          *
@@ -77,7 +77,7 @@ public sealed interface Fault {
          * @param candidates the pieces that may be meant
          */
         public Ambiguous {
-            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             candidates = List.copyOf(Objects.requireNonNull(candidates, "candidates"));
         }
@@ -97,7 +97,8 @@ public sealed interface Fault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record Illegal(TextPlace place, String text, Position position, Move move, Violation violation) implements Fault {
+    record Illegal(TextLocation location, String text, Position position, Move move, Violation violation)
+            implements Fault {
         /**
          * Refuses null.
          *
@@ -108,7 +109,7 @@ public sealed interface Fault {
          * @param violation why it is illegal
          */
         public Illegal {
-            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(position, "position");
             Objects.requireNonNull(move, "move");
@@ -129,7 +130,8 @@ public sealed interface Fault {
      * @param setup the arrangement
      * @param problems what is wrong with it
      */
-    record InvalidPosition(TextPlace place, String text, Setup setup, List<SetupProblem> problems) implements Fault {
+    record InvalidPosition(TextLocation location, String text, Setup setup, List<SetupProblem> problems)
+            implements Fault {
         /**
          * Copies the problems.
          *
@@ -139,7 +141,7 @@ public sealed interface Fault {
          * @param problems what is wrong with it
          */
         public InvalidPosition {
-            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(setup, "setup");
             problems = List.copyOf(Objects.requireNonNull(problems, "problems"));
@@ -159,7 +161,7 @@ public sealed interface Fault {
      * @param recorded the result that the text records
      * @param actual the result of the moves
      */
-    record Contradictory(TextPlace place, String text, Outcome recorded, GameResult actual) implements Fault {
+    record Contradictory(TextLocation location, String text, Outcome recorded, GameResult actual) implements Fault {
         /**
          * Refuses null.
          *
@@ -169,7 +171,7 @@ public sealed interface Fault {
          * @param actual the result of the moves
          */
         public Contradictory {
-            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(recorded, "recorded");
             Objects.requireNonNull(actual, "actual");
@@ -211,7 +213,7 @@ public sealed interface Fault {
          *
          * @param id an id such as {@code unreadable}
          */
-        public static Optional<Kind> ofId(String id) {
+        public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
             return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }

@@ -40,7 +40,7 @@ public enum Inexpressible {
      *
      * @param id an id such as {@code repetition-draw}
      */
-    public static Optional<Inexpressible> ofId(String id) {
+    public static Optional<Inexpressible> find(String id) {
         Objects.requireNonNull(id, "id");
         return Stream.of(values()).filter(subject -> subject.id.equals(id)).findFirst();
     }

@@ -11,13 +11,13 @@ import java.util.Optional;
  */
 public final class Repair {
 
-    private final TextPlace place;
+    private final TextLocation location;
     private final Kind kind;
     private final String found;
     private final String readAs;
 
-    private Repair(TextPlace place, Kind kind, String found, String readAs) {
-        this.place = place;
+    private Repair(TextLocation location, Kind kind, String found, String readAs) {
+        this.location = location;
         this.kind = kind;
         this.found = found;
         this.readAs = readAs;
@@ -31,17 +31,17 @@ public final class Repair {
      * @param found the original text, shortened if it is long
      * @param readAs how it was understood, empty if it was left out
      */
-    public static Repair of(TextPlace place, Kind kind, String found, String readAs) {
+    public static Repair of(TextLocation location, Kind kind, String found, String readAs) {
         return new Repair(
-                Objects.requireNonNull(place, "place"),
+                Objects.requireNonNull(location, "location"),
                 Objects.requireNonNull(kind, "kind"),
                 Objects.requireNonNull(found, "found"),
                 Objects.requireNonNull(readAs, "readAs"));
     }
 
     /** {@return where it is} */
-    public TextPlace place() {
-        return place;
+    public TextLocation location() {
+        return location;
     }
 
     /** {@return what is unusual} */
@@ -63,7 +63,7 @@ public final class Repair {
     @Override
     public boolean equals(Object other) {
         return other instanceof Repair that
-                && place.equals(that.place)
+                && location.equals(that.location)
                 && kind.equals(that.kind)
                 && found.equals(that.found)
                 && readAs.equals(that.readAs);
@@ -71,13 +71,13 @@ public final class Repair {
 
     @Override
     public int hashCode() {
-        return Objects.hash(place, kind, found, readAs);
+        return Objects.hash(location, kind, found, readAs);
     }
 
     /** {@return place, kind, the original text and how it was understood} */
     @Override
     public String toString() {
-        return place + " " + kind + " '" + found + "' '" + readAs + "'";
+        return location + " " + kind + " '" + found + "' '" + readAs + "'";
     }
 
     /**
@@ -99,7 +99,7 @@ public final class Repair {
          *
          * @param id an id such as {@code letter-case}
          */
-        public static Optional<Kind> ofId(String id) {
+        public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
             return Language.ENGLISH.has(key(id)) ? Optional.of(new Kind(id)) : Optional.empty();
         }

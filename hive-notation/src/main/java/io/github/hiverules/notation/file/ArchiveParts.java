@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.grammar.Lines;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.io.UncheckedIOException;
@@ -29,7 +29,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private Optional<TextKind> kind = Optional.empty();
 
     /** The next line that is not in a part yet; empty at the end of the text. */
-    private Lines line = new Lines("", TextPlace.START);
+    private Lines line = new Lines("", TextLocation.START);
 
     private boolean begun;
     private boolean found;
@@ -85,14 +85,14 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                 failure = Optional.of(e);
             }
         }
-        return new Lines("", line.place());
+        return new Lines("", line.location());
     }
 
     /** Returns a fault at the first line of a text that holds no games, or at the end of a text without a game. */
     private ArchivePart notAGame() {
         found = true;
         Lines text = line;
-        line = new Lines("", line.place());
+        line = new Lines("", line.location());
         return new ArchivePart(Optional.empty(), options, List.of(text));
     }
 
@@ -123,7 +123,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
      * fails in the middle of a game, there is no game.
      */
     private Optional<Lines> takeGame() {
-        TextPlace place = line.place();
+        TextLocation location = line.location();
         StringBuilder text = new StringBuilder();
         do {
             if (text.length() <= ReadOptions.MAX_LENGTH) {
@@ -133,7 +133,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         } while (!line.isEnd() && !isFirstLine());
         return line.isEnd() && failure.isPresent()
                 ? Optional.empty()
-                : Optional.of(lines.lines(text.toString(), place));
+                : Optional.of(lines.lines(text.toString(), location));
     }
 
     private boolean isFirstLine() {
@@ -147,7 +147,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         for (int i = 0; i < MOST_AHEAD && undecided; i++) {
             Lines next = known.hasNext() ? known.next() : peek();
             if (!next.isBlank()) {
-                text = lines.lines(text.toString() + next, line.place());
+                text = lines.lines(text.toString() + next, line.location());
                 undecided = SgfGameStart.isUndecided(text);
             } else if (next.isEnd()) {
                 undecided = false;

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Lines;
 import java.io.IOException;
@@ -26,13 +26,13 @@ class LineReader {
     }
 
     /** Makes some lines of the text. What exceeds the greatest length of a game by more than one character is left out. */
-    Lines lines(String text, TextPlace place) {
-        return new Lines(text, place);
+    Lines lines(String text, TextLocation location) {
+        return new Lines(text, location);
     }
 
     /** Returns the next line, which is empty at the end of the text. */
     Lines next() {
-        TextPlace place = new TextPlace((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
+        TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
         StringBuilder text = new StringBuilder();
         try {
             boolean ended = false;
@@ -43,7 +43,7 @@ class LineReader {
             throw new UncheckedIOException(e);
         }
         line++;
-        return lines(text.toString(), place);
+        return lines(text.toString(), location);
     }
 
     /** Takes characters up to a line end or the end of the block; returns whether the line has ended. */

@@ -145,7 +145,7 @@ public final class TextKind {
      *
      * @param id an id such as {@code game-string}
      */
-    public static Optional<TextKind> ofId(String id) {
+    public static Optional<TextKind> find(String id) {
         Objects.requireNonNull(id, "id");
         return ALL.stream().filter(kind -> kind.id.equals(id)).findFirst();
     }

@@ -19,8 +19,8 @@ final class Endings {
             new GameResult(Outcome.DRAW, Ending.QUEEN_SURROUNDED),
             GameResult.resignationOf(Color.WHITE),
             GameResult.resignationOf(Color.BLACK),
-            GameResult.timeoutOf(Color.WHITE),
-            GameResult.timeoutOf(Color.BLACK),
+            GameResult.lossOnTimeOf(Color.WHITE),
+            GameResult.lossOnTimeOf(Color.BLACK),
             GameResult.agreement(),
             new GameResult(Outcome.DRAW, Ending.REPETITION));
 
@@ -46,7 +46,7 @@ final class Endings {
             case AGREEMENT -> "agreement";
             case REPETITION -> "repetition";
             case RESIGNATION -> "resignation";
-            case TIME -> "time";
+            case LOSS_ON_TIME -> "time";
         };
     }
 }

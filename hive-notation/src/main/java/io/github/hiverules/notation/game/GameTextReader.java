@@ -43,7 +43,7 @@ final class GameTextReader {
     ParsedGame read() {
         Optional<Fault> fault = Faults.in(this::readFields);
         return ParsedGame.of(player.game())
-                .withPlace(source.place(0))
+                .withLocation(source.location(0))
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }
@@ -103,7 +103,7 @@ final class GameTextReader {
         Piece piece = tokens.piece(start, qSign);
         int q = tokens.number(qSign + 1, rSign, Expectations.COORDINATE);
         int r = tokens.number(rSign + 1, end, Expectations.COORDINATE);
-        return player.game().position().moveOf(piece, Hex.of(q, r));
+        return player.game().position().moveTo(piece, Hex.of(q, r));
     }
 
     /**
@@ -118,7 +118,7 @@ final class GameTextReader {
         }
         if (game.isOver() || !recorded.ending().isDeclared()) {
             throw new NotationException(
-                    new Fault.Contradictory(source.place(from), word, recorded.outcome(), game.result()));
+                    new Fault.Contradictory(source.location(from), word, recorded.outcome(), game.result()));
         }
         return game.end(recorded);
     }

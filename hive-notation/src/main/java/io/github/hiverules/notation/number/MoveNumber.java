@@ -84,7 +84,7 @@ public final class MoveNumber {
         if (!isOnTop(reference, hex, piece, before)) {
             throw new MoveNumberException(new MoveNumberFault.NotOnTop(number, reference));
         }
-        return before.moveOf(piece, side == MoveNames.ON_TOP ? hex : hex.neighbor(Table.DIRECTIONS.get(side)));
+        return before.moveTo(piece, side == MoveNames.ON_TOP ? hex : hex.neighbor(Table.DIRECTIONS.get(side)));
     }
 
     /** The piece of a kind that enters next: of equal pieces in hand, each names it. */
@@ -124,7 +124,7 @@ public final class MoveNumber {
      * @param move the move
      * @param before the position before the move
      */
-    public static int[] names(Move move, Position before) {
+    public static int[] all(Move move, Position before) {
         requireNonNull(move, "move");
         int[] names = new int[MoveNames.MOST];
         return Arrays.copyOf(names, new MoveNames(requireNonNull(before, "before")).all(move, names));
@@ -181,7 +181,7 @@ public final class MoveNumber {
      * @return how many are true
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int maskOfNames(Position before, boolean[] mask) {
+    public static int maskOfAll(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
         MoveNames names = new MoveNames(before);

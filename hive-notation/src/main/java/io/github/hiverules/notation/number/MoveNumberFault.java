@@ -164,7 +164,7 @@ public sealed interface MoveNumberFault {
          *
          * @param id for example {@code not-in-play}
          */
-        public static Optional<Kind> ofId(String id) {
+        public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
             return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }

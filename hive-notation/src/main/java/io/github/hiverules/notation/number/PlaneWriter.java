@@ -39,11 +39,10 @@ public final class PlaneWriter {
         this.area = planes.width() * planes.width();
         this.rim = new Rim(table, planes);
         for (int number = 0; number < Table.PER_COLOR; number++) {
-            planeOfPiece[number] = planes.kinds().indexOf(Table.piece(number).bug());
+            planeOfPiece[number] = planes.bugs().indexOf(Table.piece(number).bug());
         }
-        this.missing = Table.KINDS.stream()
-                .filter(bug -> !planes.kinds().contains(bug))
-                .toArray(Bug[]::new);
+        this.missing =
+                Table.KINDS.stream().filter(bug -> !planes.bugs().contains(bug)).toArray(Bug[]::new);
     }
 
     /** {@return the planes that this writes} */
@@ -88,7 +87,7 @@ public final class PlaneWriter {
         Arrays.fill(target, turn, turn + area, isBlack ? 1 : 0);
         int mover = isBlack ? 1 : 0;
         int outside = writePieces(target, offset, mover, center);
-        rim.write(target, offset + (2 * planes.kinds().size() + 2) * area, mover, center);
+        rim.write(target, offset + (2 * planes.bugs().size() + 2) * area, mover, center);
         writeCutCells(target, offset, mover, center);
         return remember(center, outside);
     }
@@ -124,7 +123,7 @@ public final class PlaneWriter {
 
     /** Writes the pieces and which of them are covered; returns how many are outside the window. */
     private int writePieces(float[] target, int offset, int mover, Hex center) {
-        int kinds = planes.kinds().size();
+        int bugs = planes.bugs().size();
         int outside = 0;
         for (int order = 0; order < table.count(); order++) {
             int number = table.pieceAt(order);
@@ -134,17 +133,17 @@ public final class PlaneWriter {
                 continue;
             }
             int owner = owner(number, mover);
-            int plane = owner * kinds + planeOfPiece[number % Table.PER_COLOR];
+            int plane = owner * bugs + planeOfPiece[number % Table.PER_COLOR];
             target[offset + plane * area + index] = 1;
             if (table.top(table.cellOf(order)) != number) {
-                target[offset + (2 * kinds + 4 + owner) * area + index] = 1;
+                target[offset + (2 * bugs + 4 + owner) * area + index] = 1;
             }
         }
         return outside;
     }
 
     private void writeCutCells(float[] target, int offset, int mover, Hex center) {
-        int plane = offset + 2 * planes.kinds().size() * area;
+        int plane = offset + 2 * planes.bugs().size() * area;
         for (int rest = cutCells.find(); rest != 0; rest &= rest - 1) {
             int order = Integer.numberOfTrailingZeros(rest);
             int index = index(order, center);

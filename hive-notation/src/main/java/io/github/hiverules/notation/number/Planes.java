@@ -20,7 +20,7 @@ import java.util.OptionalInt;
  * <table>
  * <caption>The planes for a set of n kinds</caption>
  * <tr><th>planes<th>hold
- * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #kinds()}, covered pieces too
+ * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #bugs()}, covered pieces too
  * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
  * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: first the
  * mover's, then the opponent's
@@ -45,12 +45,12 @@ public final class Planes {
 
     private static final int OTHERS = 7;
 
-    private final List<Bug> kinds;
+    private final List<Bug> bugs;
     private final int radius;
     private final boolean movesWindow;
 
-    private Planes(List<Bug> kinds, int radius, boolean movesWindow) {
-        this.kinds = kinds;
+    private Planes(List<Bug> bugs, int radius, boolean movesWindow) {
+        this.bugs = bugs;
         this.radius = radius;
         this.movesWindow = movesWindow;
     }
@@ -76,7 +76,7 @@ public final class Planes {
             throw new IllegalArgumentException(
                     "expected a radius from " + LEAST_RADIUS + " to " + GREATEST_RADIUS + ", not " + newRadius);
         }
-        return new Planes(kinds, newRadius, movesWindow);
+        return new Planes(bugs, newRadius, movesWindow);
     }
 
     /**
@@ -86,12 +86,12 @@ public final class Planes {
      *     inside; it is centered if the hive is too wide
      */
     public Planes withMovingWindow(boolean on) {
-        return new Planes(kinds, radius, on);
+        return new Planes(bugs, radius, on);
     }
 
     /** {@return the kinds of pieces in the set, in the order of their planes; unmodifiable} */
-    public List<Bug> kinds() {
-        return kinds;
+    public List<Bug> bugs() {
+        return bugs;
     }
 
     /** {@return how far the window reaches from its center} */
@@ -106,7 +106,7 @@ public final class Planes {
 
     /** {@return the number of planes} */
     public int count() {
-        return 2 * kinds.size() + OTHERS;
+        return 2 * bugs.size() + OTHERS;
     }
 
     /** {@return the number of rows of a plane, and of its columns} */
@@ -171,18 +171,18 @@ public final class Planes {
     @Override
     public boolean equals(Object other) {
         return other instanceof Planes that
-                && kinds.equals(that.kinds)
+                && bugs.equals(that.bugs)
                 && radius == that.radius
                 && movesWindow == that.movesWindow;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(kinds, radius, movesWindow);
+        return Objects.hash(bugs, radius, movesWindow);
     }
 
     @Override
     public String toString() {
-        return "Planes" + kinds + " radius " + radius + (movesWindow ? " moving" : "");
+        return "Planes" + bugs + " radius " + radius + (movesWindow ? " moving" : "");
     }
 }

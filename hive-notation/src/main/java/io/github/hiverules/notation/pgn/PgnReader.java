@@ -7,7 +7,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.Expectations;
@@ -52,11 +52,11 @@ final class PgnReader implements GameReader {
 
     @Override
     public ParsedGame read() {
-        TextPlace place = source.place(scanner.start());
+        TextLocation location = source.location(scanner.start());
         Optional<Fault> fault =
                 noGame().or(() -> Faults.in(this::playMoves)).or(scanner::fault).or(() -> Faults.in(this::readEnd));
         return ParsedGame.of(record())
-                .withPlace(place)
+                .withLocation(location)
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }

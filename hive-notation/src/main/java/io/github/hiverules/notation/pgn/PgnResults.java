@@ -46,7 +46,7 @@ final class PgnResults {
     /** Returns how a game was won that the board shows as unfinished. */
     static GameResult.Ending winBy(String termination) {
         return termination.toLowerCase(Locale.ROOT).contains("time")
-                ? GameResult.Ending.TIME
+                ? GameResult.Ending.LOSS_ON_TIME
                 : GameResult.Ending.RESIGNATION;
     }
 
@@ -54,7 +54,7 @@ final class PgnResults {
     static Optional<String> termination(GameResult result) {
         return switch (result.ending()) {
             case NONE, QUEEN_SURROUNDED -> Optional.empty();
-            case TIME -> Optional.of(TERMINATION_TIME);
+            case LOSS_ON_TIME -> Optional.of(TERMINATION_TIME);
             case AGREEMENT, REPETITION, RESIGNATION ->
                 Optional.of(result.ending().name().toLowerCase(Locale.ROOT));
         };

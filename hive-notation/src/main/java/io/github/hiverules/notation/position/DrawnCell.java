@@ -46,7 +46,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
     }
 
     private static int column(Source source, TextPart word) {
-        return source.place(word.start()).column();
+        return source.location(word.start()).column();
     }
 
     private static DrawnCell read(Source source, TextPart word, Hex hex) {
@@ -54,7 +54,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
         Optional<Piece> piece = Optional.empty();
         boolean readable = content.matches();
         if (readable && content.start(1) >= 0) {
-            piece = Piece.ofName(content.group(1));
+            piece = Piece.find(content.group(1));
             readable = piece.isPresent();
         }
         if (!readable) {

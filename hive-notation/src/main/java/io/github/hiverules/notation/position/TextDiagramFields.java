@@ -50,7 +50,7 @@ record TextDiagramFields(Ruleset ruleset, Color side, int turnNumber, Optional<P
     }
 
     private static Piece piece(Source source, TextPart value) {
-        return source.require(Piece.ofName(value.excerpt(source)), value.start(), value.end(), Expectations.PIECE);
+        return source.require(Piece.find(value.excerpt(source)), value.start(), value.end(), Expectations.PIECE);
     }
 
     private static Hex cell(Source source, TextPart value) {

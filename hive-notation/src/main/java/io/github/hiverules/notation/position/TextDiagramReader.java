@@ -94,7 +94,7 @@ final class TextDiagramReader {
         List<Piece> pieces = new ArrayList<>();
         boolean on = false;
         for (TextPart word : line.words(source)) {
-            Optional<Piece> piece = Piece.ofName(word.excerpt(source));
+            Optional<Piece> piece = Piece.find(word.excerpt(source));
             if (on ? !word.excerpt(source).equals("on") : piece.isEmpty()) {
                 throw unreadable(new TextPart(word.start(), line.end()), Expectations.DIAGRAM_STACK);
             }

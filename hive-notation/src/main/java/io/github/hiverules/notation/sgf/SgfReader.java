@@ -7,7 +7,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
@@ -60,7 +60,7 @@ final class SgfReader implements GameReader {
 
     @Override
     public ParsedGame read() {
-        TextPlace place = source.place(scanner.start());
+        TextLocation location = source.location(scanner.start());
         Optional<Fault> unusual = Faults.in(() -> scanner.properties().forEach(contents::take));
         Optional<Fault> faultInMoves = otherGame()
                 .or(() -> noSetup(unusual))
@@ -71,7 +71,7 @@ final class SgfReader implements GameReader {
         Map<String, String> tags = tags();
         Optional<Fault> fault = faultInMoves.or(() -> Faults.in(() -> readResult(tags)));
         return ParsedGame.of(contents.notes().addTo(GameRecord.of(player.game()).withTags(tags)))
-                .withPlace(place)
+                .withLocation(location)
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }

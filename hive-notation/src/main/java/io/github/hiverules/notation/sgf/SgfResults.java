@@ -23,13 +23,13 @@ final class SgfResults {
             Map.entry("W+", GameResult.resignationOf(Color.BLACK)),
             Map.entry("W+R", GameResult.resignationOf(Color.BLACK)),
             Map.entry("W+Resign", GameResult.resignationOf(Color.BLACK)),
-            Map.entry("W+T", GameResult.timeoutOf(Color.BLACK)),
-            Map.entry("W+Time", GameResult.timeoutOf(Color.BLACK)),
+            Map.entry("W+T", GameResult.lossOnTimeOf(Color.BLACK)),
+            Map.entry("W+Time", GameResult.lossOnTimeOf(Color.BLACK)),
             Map.entry("B+", GameResult.resignationOf(Color.WHITE)),
             Map.entry("B+R", GameResult.resignationOf(Color.WHITE)),
             Map.entry("B+Resign", GameResult.resignationOf(Color.WHITE)),
-            Map.entry("B+T", GameResult.timeoutOf(Color.WHITE)),
-            Map.entry("B+Time", GameResult.timeoutOf(Color.WHITE)));
+            Map.entry("B+T", GameResult.lossOnTimeOf(Color.WHITE)),
+            Map.entry("B+Time", GameResult.lossOnTimeOf(Color.WHITE)));
 
     private static final int LONGEST = 1000;
 
@@ -60,7 +60,7 @@ final class SgfResults {
     static String standard(Color winner, GameResult result) {
         String sign = winner == Color.WHITE ? "W+" : "B+";
         return switch (result.ending()) {
-            case TIME -> sign + "T";
+            case LOSS_ON_TIME -> sign + "T";
             case RESIGNATION -> sign + "R";
             default -> sign;
         };
@@ -84,7 +84,7 @@ final class SgfResults {
         boolean blackWins = hasBlack && (!hasWhite || contains(black, white));
         if (whiteWins != blackWins) {
             Color loser = whiteWins ? Color.BLACK : Color.WHITE;
-            return Optional.of(onTime ? GameResult.timeoutOf(loser) : GameResult.resignationOf(loser));
+            return Optional.of(onTime ? GameResult.lossOnTimeOf(loser) : GameResult.resignationOf(loser));
         }
         if (won && !hasWhite && !hasBlack && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
             return result(words, Tags.WHITE, Tags.BLACK);

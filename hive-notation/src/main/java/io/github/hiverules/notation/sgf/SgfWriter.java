@@ -171,13 +171,13 @@ final class SgfWriter {
         SgfCell cell = SgfBoard.USUAL.cell(to, before, placed);
         text.append(verb).append(piece.color() == Color.WHITE ? "W " : "B ").append(Pieces.name(piece));
         text.append(' ').append(cell.letter()).append(' ').append(cell.number()).append(' ');
-        int place = text.length();
+        int location = text.length();
         if (before.isEmpty() || before.isOccupied(to)) {
             text.append('.');
         } else {
             MoveWriter.appendNextTo(piece, to, before, text);
         }
-        int escape = text.indexOf("\\", place);
+        int escape = text.indexOf("\\", location);
         if (escape >= 0) {
             text.insert(escape, '\\');
         }
@@ -223,7 +223,7 @@ final class SgfWriter {
     }
 
     private static boolean isOnTime(GameResult result) {
-        return result.ending() == GameResult.Ending.TIME;
+        return result.ending() == GameResult.Ending.LOSS_ON_TIME;
     }
 
     private String name(Color color) {

@@ -106,20 +106,20 @@ final class EvidenceMarks {
         if (violation.sides().isEmpty() || !endsAtDestination(violation)) {
             scene.mark(Mark.REFUSED, violation.to());
         }
-        if (!violation.way().isEmpty()) {
+        if (!violation.path().isEmpty()) {
             boolean isStopped = !violation.sides().isEmpty();
             boolean isGap = violation instanceof ReachViolation.ContactLost;
-            way(isStopped, violation.piece(), violation.way());
+            path(isStopped, violation.piece(), violation.path());
             scene.mark(isGap ? Mark.GAP : Mark.BLOCKER, violation.sides());
         }
         if (violation instanceof ReachViolation.NoWay noWay) {
             scene.mark(Mark.BLOCKER, noWay.ring());
             scene.mark(Mark.HALFWAY, noWay.tops());
         } else if (violation instanceof ReachViolation.NothingToJump nothing) {
-            scene.mark(Mark.GAP, nothing.gap());
+            scene.mark(Mark.GAP, nothing.empty());
         } else if (violation instanceof ReachViolation.GapInLine line) {
-            way(false, line.piece(), List.of(line.from(), line.gap()));
-            scene.mark(Mark.REACHABLE, line.gap());
+            path(false, line.piece(), List.of(line.from(), line.landing()));
+            scene.mark(Mark.REACHABLE, line.landing());
         }
     }
 
@@ -127,7 +127,7 @@ final class EvidenceMarks {
     private void show(ReachViolation.MosquitoCannotCopy violation) {
         violation.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
         List<ReachViolation> shown = violation.attempts().stream()
-                .filter(attempt -> !attempt.way().isEmpty() || attempt instanceof ReachViolation.NoWay)
+                .filter(attempt -> !attempt.path().isEmpty() || attempt instanceof ReachViolation.NoWay)
                 .toList();
         shown.forEach(this::show);
         if (shown.isEmpty()) {
@@ -141,8 +141,8 @@ final class EvidenceMarks {
     }
 
     private static boolean endsAtDestination(ReachViolation violation) {
-        List<Hex> way = violation.way();
-        return way.get(way.size() - 1).equals(violation.to());
+        List<Hex> path = violation.path();
+        return path.get(path.size() - 1).equals(violation.to());
     }
 
     private void show(ThrowViolation violation) {
@@ -152,11 +152,11 @@ final class EvidenceMarks {
         scene.subjects.put(violation.thrower(), Mark.THROWER);
         switch (violation.kind()) {
             case THROW_GATE_UP -> {
-                way(true, violation.thrown(), List.of(violation.from(), violation.over()));
+                path(true, violation.thrown(), List.of(violation.from(), violation.over()));
                 scene.mark(Mark.BLOCKER, violation.sides());
             }
             case THROW_GATE_DOWN -> {
-                way(true, violation.thrown(), List.of(violation.from(), violation.over(), violation.to()));
+                path(true, violation.thrown(), List.of(violation.from(), violation.over(), violation.to()));
                 scene.mark(Mark.BLOCKER, violation.sides());
             }
             default -> {
@@ -179,9 +179,9 @@ final class EvidenceMarks {
         }
     }
 
-    private void way(boolean isStopped, Piece piece, List<Hex> way) {
+    private void path(boolean isStopped, Piece piece, List<Hex> path) {
         List<Stop> stops =
-                way.stream().map(hex -> new Stop(hex, level(piece, hex))).toList();
+                path.stream().map(hex -> new Stop(hex, level(piece, hex))).toList();
         Arrow arrow = new Arrow(isStopped, stops);
         // A Mosquito may fail in the same way as several kinds.
         if (!scene.arrows.contains(arrow)) {

@@ -184,8 +184,8 @@ final class Tiles {
         double x = RADIUS * COS_30 / 2 - width / 4;
         double y = RADIUS * 0.75 - width / 2 * COS_30;
         insect(piece, new Point(-x, y), width / INSECT_SIZE);
-        String place = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
-        markup.tag("g").with("stroke", Artwork.color(insectClass(piece))).with("transform", place);
+        String location = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
+        markup.tag("g").with("stroke", Artwork.color(insectClass(piece))).with("transform", location);
         markup.open();
         glyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
         markup.close("g");

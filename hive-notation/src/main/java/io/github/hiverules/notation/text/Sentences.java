@@ -52,7 +52,7 @@ public final class Sentences {
      *
      * @param locale the locale
      */
-    public static Optional<Sentences> of(Locale locale) {
+    public static Optional<Sentences> find(Locale locale) {
         return switch (locale.getLanguage()) {
             case "en" -> Optional.of(english());
             case "de" -> Optional.of(german());
@@ -166,7 +166,7 @@ public final class Sentences {
      */
     public String fault(Fault fault) {
         String what = templates.say(Phrase.of(fault), Optional.empty());
-        return fault.place() + ": " + what + why(fault);
+        return fault.location() + ": " + what + why(fault);
     }
 
     private String why(Fault fault) {
@@ -184,7 +184,7 @@ public final class Sentences {
      * @param repair the repair
      */
     public String repair(Repair repair) {
-        return repair.place() + ": " + templates.say(Phrase.of(repair), Optional.empty());
+        return repair.location() + ": " + templates.say(Phrase.of(repair), Optional.empty());
     }
 
     /**

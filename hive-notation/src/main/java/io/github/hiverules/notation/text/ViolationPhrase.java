@@ -66,7 +66,7 @@ final class ViolationPhrase {
             case CONTACT_LOST, NOT_IN_LINE -> step((ReachViolation) violation, "");
             case NOTHING_TO_JUMP -> {
                 ReachViolation.NothingToJump nothing = (ReachViolation.NothingToJump) violation;
-                yield step(nothing, nothing.gap().equals(nothing.to()) ? ".step" : "");
+                yield step(nothing, nothing.empty().equals(nothing.to()) ? ".step" : "");
             }
             case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
             case TOO_FAR ->
@@ -75,10 +75,10 @@ final class ViolationPhrase {
                 step((ReachViolation) violation, "")
                         .with("top", ((ReachViolation.DestinationOccupied) violation).top());
             case GAP_IN_LINE ->
-                step((ReachViolation) violation, "").with("gap", ((ReachViolation.GapInLine) violation).gap());
+                step((ReachViolation) violation, "").with("landing", ((ReachViolation.GapInLine) violation).landing());
             case TOO_SHORT -> step((ReachViolation) violation, "").with("steps", steps());
             case WRONG_LENGTH -> {
-                boolean returns = ((ReachViolation) violation).way().isEmpty();
+                boolean returns = ((ReachViolation) violation).path().isEmpty();
                 yield step((ReachViolation) violation, returns ? ".return" : "").with("steps", steps());
             }
             case NO_WAY -> of((ReachViolation.NoWay) violation);
@@ -173,16 +173,16 @@ final class ViolationPhrase {
                     && mosquito.attempts().stream().allMatch(ViolationPhrase::isShutIn);
         }
         return switch (attempt.kind()) {
-            case GATE, NO_WAY -> attempt.way().size() == 2;
+            case GATE, NO_WAY -> attempt.path().size() == 2;
             default -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
         };
     }
 
     private Phrase step(ReachViolation it, String variant) {
         Phrase phrase = text(variant).with("mover", mover(it)).with("to", it.to());
-        return it.way().isEmpty()
+        return it.path().isEmpty()
                 ? phrase
-                : phrase.with("stop", it.way().get(it.way().size() - 1));
+                : phrase.with("stop", it.path().get(it.path().size() - 1));
     }
 
     /** The piece and, if it is a Mosquito, what it copies. */
@@ -199,13 +199,13 @@ final class ViolationPhrase {
 
     /** The number of steps of the way. */
     private int steps() {
-        return ((ReachViolation) violation).way().size() - 1;
+        return ((ReachViolation) violation).path().size() - 1;
     }
 
     private Phrase gate(ReachViolation it) {
         boolean walks = it.movesAs() == Bug.SOLDIER_ANT;
         boolean isEnclosed = walks && !it.reached().isEmpty() && it.reached().size() <= NAMED;
-        String later = it.way().size() > 2 ? ".later" : "";
+        String later = it.path().size() > 2 ? ".later" : "";
         return step(it, isEnclosed ? ".enclosed" : later)
                 .with("sides", it.sides())
                 .with("reached", it.reached().size());
@@ -264,7 +264,7 @@ final class ViolationPhrase {
         return new Phrase(clause(first))
                 .with("kind", sameReason.stream().map(ReachViolation::movesAs).toList())
                 .with("sides", first.sides())
-                .with("steps", first.way().size() - 1);
+                .with("steps", first.path().size() - 1);
     }
 
     private static String loan(ReachViolation.MosquitoCannotCopy it) {

@@ -94,7 +94,7 @@ public final class GameString {
     public static String write(Game game) {
         String text = writeForEngine(game);
         Rulesets.notAssumed(game).ifPresent(GameString::refuse);
-        if (game.result().ending() == GameResult.Ending.TIME) {
+        if (game.result().ending() == GameResult.Ending.LOSS_ON_TIME) {
             refuse(Inexpressible.LOSS_ON_TIME);
         }
         return text;

@@ -48,7 +48,7 @@ final class GameStringReader {
     ParsedGame read(boolean typeAlone) {
         Optional<Fault> fault = Faults.in(() -> readFields(typeAlone));
         return ParsedGame.of(player.game())
-                .withPlace(source.place(start))
+                .withLocation(source.location(start))
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }

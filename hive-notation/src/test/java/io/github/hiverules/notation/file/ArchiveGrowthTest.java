@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.notation.Grammar;
 import io.github.hiverules.notation.Growth;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.grammar.CountedLines;
 import io.github.hiverules.notation.internal.grammar.Lines;
 import java.io.StringReader;
@@ -23,8 +23,8 @@ class ArchiveGrowthTest {
     void split_repeatedTokens_costsTheSameForEachCharacter(Grammar grammar) {
         Stream<Growth> growths = grammar.units()
                 .flatMap(unit -> grammar.places()
-                        .map(place ->
-                                Growth.of(unit, times -> grammar.text(place, unit, times), ArchiveGrowthTest::reads)));
+                        .map(location -> Growth.of(
+                                unit, times -> grammar.text(location, unit, times), ArchiveGrowthTest::reads)));
 
         assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
     }
@@ -33,8 +33,8 @@ class ArchiveGrowthTest {
         CountedLines.Counter counter = new CountedLines.Counter();
         LineReader lines = new LineReader(new StringReader(text)) {
             @Override
-            Lines lines(String some, TextPlace place) {
-                return new CountedLines(some, place, counter);
+            Lines lines(String some, TextLocation location) {
+                return new CountedLines(some, location, counter);
             }
         };
         ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART);

@@ -43,7 +43,7 @@ class GameFilesTest {
 
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.strict()).toList();
 
-        assertThat(games).map(game -> game.place().line()).containsExactly(3, 4, 5);
+        assertThat(games).map(game -> game.location().line()).containsExactly(3, 4, 5);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
         assertThat(Sentences.english().fault(games.get(1).fault().orElseThrow()))
                 .startsWith("4:26: expected a piece");
@@ -59,8 +59,10 @@ class GameFilesTest {
                 .toList();
 
         List<Integer> lines = IntStream.rangeClosed(1, count).boxed().toList();
-        assertThat(games).map(game -> game.place().line()).isEqualTo(lines);
-        assertThat(games).map(game -> game.fault().orElseThrow().place().line()).isEqualTo(lines);
+        assertThat(games).map(game -> game.location().line()).isEqualTo(lines);
+        assertThat(games)
+                .map(game -> game.fault().orElseThrow().location().line())
+                .isEqualTo(lines);
     }
 
     @Test
@@ -89,15 +91,15 @@ class GameFilesTest {
 
         List<ParsedGame> read = GameFiles.parse(text, ReadOptions.strict()).toList();
 
-        assertThat(read).map(game -> game.place().toString()).containsExactly("2:1", "4:2");
+        assertThat(read).map(game -> game.location().toString()).containsExactly("2:1", "4:2");
         assertThat(read.get(0).game().plyCount()).isEqualTo(2);
         assertThat(read.get(0).fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Illegal.class,
                         illegal -> assertThat(illegal.violation().rule()).isEqualTo(Rule.PLACE_3));
-        assertThat(read.get(0).fault().orElseThrow().place()).hasToString("2:" + (broken.indexOf("wQ") + 1));
-        assertThat(read.get(1).orThrow().result()).isEqualTo(GameResult.timeoutOf(Color.BLACK));
+        assertThat(read.get(0).fault().orElseThrow().location()).hasToString("2:" + (broken.indexOf("wQ") + 1));
+        assertThat(read.get(1).orThrow().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
     @Test
@@ -176,9 +178,9 @@ class GameFilesTest {
 
         // The turn is looked at before the state, which stands before it; repairs are in the order of the text.
         assertThat(games.get(2).repairs())
-                .map(repair -> repair.place().toString())
+                .map(repair -> repair.location().toString())
                 .containsExactly("3:6", "3:10");
-        assertThat(games.get(3).fault().orElseThrow().place()).hasToString("5:14");
+        assertThat(games.get(3).fault().orElseThrow().location()).hasToString("5:14");
     }
 
     @Test

@@ -86,7 +86,7 @@ class GameStreamTest {
 
             int lines = (int) game.chars().filter(c -> c == '\n').count();
             assertThat(some).allMatch(read -> read.orThrow().plyCount() == 2);
-            assertThat(some.get(count - 1).place().line()).isBetween(lines * (count - 1) + 1, lines * count);
+            assertThat(some.get(count - 1).location().line()).isBetween(lines * (count - 1) + 1, lines * count);
         }
         assertThat(in.closed).isTrue();
     }
@@ -140,7 +140,7 @@ class GameStreamTest {
                 .toList();
 
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
-        assertThat(games).map(game -> game.place().line()).containsExactly(1, 2);
+        assertThat(games).map(game -> game.location().line()).containsExactly(1, 2);
     }
 
     @Test
@@ -174,9 +174,9 @@ class GameStreamTest {
             List<ArchivePart> all = parts.toList();
 
             assertThat(all).hasSizeBetween(2, 20).allMatch(part -> part.kind().equals(TextKind.of(game)));
-            assertThat(all.stream().flatMap(ArchivePart::parse).map(ParsedGame::place))
+            assertThat(all.stream().flatMap(ArchivePart::parse).map(ParsedGame::location))
                     .isEqualTo(GameFiles.parse(text, ReadOptions.strict())
-                            .map(ParsedGame::place)
+                            .map(ParsedGame::location)
                             .toList());
         }
     }

@@ -112,9 +112,9 @@ class TextKindTest {
                                 "text-diagram",
                                 "ruleset-text",
                                 "game-type")
-                        .map(id -> TextKind.ofId(id).orElseThrow().id()))
+                        .map(id -> TextKind.find(id).orElseThrow().id()))
                 .doesNotHaveDuplicates();
-        assertThat(TextKind.ofId("Game-String")).isEmpty();
+        assertThat(TextKind.find("Game-String")).isEmpty();
     }
 
     /** What a writer writes is of its kind, whatever stands around it, and so is what follows on the next lines. */

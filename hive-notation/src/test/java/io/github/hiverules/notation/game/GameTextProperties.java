@@ -52,7 +52,7 @@ class GameTextProperties {
 
         assertThat(strict.fault().isPresent())
                 .isEqualTo(lenient.fault().isPresent() || !lenient.repairs().isEmpty());
-        strict.fault().ifPresent(fault -> assertThat(fault.place().offset()).isBetween(0, changed.length()));
+        strict.fault().ifPresent(fault -> assertThat(fault.location().offset()).isBetween(0, changed.length()));
         if (strict.fault().isEmpty()) {
             assertThat(GameText.write(strict.game())).isEqualTo(changed);
             assertThat(lenient.game()).isEqualTo(strict.game());
@@ -60,7 +60,7 @@ class GameTextProperties {
     }
 
     private static void assertPlace(NotationException e, String text) {
-        assertThat(e.fault().place().offset()).isBetween(0, text.length());
+        assertThat(e.fault().location().offset()).isBetween(0, text.length());
         assertThat(e.getMessage()).isNotBlank();
     }
 }

@@ -101,8 +101,8 @@ class GameTextTest {
     @CsvSource({
         "white-wins.resignation, WHITE_WINS, RESIGNATION",
         "black-wins.resignation, BLACK_WINS, RESIGNATION",
-        "white-wins.time, WHITE_WINS, TIME",
-        "black-wins.time, BLACK_WINS, TIME",
+        "white-wins.time, WHITE_WINS, LOSS_ON_TIME",
+        "black-wins.time, BLACK_WINS, LOSS_ON_TIME",
         "draw.agreement, DRAW, AGREEMENT",
     })
     void ending_byPlayersAndClocks(String word, Outcome outcome, GameResult.Ending ending) {
@@ -122,7 +122,7 @@ class GameTextTest {
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
         for (String other : new String[] {"-", "white-wins.resignation", "black-wins.time"}) {
             assertThat(faultOf(text + other)).isInstanceOfSatisfying(Fault.Contradictory.class, fault -> {
-                assertThat(fault.place().offset()).isEqualTo(text.length());
+                assertThat(fault.location().offset()).isEqualTo(text.length());
                 assertThat(fault.actual()).isEqualTo(game.result());
             });
         }
@@ -186,14 +186,14 @@ class GameTextTest {
     void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
         assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
-            assertThat(fault.place().offset()).isEqualTo(offset);
+            assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
 
     @Test
     void read_illegalMove_saysWhereAndWhy() {
         assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
-            assertThat(fault.place().offset()).isEqualTo(15);
+            assertThat(fault.location().offset()).isEqualTo(15);
             assertThat(fault.text()).isEqualTo("bS1_2_0");
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_2);
         });
@@ -204,7 +204,7 @@ class GameTextTest {
         Fault fault = faultOf("1~base~w5~wQ_0_0.bQ_5_0~-~-");
 
         assertThat(fault).isInstanceOfSatisfying(Fault.InvalidPosition.class, invalid -> {
-            assertThat(invalid.place().offset()).isEqualTo(2);
+            assertThat(invalid.location().offset()).isEqualTo(2);
             assertThat(invalid.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
         });
         assertThat(Sentences.english().fault(fault))
@@ -240,10 +240,10 @@ class GameTextTest {
 
         assertThat(GameText.write(lenient.orThrow())).isEqualTo(written);
         assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
-        assertThat(lenient.repairs()).map(found -> found.place().offset()).containsExactly(offset);
+        assertThat(lenient.repairs()).map(found -> found.location().offset()).containsExactly(offset);
         assertThat(strict).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
-            assertThat(fault.place().offset()).isEqualTo(offset);
+            assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
 

@@ -76,7 +76,7 @@ class RulesetTextTest {
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
-            assertThat(fault.place().offset()).isEqualTo(offset);
+            assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
 
@@ -100,7 +100,7 @@ class RulesetTextTest {
         assertThat(strict.value()).isEmpty();
         assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
-            assertThat(fault.place().offset()).isEqualTo(offset);
+            assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
 

@@ -50,9 +50,9 @@ class MoveNumberTest {
     @Test
     void equalPiecesInHand_nameTheSamePlacement() {
         assertThat(MoveNumber.read(2 * 196 + 2 * 7 + 6, EMPTY)).isEqualTo(Move.place(Piece.of("wA1"), Hex.ORIGIN));
-        assertThat(MoveNumber.names(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
+        assertThat(MoveNumber.all(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
                 .containsExactlyInAnyOrder(209, 2 * 196 + 2 * 7 + 6, 3 * 196 + 3 * 7 + 6);
-        assertThat(MoveNumber.names(MoveString.read("wG1 \\wB1", STACKED), STACKED))
+        assertThat(MoveNumber.all(MoveString.read("wG1 \\wB1", STACKED), STACKED))
                 .containsExactlyInAnyOrder(4 * 196 + 9 * 7 + 5, 5 * 196 + 9 * 7 + 5, 6 * 196 + 9 * 7 + 5);
         assertThat(MoveNumber.read(6 * 196 + 9 * 7 + 5, STACKED)).isEqualTo(MoveString.read("wG1 \\wB1", STACKED));
     }
@@ -63,7 +63,7 @@ class MoveNumberTest {
 
         // wB1 stands northwest of wQ, which stands west of wS1; bS1 stands east of wS1.
         assertThat(MoveNumber.write(move, STACKED)).isEqualTo(9 * 196 + 7 * 7 + 6);
-        assertThat(MoveNumber.names(move, STACKED))
+        assertThat(MoveNumber.all(move, STACKED))
                 .containsExactlyInAnyOrder(9 * 196 + 7 * 7 + 6, 9 * 196 + 0 * 7 + 1, 9 * 196 + 21 * 7 + 4);
     }
 
@@ -76,7 +76,7 @@ class MoveNumberTest {
         assertThat(MoveNumber.PASS).isEqualTo(5488);
         assertThat(MoveNumber.COUNT).isEqualTo(5489);
         assertThat(MoveNumber.write(Move.pass(), position)).isEqualTo(5488);
-        assertThat(MoveNumber.names(Move.pass(), position)).containsExactly(5488);
+        assertThat(MoveNumber.all(Move.pass(), position)).containsExactly(5488);
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(5488, position))
                 .satisfies(e -> assertThat(e.fault())
@@ -168,7 +168,7 @@ class MoveNumberTest {
     void placeThatTouchesNothing_cannotBeWritten(String cell) {
         assertThatExceptionOfType(NotExpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
-        assertThat(MoveNumber.names(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
+        assertThat(MoveNumber.all(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
                 .isEmpty();
     }
 
@@ -189,7 +189,7 @@ class MoveNumberTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.mask(STACKED, new boolean[5488]))
                 .withMessage("expected 5489 elements, not 5488");
-        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.maskOfNames(STACKED, new boolean[0]));
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.maskOfAll(STACKED, new boolean[0]));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.values(STACKED, new float[5488], new float[5489]));
         assertThatIllegalArgumentException()
@@ -206,7 +206,7 @@ class MoveNumberTest {
         Arrays.fill(mask, true);
 
         assertThat(MoveNumber.legal(over, new int[0])).isZero();
-        assertThat(MoveNumber.maskOfNames(over, mask)).isZero();
+        assertThat(MoveNumber.maskOfAll(over, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }
 
@@ -215,8 +215,8 @@ class MoveNumberTest {
         assertThat(MoveNumberFault.Kind.values())
                 .extracting(MoveNumberFault.Kind::id)
                 .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal");
-        assertThat(MoveNumberFault.Kind.ofId("not-on-top")).contains(MoveNumberFault.Kind.NOT_ON_TOP);
-        assertThat(MoveNumberFault.Kind.ofId("nothing")).isEmpty();
+        assertThat(MoveNumberFault.Kind.find("not-on-top")).contains(MoveNumberFault.Kind.NOT_ON_TOP);
+        assertThat(MoveNumberFault.Kind.find("nothing")).isEmpty();
         assertThat(new NotInPlay(7, Piece.of("wA1")).kind()).isEqualTo(MoveNumberFault.Kind.NOT_IN_PLAY);
     }
 }

@@ -36,14 +36,14 @@ class PlanesTest {
 
     @Test
     void layout_isThatOfTheSpecification() {
-        assertThat(BASE.kinds())
+        assertThat(BASE.bugs())
                 .containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT, Bug.GRASSHOPPER, Bug.SPIDER, Bug.BEETLE);
         assertThat(BASE.count()).isEqualTo(17);
         assertThat(BASE.radius()).isEqualTo(8);
         assertThat(BASE.width()).isEqualTo(17);
         assertThat(BASE.size()).isEqualTo(17 * 17 * 17);
         assertThat(Planes.of(Ruleset.ONLINE).count()).isEqualTo(23);
-        assertThat(Planes.of(Ruleset.of(Expansion.PILLBUG, Expansion.MOSQUITO)).kinds())
+        assertThat(Planes.of(Ruleset.of(Expansion.PILLBUG, Expansion.MOSQUITO)).bugs())
                 .endsWith(Bug.BEETLE, Bug.MOSQUITO, Bug.PILLBUG);
         assertThat(BASE.indexOf(Hex.ORIGIN)).hasValue(8 * 17 + 8);
         assertThat(BASE.indexOf(Hex.of(-8, 8))).hasValue(16 * 17);

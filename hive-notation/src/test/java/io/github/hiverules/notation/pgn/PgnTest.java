@@ -152,7 +152,7 @@ class PgnTest {
 
         assertThat(read.fault()).isEmpty();
         assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("move-number");
-        assertThat(read.repairs().get(0).place()).hasToString("13:1");
+        assertThat(read.repairs().get(0).location()).hasToString("13:1");
     }
 
     @Test
@@ -161,7 +161,7 @@ class PgnTest {
 
         assertThat(read.game().plyCount()).isEqualTo(4);
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
-            assertThat(fault.place()).hasToString("14:4");
+            assertThat(fault.location()).hasToString("14:4");
             assertThat(fault.text()).isEqualTo("wQ bQ-");
             assertThat(fault.violation().rule()).isEqualTo(Rule.QUEEN_3);
         });
@@ -228,7 +228,7 @@ class PgnTest {
 
         assertUnreadable(read, "end");
         assertThat(read.game().plyCount()).isEqualTo(1);
-        assertThat(read.fault().orElseThrow().place().line()).isEqualTo(4);
+        assertThat(read.fault().orElseThrow().location().line()).isEqualTo(4);
     }
 
     @ParameterizedTest
@@ -241,7 +241,7 @@ class PgnTest {
         assertThat(read.repairs()).singleElement().satisfies(only -> {
             assertThat(only.kind().id()).isEqualTo("state");
             assertThat(only.found()).isEqualTo("InProgress");
-            assertThat(only.place().line()).isEqualTo(line);
+            assertThat(only.location().line()).isEqualTo(line);
         });
     }
 
@@ -308,7 +308,7 @@ class PgnTest {
                 "9. 1. wS1                       | 1 | 2:1 | 9.",
                 "1. wS1\\n2.\\n2... bS1 wS1-     | 2 | 3:1 | 2.",
             })
-    void read_numberWithoutAMove_lenientOnly(String moves, int plies, String place, String number) {
+    void read_numberWithoutAMove_lenientOnly(String moves, int plies, String location, String number) {
         String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
 
         ParsedGame read = Pgn.parse(text, ReadOptions.lenient());
@@ -316,10 +316,10 @@ class PgnTest {
 
         assertThat(read.orThrow().plyCount()).isEqualTo(plies);
         assertThat(read.repairs().get(0).kind().id()).isEqualTo("move-number");
-        assertThat(read.repairs().get(0).place()).hasToString(place);
+        assertThat(read.repairs().get(0).location()).hasToString(location);
         assertThat(read.repairs().get(0).found()).startsWith(number);
         assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
-            assertThat(fault.place()).hasToString(place);
+            assertThat(fault.location()).hasToString(location);
             assertThat(fault.expected().id()).isEqualTo("move-number");
         });
     }
@@ -330,7 +330,7 @@ class PgnTest {
                 .toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11, 2, 11);
-        assertThat(games.get(1).place()).hasToString("23:1");
+        assertThat(games.get(1).location()).hasToString("23:1");
     }
 
     @ParameterizedTest

@@ -60,7 +60,7 @@ class PositionTextFormsTest {
                     .isNotEmpty()
                     .allMatch(repair -> repair.kind().id().equals("stack-order"))
                     .allMatch(repair ->
-                            text.startsWith(repair.found(), repair.place().offset()));
+                            text.startsWith(repair.found(), repair.location().offset()));
             assertThat(expected(PositionText.parse(text, ReadOptions.strict()))).isEqualTo("stack-order");
         });
     }
@@ -98,9 +98,9 @@ class PositionTextFormsTest {
 
         assertThat(PositionText.write(lenient.orThrow())).isEqualTo(written);
         assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
-        assertThat(lenient.repairs()).map(found -> found.place().offset()).containsExactly(offset);
+        assertThat(lenient.repairs()).map(found -> found.location().offset()).containsExactly(offset);
         assertThat(expected(strict)).isEqualTo(expected);
-        assertThat(strict.fault()).map(fault -> fault.place().offset()).hasValue(offset);
+        assertThat(strict.fault()).map(fault -> fault.location().offset()).hasValue(offset);
     }
 
     @ParameterizedTest

@@ -89,7 +89,7 @@ class PositionTextTest {
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
-            assertThat(fault.place().offset()).isEqualTo(offset);
+            assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
 

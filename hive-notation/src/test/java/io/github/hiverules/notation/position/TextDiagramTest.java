@@ -201,7 +201,7 @@ class TextDiagramTest {
                 .isInstanceOfSatisfying(
                         NotationException.class,
                         e -> assertThat(e.fault()).isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
-                            assertThat(fault.place()).hasToString("4:3");
+                            assertThat(fault.location()).hasToString("4:3");
                             assertThat(fault.text()).isEqualTo("wQ          bQ");
                             assertThat(fault.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
                         }));
@@ -233,14 +233,14 @@ class TextDiagramTest {
                 "wB1^  bS1               | wB1   bS1               | diagram-stack | 10:1",
                 "bG1   +                 | bG1^  +                 | stack-listed  | 8:10",
             })
-    void read_wrong_saysWhatAndWhere(String right, String wrong, String expected, String place) {
+    void read_wrong_saysWhatAndWhere(String right, String wrong, String expected, String location) {
         String text = DIAGRAM.replace(right, wrong);
 
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
-            assertThat(fault.place()).hasToString(place);
+            assertThat(fault.location()).hasToString(location);
         });
     }
 

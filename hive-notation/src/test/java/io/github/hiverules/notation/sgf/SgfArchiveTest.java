@@ -141,7 +141,7 @@ class SgfArchiveTest {
     void read_winOnTime_isWonByThePlayerToMove() {
         String text = HEAD + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.timeoutOf(Color.BLACK));
+        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
     @ParameterizedTest

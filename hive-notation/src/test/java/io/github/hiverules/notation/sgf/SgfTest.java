@@ -261,7 +261,7 @@ class SgfTest {
         Game game = GameString.read(MOUSE_AS_UHP);
 
         for (Color color : Color.values()) {
-            GameResult result = GameResult.timeoutOf(color);
+            GameResult result = GameResult.lossOnTimeOf(color);
             boolean whiteWins = color == Color.BLACK;
             Map<String, String> tags = Map.of("White", whiteWins ? winner : loser, "Black", whiteWins ? loser : winner);
 
@@ -373,7 +373,7 @@ class SgfTest {
         assertThat(read.tags()).containsEntry("White", "Ada");
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
-            assertThat(fault.place()).hasToString("20:9");
+            assertThat(fault.location()).hasToString("20:9");
             assertThat(fault.text()).startsWith("movedone B bQ N 12");
         });
     }
@@ -463,8 +463,8 @@ class SgfTest {
             boolean white = ply % 2 == 0;
             String color = white ? "w" : "b";
             String end = ply == 1 ? "wS1" : color + bugs.get(ply / 2 - 1);
-            String place = white == whiteGoesWest ? "-" + end : end + "-";
-            text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(place);
+            String location = white == whiteGoesWest ? "-" + end : end + "-";
+            text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(location);
         }
         return text.toString();
     }

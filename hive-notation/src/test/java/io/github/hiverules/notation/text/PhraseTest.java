@@ -10,7 +10,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Language;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -168,17 +168,17 @@ class PhraseTest {
                         ReachViolation.GateAboveGround.class)
                 .contains(record);
         if (isStopped) {
-            return row.get(4) instanceof List<?> way && way.size() > 1;
+            return row.get(4) instanceof List<?> path && path.size() > 1;
         }
         return record != ThrowViolation.class
                 || ((Violation.Kind) row.get(0)).id().startsWith("throw-");
     }
 
     private static List<ReachViolation> attempts(Piece piece, Hex hex) {
-        List<Hex> way = List.of(Hex.ORIGIN, hex);
+        List<Hex> path = List.of(Hex.ORIGIN, hex);
         return List.of(
                 new ReachViolation.TooFar(piece, piece.bug(), Hex.ORIGIN, hex, 2),
-                new ReachViolation.Gate(piece, piece.bug(), Hex.ORIGIN, hex, way, way, List.of()),
+                new ReachViolation.Gate(piece, piece.bug(), Hex.ORIGIN, hex, path, path, List.of()),
                 new ReachViolation.DestinationOccupied(piece, piece.bug(), Hex.ORIGIN, hex, piece),
                 new ReachViolation.MosquitoCannotCopy(
                         Rule.MOSQUITO_3, piece, Hex.ORIGIN, hex, Optional.empty(), List.of()),
@@ -206,8 +206,8 @@ class PhraseTest {
         String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
         return switch (name) {
             case "GameResult" -> List.of(GameResult.agreement());
-            // The cell before the gap in a line, as a second value: it is the destination of the jump.
-            case "Hex" -> component.getName().equals("gap") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
+            // The cell before the empty one in a line, as a second value: that is the destination of the jump.
+            case "Hex" -> component.getName().equals("empty") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
             case "boolean" -> List.of(true, false);
             case "int" -> List.of(index);
             case "List<Hex>" ->
@@ -225,11 +225,11 @@ class PhraseTest {
             case "Optional<Color>" -> List.of(Optional.empty(), Optional.of(Color.WHITE));
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
             case "Piece" -> List.of(piece, opponents);
-            case "Expected" -> List.of(Expected.ofId("move").orElseThrow());
+            case "Expected" -> List.of(Expected.find("move").orElseThrow());
             case "Setup" -> List.of(POSITION.setup());
             case "Position" -> List.of(POSITION);
             case "String" -> List.of("", "text");
-            case "TextPlace" -> List.of(TextPlace.START);
+            case "TextLocation" -> List.of(TextLocation.START);
             case "Violation" -> List.of(new TurnViolation.QueenInHand(piece, hex));
             default -> throw new IllegalArgumentException("no example of " + name);
         };

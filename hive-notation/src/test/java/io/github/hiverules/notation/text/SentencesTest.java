@@ -14,7 +14,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -102,7 +102,7 @@ class SentencesTest {
     @Test
     void result_everyEnding() {
         assertThat(ENGLISH.result(GameResult.resignationOf(Color.WHITE))).isEqualTo("Black wins: White has resigned.");
-        assertThat(GERMAN.result(GameResult.timeoutOf(Color.BLACK)))
+        assertThat(GERMAN.result(GameResult.lossOnTimeOf(Color.BLACK)))
                 .isEqualTo("Weiß gewinnt: Die Zeit von Schwarz ist abgelaufen.");
         assertThat(ENGLISH.result(GameResult.agreement())).isEqualTo("The game is drawn by agreement.");
         assertThat(ENGLISH.result(GameResult.IN_PROGRESS)).isEqualTo("The game goes on.");
@@ -155,16 +155,16 @@ class SentencesTest {
     @ParameterizedTest
     @MethodSource("repairs")
     void repair_hasWordsInBothLanguages(Repair.Kind kind) {
-        Repair repair = Repair.of(TextPlace.START, kind, "found", "read");
+        Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
         assertThat(GERMAN.repair(repair)).startsWith("1:1: ").isNotEqualTo(ENGLISH.repair(repair));
         assertThat(kind.description()).isNotBlank();
-        assertThat(Repair.Kind.ofId(kind.id())).hasValue(kind);
+        assertThat(Repair.Kind.find(kind.id())).hasValue(kind);
     }
 
     private static Stream<Repair.Kind> repairs() {
-        return ids("repair\\.([a-z-]+)").map(id -> Repair.Kind.ofId(id).orElseThrow());
+        return ids("repair\\.([a-z-]+)").map(id -> Repair.Kind.find(id).orElseThrow());
     }
 
     @ParameterizedTest
@@ -172,11 +172,11 @@ class SentencesTest {
     void expected_hasWordsInBothLanguages(Expected expected) {
         assertThat(ENGLISH.expected(expected)).isEqualTo(expected.description()).isNotBlank();
         assertThat(GERMAN.expected(expected)).isNotBlank();
-        assertThat(Expected.ofId(expected.id())).hasValue(expected);
+        assertThat(Expected.find(expected.id())).hasValue(expected);
     }
 
     private static Stream<Expected> expectations() {
-        return ids("expected\\.([a-z-]+)").map(id -> Expected.ofId(id).orElseThrow());
+        return ids("expected\\.([a-z-]+)").map(id -> Expected.find(id).orElseThrow());
     }
 
     private static Stream<String> ids(String key) {
@@ -196,28 +196,28 @@ class SentencesTest {
         assertThat(ENGLISH.inexpressible(subject)).isEqualTo(subject.description());
         assertThat(GERMAN.inexpressible(subject)).isNotEqualTo(subject.description());
         assertThat(new NotExpressibleException(subject)).hasMessageStartingWith(subject.description());
-        assertThat(Inexpressible.ofId(subject.id())).hasValue(subject);
+        assertThat(Inexpressible.find(subject.id())).hasValue(subject);
     }
 
     @ParameterizedTest
     @EnumSource
     void kindOfFault_hasAnId(Fault.Kind kind) {
-        assertThat(Fault.Kind.ofId(kind.id())).hasValue(kind);
+        assertThat(Fault.Kind.find(kind.id())).hasValue(kind);
         assertThat(ENGLISH.texts()).containsKey("fault." + kind.id());
     }
 
     @Test
     void ofId_unknown_isEmpty() {
-        assertThat(Expected.ofId("a-miracle")).isEmpty();
-        assertThat(Repair.Kind.ofId("a-miracle")).isEmpty();
-        assertThat(Inexpressible.ofId("a-miracle")).isEmpty();
-        assertThat(Fault.Kind.ofId("a-miracle")).isEmpty();
+        assertThat(Expected.find("a-miracle")).isEmpty();
+        assertThat(Repair.Kind.find("a-miracle")).isEmpty();
+        assertThat(Inexpressible.find("a-miracle")).isEmpty();
+        assertThat(Fault.Kind.find("a-miracle")).isEmpty();
     }
 
     @Test
     void of_locale_englishAndGermanOnly() {
-        assertThat(Sentences.of(Locale.GERMANY)).isPresent();
-        assertThat(Sentences.of(Locale.UK)).isPresent();
-        assertThat(Sentences.of(Locale.JAPAN)).isEmpty();
+        assertThat(Sentences.find(Locale.GERMANY)).isPresent();
+        assertThat(Sentences.find(Locale.UK)).isPresent();
+        assertThat(Sentences.find(Locale.JAPAN)).isEmpty();
     }
 }

@@ -68,7 +68,7 @@ class GameStringTest {
             assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
                 assertThat(fault.violation().rule()).isEqualTo(Rule.END_3);
                 assertThat(fault.text()).isEqualTo("bS1 /bG1");
-                assertThat(fault.place().offset()).isEqualTo(WON.length() + 1);
+                assertThat(fault.location().offset()).isEqualTo(WON.length() + 1);
             });
         }
     }
@@ -171,7 +171,7 @@ class GameStringTest {
 
         assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Ambiguous.class, fault -> {
             assertThat(fault.text()).isEqualTo("wA \\wS1");
-            assertThat(fault.place().offset()).isEqualTo(text.indexOf("wA \\wS1"));
+            assertThat(fault.location().offset()).isEqualTo(text.indexOf("wA \\wS1"));
             assertThat(fault.candidates()).hasToString("[" + candidates + "]");
         });
         assertThat(read.game().plyCount()).isEqualTo(4);
@@ -233,7 +233,7 @@ class GameStringTest {
                 .get()
                 .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
                     assertThat(fault.expected().id()).isEqualTo(expected);
-                    assertThat(fault.place().offset()).isEqualTo(offset);
+                    assertThat(fault.location().offset()).isEqualTo(offset);
                 });
     }
 

@@ -117,7 +117,7 @@ class MoveStringTrapTest {
             assertThat(fault(unquoted(text), position(position), options))
                     .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
                         assertThat(fault.expected().id()).isEqualTo(expected);
-                        assertThat(fault.place().offset()).isEqualTo(offset);
+                        assertThat(fault.location().offset()).isEqualTo(offset);
                     });
         }
     }

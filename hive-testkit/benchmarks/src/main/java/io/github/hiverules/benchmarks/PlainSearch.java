@@ -45,7 +45,7 @@ final class PlainSearch {
             sum.add(piece, -9);
         }
         int mobility = position.legalMoves().size()
-                - position.legalMovesOf(mover.opposite()).size();
+                - position.legalMovesFor(mover.opposite()).size();
         return sum.value + mobility + 50 * (freeCells(position, mover) - freeCells(position, mover.opposite()));
     }
 

@@ -44,7 +44,7 @@ final class ConformCommand implements Callable<Integer> {
     private Optional<Path> markdown = Optional.empty();
 
     @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
-    private int maxFailures = ConformanceOptions.usual().maxFailures();
+    private int maxFailures = ConformanceOptions.defaults().maxFailures();
 
     @Option(
             names = "--time",
@@ -54,13 +54,13 @@ final class ConformCommand implements Callable<Integer> {
     private int seconds = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")
-    private int games = ConformanceOptions.usual().randomGames();
+    private int games = ConformanceOptions.defaults().randomGames();
 
     @Option(names = "--seed", paramLabel = "N", description = "Choose other random games. Default: 1")
-    private long seed = ConformanceOptions.usual().seed();
+    private long seed = ConformanceOptions.defaults().seed();
 
     @Option(names = "--perft-nodes", paramLabel = "N", description = "The greatest count to ask for. Default: 250000")
-    private long perftNodes = ConformanceOptions.usual().perftNodes();
+    private long perftNodes = ConformanceOptions.defaults().perftNodes();
 
     @Option(names = "--opening-off", description = "The engine plays without the tournament opening.")
     private boolean openingOff;
@@ -122,7 +122,7 @@ final class ConformCommand implements Callable<Integer> {
             throw new UnusableInputException(
                     "--time and --max-failures must be positive, --games and --perft-nodes not negative");
         }
-        return ConformanceOptions.usual()
+        return ConformanceOptions.defaults()
                 .withAnswerTime(Duration.ofSeconds(seconds))
                 .withTournamentOpening(!openingOff)
                 .withPerftNodes(perftNodes)

@@ -40,9 +40,9 @@ final class ConformJson {
                 "rule", finding.rule().map(Rule::id),
                 "example", of(finding.example()),
                 "position", PositionText.write(finding.example().game().position()),
-                "place", finding.place(),
+                "case", finding.caseName(),
                 "count", finding.count(),
-                "more", finding.more().stream().map(ConformJson::of).toList());
+                "more", finding.otherExamples().stream().map(ConformJson::of).toList());
     }
 
     private static Map<String, Object> of(Note note) {

@@ -34,12 +34,12 @@ final class ConformMarkdown {
         text.append("Seen: ")
                 .append(Wording.count(finding.count(), "time"))
                 .append(", first in ")
-                .append(plain(finding.place()));
+                .append(plain(finding.caseName()));
         text.append(".\n\n```text\n");
         ConformText.body(finding).forEach(line -> text.append(plain(line)).append('\n'));
         text.append("```\n\nPosition: `");
         text.append(PositionText.write(finding.example().game().position())).append("`\n");
-        finding.more()
+        finding.otherExamples()
                 .forEach(more -> text.append("\nAlso: `")
                         .append(plain(ConformText.oneLine(more)))
                         .append("`\n"));

@@ -36,14 +36,14 @@ final class ConformText {
             out.println("FAILED " + finding.title() + " " + seen(finding));
             asked(finding.example()).ifPresent(asked -> out.println(INDENT + "asked: " + asked));
             body(finding).forEach(line -> out.println((INDENT + line).stripTrailing()));
-            finding.more().forEach(more -> out.println(INDENT + "also: " + oneLine(more)));
+            finding.otherExamples().forEach(more -> out.println(INDENT + "also: " + oneLine(more)));
             out.println();
         });
         out.flush();
     }
 
     static String seen(Finding finding) {
-        return "(" + Wording.count(finding.count(), "time") + ", first in " + finding.place() + ")";
+        return "(" + Wording.count(finding.count(), "time") + ", first in " + finding.caseName() + ")";
     }
 
     /** Returns the command, if any; the game of {@code newgame} appears below anyway. */

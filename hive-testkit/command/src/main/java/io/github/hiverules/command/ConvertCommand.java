@@ -143,7 +143,7 @@ final class ConvertCommand implements Callable<Integer> {
                         .map(fault -> leftOut(input, Wording.message(fault)))
                         .orElseGet(() -> new Answer(Outcome.WRITTEN, write(game)));
             } catch (NotExpressibleException e) {
-                return leftOut(input, game.place() + ": " + message(e.subject()));
+                return leftOut(input, game.location() + ": " + message(e.subject()));
             }
         }
 

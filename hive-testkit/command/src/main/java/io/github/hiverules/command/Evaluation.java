@@ -48,7 +48,7 @@ final class Evaluation {
     /** Adds up the values of the pieces that are neither covered nor pinned; they are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
         Optional<Hex> target = position.hexOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
-        return position.sumOfTops(
+        return position.sumOverTops(
                 (hex, top) -> top.color() == color && !position.isPinned(top) ? worth(top, hex, target) : 0);
     }
 

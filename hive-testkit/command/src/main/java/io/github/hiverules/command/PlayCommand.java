@@ -48,7 +48,7 @@ final class PlayCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 10")
-    private int games = MatchOptions.usual().games();
+    private int games = MatchOptions.defaults().games();
 
     @Option(names = "--time", paramLabel = "SECONDS", description = "The time for each move. Default: 1")
     private double seconds = 1;
@@ -64,16 +64,16 @@ final class PlayCommand implements Callable<Integer> {
             names = "--opening-plies",
             paramLabel = "N",
             description = "Random plies before the engines play. Default: 4")
-    private int openingPlies = MatchOptions.usual().openingPlies();
+    private int openingPlies = MatchOptions.defaults().openingPlies();
 
     @Option(names = "--max-plies", paramLabel = "N", description = "A game is a draw after N plies. Default: 300")
-    private int maxPlies = MatchOptions.usual().maxPlies();
+    private int maxPlies = MatchOptions.defaults().maxPlies();
 
     @Option(names = "--seed", paramLabel = "N", description = "Choose other openings. Default: 1")
-    private long seed = MatchOptions.usual().seed();
+    private long seed = MatchOptions.defaults().seed();
 
     @Option(names = "--type", paramLabel = "GAMETYPE", description = "The set. Default: Base+MLP")
-    private String type = GameTypeString.write(MatchOptions.usual().ruleset());
+    private String type = GameTypeString.write(MatchOptions.defaults().ruleset());
 
     @Option(names = "--no-repetition", description = "The third occurrence of a position does not draw the game.")
     private boolean noRepetition;
@@ -141,7 +141,7 @@ final class PlayCommand implements Callable<Integer> {
                     "--games and --max-plies must be positive, the other numbers not negative");
         }
         try {
-            return MatchOptions.usual()
+            return MatchOptions.defaults()
                     .withRuleset(GameTypeString.read(type)
                             .withTournamentOpening(true)
                             .withRepetitionDraw(!noRepetition))
@@ -194,7 +194,7 @@ final class PlayCommand implements Callable<Integer> {
                             report.draws(),
                             report.losses(),
                             PERCENT * report.score(),
-                            PERCENT * report.error()));
+                            PERCENT * report.marginOfError()));
             faults(report, true)
                     .ifPresent(text -> streams.out().println("lost by faults of the first engine: " + text));
             faults(report, false)
@@ -217,7 +217,7 @@ final class PlayCommand implements Callable<Integer> {
                 "draws", report.draws(),
                 "losses", report.losses(),
                 "score", String.format(Locale.ROOT, "%.4f", report.score()),
-                "error", String.format(Locale.ROOT, "%.4f", report.error()),
+                "error", String.format(Locale.ROOT, "%.4f", report.marginOfError()),
                 "games", report.games().stream().map(PlayCommand::json).toList());
     }
 

@@ -18,7 +18,7 @@ final class RulesOptions {
     private boolean repetition;
 
     @Option(
-            names = "--ground-gates-only",
+            names = "--no-gates-above-ground",
             description = "Gates above the ground do not stop climbing pieces (rule CLIMB-1).")
     private boolean groundGatesOnly;
 

@@ -102,7 +102,7 @@ final class ShowCommand implements Callable<Integer> {
         }
         shown.ifPresent(moved -> {
             List<String> cells = destinations.stream()
-                    .map(to -> MoveString.write(position.moveOf(moved, to), position))
+                    .map(to -> MoveString.write(position.moveTo(moved, to), position))
                     .toList();
             streams.out()
                     .println("Moves of " + moved + ": "
@@ -146,7 +146,7 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private static Piece pieceOfSet(Position position, String name) {
-        return Piece.ofName(name)
+        return Piece.find(name)
                 .filter(piece -> position.ruleset().includes(piece.bug()))
                 .orElseThrow(() -> new UnusableInputException(
                         "--moves: expected a piece of the set such as wA1, found '" + name + "'"));

@@ -5,7 +5,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.testkit.json.Json;
@@ -18,7 +18,7 @@ import java.util.Optional;
 record Verdict(
         Status status,
         String file,
-        Optional<TextPlace> place,
+        Optional<TextLocation> place,
         int plies,
         Optional<String> result,
         Optional<Rule> rule,
@@ -68,7 +68,7 @@ record Verdict(
         return new Verdict(
                 Status.OK,
                 file,
-                Optional.of(read.place()).filter(place -> place.line() > 1),
+                Optional.of(read.location()).filter(place -> place.line() > 1),
                 game.plyCount(),
                 Optional.of(GameStateString.write(game)),
                 Optional.empty(),
@@ -97,7 +97,14 @@ record Verdict(
         boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
         Optional<String> state = nothingRead ? Optional.empty() : Optional.of(GameStateString.write(game));
         return new Verdict(
-                status, file, Optional.of(fault.place()), game.plyCount(), state, rule, kind, Wording.oneLine(reason));
+                status,
+                file,
+                Optional.of(fault.location()),
+                game.plyCount(),
+                state,
+                rule,
+                kind,
+                Wording.oneLine(reason));
     }
 
     private static Rule ruleOfEnd(GameResult result) {
@@ -125,8 +132,8 @@ record Verdict(
         return Json.object(
                 "status", status,
                 "file", file,
-                "line", place.map(TextPlace::line),
-                "column", place.map(TextPlace::column),
+                "line", place.map(TextLocation::line),
+                "column", place.map(TextLocation::column),
                 "plies", plies,
                 "result", result,
                 "rule", rule.map(Rule::id),

@@ -32,7 +32,7 @@ final class Wording {
             case AGREEMENT -> "draw agreed";
             case REPETITION -> "third occurrence";
             case RESIGNATION -> "resigned or lost on time";
-            case TIME -> "lost on time";
+            case LOSS_ON_TIME -> "lost on time";
         };
     }
 

@@ -25,7 +25,7 @@ class ConformTextTest {
 
     private static final int PIPE_SIZE = 1 << 16;
     private static final ConformanceOptions QUICK =
-            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(10).withAnswerTime(Duration.ofMinutes(1));
+            ConformanceOptions.defaults().withRandomGames(0).withPerftNodes(10).withAnswerTime(Duration.ofMinutes(1));
 
     @FunctionalInterface
     private interface Program {

@@ -54,7 +54,7 @@ public final class DiagramLink {
     /** The Referee moves a piece from where it stands, and places one that is in hand. */
     private static boolean canBeAsked(Position position, Move move) {
         return move.destination().isEmpty()
-                || position.moveOf(
+                || position.moveTo(
                                 move.movedPiece().orElseThrow(),
                                 move.destination().get())
                         .equals(move);

@@ -145,7 +145,7 @@ final class DocPictures {
     /** The Ant of diagram R22, and the pieces that it alone connects with the rest. */
     private static String pinned() {
         Position position = RulebookDiagrams.find("R22").orElseThrow().position();
-        Move move = position.moveOf(Piece.of("bA1"), Hex.of(1, 1));
+        Move move = position.moveTo(Piece.of("bA1"), Hex.of(1, 1));
         return SvgDrawing.of(position)
                 .violation(position.check(move).orElseThrow())
                 .title("Why the black Ant cannot move")

@@ -25,7 +25,7 @@ final class CandidateMoves {
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Hex to : cells(position)) {
             for (Color color : Color.values()) {
-                position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveOf(piece, to)));
+                position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveTo(piece, to)));
             }
         }
         return moves;

@@ -80,7 +80,7 @@ public record MoveJson(Position position, Hex origin) {
         return Json.object(
                 "type", move instanceof Move.Placement ? "place" : "move",
                 "piece", move.movedPiece(),
-                "from", move.origin().map(MoveJson::cell),
+                "from", move.startCell().map(MoveJson::cell),
                 "to", move.destination().map(MoveJson::cell));
     }
 

@@ -68,14 +68,14 @@ public final class CaseResult {
     }
 
     /** {@return the suite and the name} */
-    public String place() {
+    public String caseName() {
         return suite + ": " + name;
     }
 
     /** {@return the place and the status} */
     @Override
     public String toString() {
-        return place() + ": " + status;
+        return caseName() + ": " + status;
     }
 
     /**

@@ -27,7 +27,7 @@ final class Cause {
     private Cause() {}
 
     /** Names what kind of moves an engine lacks. */
-    static String ofLacking(Move move, Position position) {
+    static String ofMissing(Move move, Position position) {
         if (thrower(move, position).isPresent()) {
             return "lacks throws";
         }
@@ -57,8 +57,8 @@ final class Cause {
 
     static String of(Difference difference) {
         Position position = difference.game().position();
-        if (!difference.lacking().isEmpty()) {
-            return ofLacking(difference.lacking().get(0), position);
+        if (!difference.missing().isEmpty()) {
+            return ofMissing(difference.missing().get(0), position);
         }
         if (!difference.surplus().isEmpty()) {
             return ofSurplus(difference.surplus().get(0), position);
@@ -82,7 +82,7 @@ final class Cause {
     static List<Rule> rules(Difference difference) {
         Position position = difference.game().position();
         List<Rule> rules = new ArrayList<>();
-        if (!difference.lacking().isEmpty()) {
+        if (!difference.missing().isEmpty()) {
             addPermitting(rules, difference, position);
         } else if (!difference.surplus().isEmpty()) {
             addBroken(rules, difference.surplus(), position);
@@ -211,7 +211,7 @@ final class Cause {
     }
 
     private static void addPermitting(List<Rule> rules, Difference difference, Position position) {
-        Move move = difference.lacking().get(0);
+        Move move = difference.missing().get(0);
         Optional<Piece> thrower = thrower(move, position);
         if (move instanceof Move.Placement placement) {
             addPlacing(rules, placement, position);
@@ -220,8 +220,8 @@ final class Cause {
             if (thrower.get().bug() == Bug.MOSQUITO) {
                 rules.add(Rule.PILLBUG_6);
             }
-            List<Bug> thrown = difference.lacking().stream()
-                    .flatMap(lacking -> lacking.movedPiece().stream())
+            List<Bug> thrown = difference.missing().stream()
+                    .flatMap(missing -> missing.movedPiece().stream())
                     .map(Piece::bug)
                     .distinct()
                     .toList();
@@ -267,11 +267,11 @@ final class Cause {
     }
 
     private static boolean lacksAll(Piece piece, Difference difference, Position position) {
-        Set<Move> lacking = Set.copyOf(difference.lacking());
+        Set<Move> missing = Set.copyOf(difference.missing());
         return position.legalMoves().stream()
                 .filter(move -> move.movedPiece().equals(Optional.of(piece)))
                 .filter(move -> thrower(move, position).isEmpty())
-                .allMatch(lacking::contains);
+                .allMatch(missing::contains);
     }
 
     private static Rule movedBy(Bug bug) {

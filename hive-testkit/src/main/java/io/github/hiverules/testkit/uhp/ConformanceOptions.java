@@ -32,7 +32,7 @@ public final class ConformanceOptions {
     }
 
     /** {@return the usual options: ten seconds per answer, counts up to 250,000, five games of each set} */
-    public static ConformanceOptions usual() {
+    public static ConformanceOptions defaults() {
         return USUAL;
     }
 

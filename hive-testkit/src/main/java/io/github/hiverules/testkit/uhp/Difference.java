@@ -11,15 +11,15 @@ public final class Difference {
     private final Game game;
     private final String command;
     private final List<String> details;
-    private final List<Move> lacking;
+    private final List<Move> missing;
     private final List<Move> surplus;
 
-    Difference(Kind kind, Game game, String command, List<String> details, List<Move> lacking, List<Move> surplus) {
+    Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
         this.kind = kind;
         this.game = game;
         this.command = command;
         this.details = List.copyOf(details);
-        this.lacking = List.copyOf(lacking);
+        this.missing = List.copyOf(missing);
         this.surplus = List.copyOf(surplus);
     }
 
@@ -49,8 +49,8 @@ public final class Difference {
     }
 
     /** {@return the legal moves that the engine does not know} */
-    public List<Move> lacking() {
-        return lacking;
+    public List<Move> missing() {
+        return missing;
     }
 
     /** {@return the illegal moves that it takes for legal} */

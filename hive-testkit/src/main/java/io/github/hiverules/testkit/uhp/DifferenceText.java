@@ -16,7 +16,7 @@ final class DifferenceText {
 
     private static final String INDENT = "  ";
 
-    private static final char LACKING = '+';
+    private static final char MISSING = '+';
     private static final char SURPLUS = 'x';
 
     private DifferenceText() {}
@@ -47,14 +47,14 @@ final class DifferenceText {
     }
 
     private static List<String> drawing(Difference difference) {
-        List<Hex> lacking = destinations(difference.lacking());
+        List<Hex> missing = destinations(difference.missing());
         List<Hex> surplus = destinations(difference.surplus());
         List<String> lines = new ArrayList<>();
-        if (!lacking.isEmpty() || !surplus.isEmpty()) {
-            lines.add("marks: " + LACKING + " a destination that it lacks, " + SURPLUS + " an illegal one");
+        if (!missing.isEmpty() || !surplus.isEmpty()) {
+            lines.add("marks: " + MISSING + " a destination that it lacks, " + SURPLUS + " an illegal one");
         }
         TextDiagram.of(difference.game().position())
-                .withMark(LACKING, lacking)
+                .withMark(MISSING, missing)
                 .withMark(SURPLUS, surplus)
                 .write()
                 .lines()

@@ -24,13 +24,13 @@ import java.util.function.Consumer;
  * and is started again for the next one.
  *
  * <pre>{@code
- * MatchOptions options = MatchOptions.usual().withGames(20).withMoveTime(Duration.ofMillis(100));
+ * MatchOptions options = MatchOptions.defaults().withGames(20).withMoveTime(Duration.ofMillis(100));
  * MatchReport report = EngineMatch.play(
  *         EngineStarter.ofCommand(List.of("./my-engine", "--uhp")),
  *         EngineStarter.ofCommand(List.of("./my-older-engine", "--uhp")),
  *         options,
  *         game -> System.out.println(game));
- * System.out.println(report.score() + " +- " + report.error());
+ * System.out.println(report.score() + " +- " + report.marginOfError());
  * }</pre>
  */
 public final class EngineMatch {
@@ -211,7 +211,7 @@ public final class EngineMatch {
             } catch (FaultException e) {
                 player(e.loser).stop();
                 reason = String.valueOf(e.getMessage());
-                game = e.ending == Ending.TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
+                game = e.ending == Ending.LOSS_ON_TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
                 return e.ending;
             }
         }
@@ -266,7 +266,7 @@ public final class EngineMatch {
 
         private static Ending ending(EngineFailureException.Kind kind) {
             return switch (kind) {
-                case SILENT -> Ending.TIME;
+                case SILENT -> Ending.LOSS_ON_TIME;
                 case DEAD -> Ending.CRASH;
                 case FLOOD, UNASKED -> Ending.FLOOD;
                 case RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;

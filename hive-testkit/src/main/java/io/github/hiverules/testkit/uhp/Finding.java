@@ -10,21 +10,21 @@ public final class Finding {
     private final String title;
     private final Optional<Rule> rule;
     private final Difference example;
-    private final String place;
+    private final String caseName;
     private final int count;
     private final List<Difference> more;
 
-    Finding(String title, Optional<Rule> rule, Difference example, String place, int count, List<Difference> more) {
+    Finding(String title, Optional<Rule> rule, Difference example, String caseName, int count, List<Difference> more) {
         this.title = title;
         this.rule = rule;
         this.example = example;
-        this.place = place;
+        this.caseName = caseName;
         this.count = count;
         this.more = List.copyOf(more);
     }
 
     Finding withExample(Difference shorter) {
-        return new Finding(title, rule, shorter, place, count, more);
+        return new Finding(title, rule, shorter, caseName, count, more);
     }
 
     /** {@return what the engine does wrong, in words, for example {@code lets pinned pieces move (HIVE-2)}} */
@@ -43,8 +43,8 @@ public final class Finding {
     }
 
     /** {@return the suite and the name of the case in which the example came up} */
-    public String place() {
-        return place;
+    public String caseName() {
+        return caseName;
     }
 
     /** {@return how often it was seen} */
@@ -53,7 +53,7 @@ public final class Finding {
     }
 
     /** {@return at most two further examples of another kind, the shortest ones} */
-    public List<Difference> more() {
+    public List<Difference> otherExamples() {
         return more;
     }
 

@@ -17,16 +17,16 @@ final class FindingTitle {
         return withId("plays, though it does not list it: " + surplus(rule), rule);
     }
 
-    static String ofLacking(Rule rule) {
-        return withId("misses " + lacking(rule), rule);
+    static String ofMissing(Rule rule) {
+        return withId("misses " + missing(rule), rule);
     }
 
     static String ofRefused(Rule rule) {
-        return withId("refuses " + lacking(rule), rule);
+        return withId("refuses " + missing(rule), rule);
     }
 
     static String ofBoth(Rule rule) {
-        return withId("lists other moves than " + lacking(rule), rule);
+        return withId("lists other moves than " + missing(rule), rule);
     }
 
     static String ofGates(List<Rule> ignored) {
@@ -80,7 +80,7 @@ final class FindingTitle {
         };
     }
 
-    private static String lacking(Rule rule) {
+    private static String missing(Rule rule) {
         return switch (rule) {
             case PLACE_5 -> "placements on enclosed cells";
             case PLACE_3 -> "placements";

@@ -59,14 +59,14 @@ final class Findings {
         rest.removeIf(isAConsequence(all));
         Map<Rule, List<Seen>> surplus = byRule(
                 take(rest, seen -> !seen.difference().surplus().isEmpty()), RULES_FOR_A_HIDDEN_RULE, Cause::broken);
-        Map<Rule, List<Seen>> lacking =
-                byRule(take(rest, seen -> !seen.difference().lacking().isEmpty()), KINDS_FOR_A_COMMON_RULE, Cause::of);
-        boolean isAboutMoves = !surplus.isEmpty() || !lacking.isEmpty();
-        addSurplusWithLacking(surplus, lacking);
+        Map<Rule, List<Seen>> missing =
+                byRule(take(rest, seen -> !seen.difference().missing().isEmpty()), KINDS_FOR_A_COMMON_RULE, Cause::of);
+        boolean isAboutMoves = !surplus.isEmpty() || !missing.isEmpty();
+        addSurplusWithMissing(surplus, missing);
         addGates(surplus);
         addSurplus(surplus, rest);
-        lacking.forEach((rule, group) -> add(
-                isAll(group, Kind.REFUSED) ? FindingTitle.ofRefused(rule) : FindingTitle.ofLacking(rule),
+        missing.forEach((rule, group) -> add(
+                isAll(group, Kind.REFUSED) ? FindingTitle.ofRefused(rule) : FindingTitle.ofMissing(rule),
                 Optional.of(rule),
                 group));
         kindsWithoutUndo = rest.stream()
@@ -78,7 +78,7 @@ final class Findings {
     }
 
     /** A difference and the case in which it was seen. */
-    private record Seen(String place, Difference difference) {
+    private record Seen(String caseName, Difference difference) {
 
         String game() {
             return GameString.writeForEngine(difference.game());
@@ -91,8 +91,8 @@ final class Findings {
 
     static List<Finding> of(Collection<CaseResult> results) {
         return new Findings(results.stream()
-                        .flatMap(result ->
-                                result.differences().stream().map(difference -> new Seen(result.place(), difference)))
+                        .flatMap(result -> result.differences().stream()
+                                .map(difference -> new Seen(result.caseName(), difference)))
                         .toList())
                 .findings;
     }
@@ -129,7 +129,7 @@ final class Findings {
             return afterAnotherEnd
                     || (listed && !difference.surplus().isEmpty())
                     || (Cause.rules(difference).equals(List.of(Rule.PASS_1))
-                            && !difference.lacking().isEmpty()
+                            && !difference.missing().isEmpty()
                             && withSurplus.contains(seen.game()));
         };
     }
@@ -178,14 +178,14 @@ final class Findings {
     }
 
     /** An insect that goes elsewhere than it should has one fault, though it both lacks moves and has others. */
-    private void addSurplusWithLacking(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> lacking) {
+    private void addSurplusWithMissing(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> missing) {
         for (Rule rule : List.copyOf(surplus.keySet())) {
             List<Seen> more = surplus.getOrDefault(rule, List.of());
-            List<Seen> fewer = lacking.getOrDefault(rule, List.of());
+            List<Seen> fewer = missing.getOrDefault(rule, List.of());
             Set<String> answers = fewer.stream().map(Seen::answer).collect(Collectors.toSet());
             if (more.stream().anyMatch(seen -> answers.contains(seen.answer()))) {
                 surplus.remove(rule);
-                lacking.remove(rule);
+                missing.remove(rule);
                 add(
                         FindingTitle.ofBoth(rule),
                         Optional.of(rule),
@@ -279,6 +279,6 @@ final class Findings {
         ofOtherKinds.remove(kind.apply(first.difference()));
         List<Difference> more =
                 ofOtherKinds.values().stream().limit(MOST_FURTHER_EXAMPLES).toList();
-        findings.add(new Finding(title, rule, first.difference(), first.place(), group.size(), more));
+        findings.add(new Finding(title, rule, first.difference(), first.caseName(), group.size(), more));
     }
 }

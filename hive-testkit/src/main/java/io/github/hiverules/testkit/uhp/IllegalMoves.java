@@ -47,7 +47,7 @@ final class IllegalMoves {
     private static Move move(Position position, List<Piece> inPlay, Hex to, SplittableRandom random) {
         List<Piece> hand = position.hand(position.sideToMove());
         int choice = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
-        return position.moveOf(choice == inPlay.size() ? hand.get(0) : inPlay.get(choice), to);
+        return position.moveTo(choice == inPlay.size() ? hand.get(0) : inPlay.get(choice), to);
     }
 
     private static Optional<Attempt> illegal(Position position, Move move) {

@@ -42,7 +42,7 @@ public final class MatchOptions {
      * {@return the usual options: ten games by the rules of tournaments, a second for each move and five more before
      * it is lost on time, openings of four random plies, a draw after 300 plies}
      */
-    public static MatchOptions usual() {
+    public static MatchOptions defaults() {
         return USUAL;
     }
 

@@ -52,7 +52,7 @@ public final class MatchReport {
      * matches} It is never 0, because no match is long enough for that: the interval of Agresti and Coull, which draws
      * make narrower in truth.
      */
-    public double error() {
+    public double marginOfError() {
         double size = games.size() + FOUR;
         double points = games.stream().mapToDouble(MatchGame::points).sum();
         double middle = (points + FOUR / 2) / size;

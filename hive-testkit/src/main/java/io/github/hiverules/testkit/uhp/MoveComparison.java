@@ -93,7 +93,7 @@ public final class MoveComparison {
         Part all = new Part();
         for (Part part : parts.values()) {
             all.details.addAll(part.details);
-            all.lacking.addAll(part.lacking);
+            all.missing.addAll(part.missing);
             all.surplus.addAll(part.surplus);
             all.more += part.more;
         }
@@ -103,7 +103,7 @@ public final class MoveComparison {
     /** Differences with one cause. It keeps only some, because an engine may list anything, however much. */
     private static final class Part {
         private final List<String> details = new ArrayList<>();
-        private final List<Move> lacking = new ArrayList<>();
+        private final List<Move> missing = new ArrayList<>();
         private final List<Move> surplus = new ArrayList<>();
         private int more;
 
@@ -112,7 +112,7 @@ public final class MoveComparison {
             if (more > 0) {
                 all.add("and " + more + " more");
             }
-            return new Difference(Difference.Kind.MOVES, game, command, all, lacking, surplus);
+            return new Difference(Difference.Kind.MOVES, game, command, all, missing, surplus);
         }
     }
 
@@ -174,8 +174,8 @@ public final class MoveComparison {
         Set<Move> legal = Set.copyOf(game.legalMoves());
         for (Move move : game.legalMoves()) {
             if (!listed.contains(move)) {
-                part(Cause.ofLacking(move, position)).lacking.add(move);
-                detail(Cause.ofLacking(move, position), "lacks: " + text(move));
+                part(Cause.ofMissing(move, position)).missing.add(move);
+                detail(Cause.ofMissing(move, position), "misses: " + text(move));
             }
         }
         listed.stream().filter(move -> !legal.contains(move)).forEach(this::addSurplus);

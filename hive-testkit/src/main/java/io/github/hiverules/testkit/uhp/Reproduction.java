@@ -20,7 +20,7 @@ record Reproduction(UhpClient engine, Difference wanted) {
         return switch (wanted.kind()) {
             case MOVES -> true;
             case ACCEPTED -> wanted.surplus().size() == 1;
-            case REFUSED -> wanted.lacking().size() == 1 || isAbout("newgame");
+            case REFUSED -> wanted.missing().size() == 1 || isAbout("newgame");
             case GAME, STATE, TURN -> isAbout("newgame") || isAbout("play");
             case COUNT, PROTOCOL, FAILURE -> false;
         };
@@ -34,9 +34,9 @@ record Reproduction(UhpClient engine, Difference wanted) {
                 isGiven(game) ? same(MoveComparison.compare(game, engine.ask("validmoves"))) : Optional.empty();
             case ACCEPTED -> accepted(game, reduced.here(wanted.surplus().get(0)));
             case REFUSED ->
-                wanted.lacking().isEmpty()
+                wanted.missing().isEmpty()
                         ? same(GameComparison.compare(game, answerTo(game)))
-                        : refused(game, reduced.here(wanted.lacking().get(0)));
+                        : refused(game, reduced.here(wanted.missing().get(0)));
             default -> same(GameComparison.compare(game, answerTo(game)));
         };
     }

@@ -110,13 +110,13 @@ class EngineExamplesTest {
     }
 
     private static void playAMatch() throws IOException {
-        MatchOptions options = MatchOptions.usual().withGames(20).withMoveTime(Duration.ofMillis(100));
+        MatchOptions options = MatchOptions.defaults().withGames(20).withMoveTime(Duration.ofMillis(100));
         MatchReport report = EngineMatch.play(
                 EngineStarter.ofCommand(List.of("./my-engine", "--uhp")),
                 EngineStarter.ofCommand(List.of("./my-older-engine", "--uhp")),
                 options,
                 game -> System.out.println(game));
-        System.out.println(report.score() + " +- " + report.error());
+        System.out.println(report.score() + " +- " + report.marginOfError());
     }
 
     @Test

@@ -3,12 +3,12 @@ package io.github.hiverules.testkit.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
-import io.github.hiverules.NormalForm;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
@@ -91,8 +91,8 @@ class ExamplesTest {
         Map<Map.Entry<Position, Move>, Integer> book = new HashMap<>();
         for (String reply : List.of("bG1 wS1-", "bG1 wS1/", "bG1 \\wS1", "bG1 -wS1", "bG1 /wS1", "bG1 wS1\\")) {
             Move move = MoveString.read(reply, position);
-            NormalForm form = position.normalForm();
-            book.merge(Map.entry(form.position(), form.normal(move)), 1, Integer::sum);
+            CanonicalForm form = position.canonicalForm();
+            book.merge(Map.entry(form.position(), form.canonical(move)), 1, Integer::sum);
         }
 
         assertThat(book.values()).containsExactly(6);
@@ -116,7 +116,7 @@ class ExamplesTest {
         Game game = GameString.read(ROW);
         Piece piece = Piece.of(name);
         Hex cell = Hex.of(tapped);
-        Optional<Violation> refused = game.check(game.position().moveOf(piece, cell));
+        Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
         System.out.println(refused.map(violation -> violation.rule().id()).orElse("legal"));
 
         assertThat(String.join(" ", printed.lines())).isEqualTo(expected);
@@ -224,7 +224,7 @@ class ExamplesTest {
         Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 
         LegalMoves moves = position.legalMoves();
-        List<Hex> canBeTapped = moves.origins();
+        List<Hex> canBeTapped = moves.startCells();
         List<Hex> highlighted = moves.destinations(piece);
         List<Piece> inHand = moves.placeablePieces();
         List<Hex> wherePlaced = moves.placementCells();

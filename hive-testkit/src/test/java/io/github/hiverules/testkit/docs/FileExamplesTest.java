@@ -165,7 +165,7 @@ class FileExamplesTest {
         try {
             GameString.read("Base;InProgress;White[2];wS1;bS1 wX1-");
         } catch (NotationException e) {
-            System.out.println(e.fault().place() + " " + e.fault().text());
+            System.out.println(e.fault().location() + " " + e.fault().text());
         }
 
         assertThat(printed.lines()).hasSize(1);

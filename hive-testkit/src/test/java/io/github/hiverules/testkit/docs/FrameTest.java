@@ -57,7 +57,7 @@ class FrameTest {
         List<Position> positions = game.positions();
         SvgDrawing drawing = SvgDrawing.of(last).frame(positions);
 
-        assertThat(last.legalMoves().origins())
+        assertThat(last.legalMoves().startCells())
                 .allSatisfy(hex -> assertThat(viewBox(drawing.selected(hex)
                                 .destinations(last.legalMoves()
                                         .destinations(last.topAt(hex).orElseThrow()))))

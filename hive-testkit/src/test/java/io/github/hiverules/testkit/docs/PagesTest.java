@@ -42,7 +42,7 @@ class PagesTest {
         String text = Documents.text(page).replaceAll("[A-Z]+-\\d\\.\\d|UTF-8|SHA-\\d+|Latin-1", "");
 
         assertThat(found(RULE, text).map(MatchResult::group))
-                .allSatisfy(id -> assertThat(Rule.ofId(id)).isPresent());
+                .allSatisfy(id -> assertThat(Rule.find(id)).isPresent());
     }
 
     @Test

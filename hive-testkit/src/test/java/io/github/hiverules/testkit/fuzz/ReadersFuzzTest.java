@@ -186,7 +186,7 @@ class ReadersFuzzTest {
     }
 
     private static void check(Fault fault, String text) {
-        assertThat(fault.place().offset()).isBetween(0, text.length());
+        assertThat(fault.location().offset()).isBetween(0, text.length());
         checkLine(Sentences.english().fault(fault));
         checkLine(Sentences.english().fault(fault));
         checkLine(Sentences.german().fault(fault));

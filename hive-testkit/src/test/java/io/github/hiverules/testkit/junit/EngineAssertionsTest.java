@@ -46,14 +46,14 @@ class EngineAssertionsTest {
     }
 
     @Test
-    void lackingMove_isNamedAndDrawn() {
+    void missingMove_isNamedAndDrawn() {
         List<String> moves = new ArrayList<>(texts());
         moves.removeIf(move -> move.startsWith("wQ "));
 
         assertThatExceptionOfType(AssertionFailedError.class)
                 .isThrownBy(() -> EngineAssertions.assertSameMoveStrings(ROW, moves))
                 .withMessageContainingAll(
-                        "lacks: wQ ",
+                        "misses: wQ ",
                         "game: Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-",
                         "marks: + a destination that it lacks",
                         "wQ    wS1   bS1   bQ");

@@ -65,7 +65,7 @@ class RulebookDiagramSourceTest {
                     moves.add("up");
                     return moves;
                 }))
-                .withMessageContaining("lacks: bS1 ")
+                .withMessageContaining("misses: bS1 ")
                 .withMessageContaining("is illegal: bS1 -wB1: SLIDE-2")
                 .withMessageContaining("cannot be read: ")
                 .withMessageContaining("marks: + a destination that it lacks, x an illegal one")
@@ -84,7 +84,7 @@ class RulebookDiagramSourceTest {
 
         assertThatExceptionOfType(AssertionFailedError.class)
                 .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, without(moves, lost)))
-                .withMessageContaining("lacks: " + MoveString.write(lost, diagram.position()))
+                .withMessageContaining("misses: " + MoveString.write(lost, diagram.position()))
                 .withMessageContaining(diagram.text());
     }
 

@@ -20,7 +20,7 @@ class BrokenEngineTest {
 
     private static final String GREETING = "id Broken v1\nMosquito;Ladybug;Pillbug\nok\n";
     private static final ConformanceOptions IMPATIENT =
-            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(3));
+            ConformanceOptions.defaults().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(3));
     /** Three failures are enough of a suite; there are no random games. */
     private static final int THREE_SUITES = 3 * 3;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConformanceTest {
 
     private static final ConformanceOptions QUICK =
-            ConformanceOptions.usual().withRandomGames(1).withPerftNodes(100);
+            ConformanceOptions.defaults().withRandomGames(1).withPerftNodes(100);
 
     private static EngineStarter ownEngine(Opening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
@@ -120,7 +120,7 @@ class ConformanceTest {
                 .containsOnly(List.of());
         assertThat(report.failed())
                 .flatExtracting(CaseResult::differences)
-                .flatExtracting(Difference::lacking)
+                .flatExtracting(Difference::missing)
                 .isNotEmpty()
                 .allMatch(move -> move.toString().contains("S"));
         // An engine that lacks wS1's moves is wrong before anybody has moved.

@@ -25,7 +25,7 @@ class EngineMatchTest {
     private static final int GAMES = 6;
 
     /** Enough for an honest engine on a busy machine; one that hangs takes as long. */
-    private static final MatchOptions QUICK = MatchOptions.usual()
+    private static final MatchOptions QUICK = MatchOptions.defaults()
             .withGames(GAMES)
             .withMoveTime(Duration.ofMillis(1))
             .withGraceTime(Duration.ofMinutes(1))
@@ -169,10 +169,10 @@ class EngineMatchTest {
         MatchReport report = EngineMatch.play(
                 moody, randomMover(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
 
-        assertThat(report.games().get(0).ending()).isEqualTo(Ending.TIME);
-        assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.timeoutOf(Color.WHITE));
+        assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
+        assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
         assertThat(report.games().get(1).ending().isFault()).isFalse();
-        assertThat(report.faults(true, Ending.TIME)).isOne();
+        assertThat(report.faults(true, Ending.LOSS_ON_TIME)).isOne();
     }
 
     private static void hang() {
@@ -224,7 +224,7 @@ class EngineMatchTest {
 
         assertThat(report.score()).isEqualTo(1);
         // n~ = 23.84, p~ = 0.9194: the lower end of the interval is 0.8102.
-        assertThat(report.error()).isCloseTo(0.190, within(0.002));
+        assertThat(report.marginOfError()).isCloseTo(0.190, within(0.002));
     }
 
     @Test

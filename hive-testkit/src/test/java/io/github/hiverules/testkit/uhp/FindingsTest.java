@@ -36,7 +36,7 @@ class FindingsTest {
 
     private static Difference lacks(Game game, String move) {
         List<Move> moves = List.of(MoveString.read(move, game.position()));
-        return new Difference(Kind.MOVES, game, "validmoves", List.of("lacks: " + move), moves, List.of());
+        return new Difference(Kind.MOVES, game, "validmoves", List.of("misses: " + move), moves, List.of());
     }
 
     private static Difference of(Kind kind, Game game, String command) {
@@ -63,7 +63,7 @@ class FindingsTest {
                 .containsExactly("misses Soldier Ants' moves (ANT-1)", "misses Grasshoppers' jumps (GRASSHOPPER-1)");
         assertThat(findings.get(0).count()).isEqualTo(2);
         assertThat(findings.get(0).example().game()).isEqualTo(TWO_PLIES);
-        assertThat(findings.get(0).place()).isEqualTo("diagrams: a row");
+        assertThat(findings.get(0).caseName()).isEqualTo("diagrams: a row");
     }
 
     @Test
@@ -110,7 +110,7 @@ class FindingsTest {
     @Test
     void of_passThatIsMissingBesideIllegalMoves_followsFromThem() {
         Difference pass =
-                new Difference(Kind.MOVES, ROW, "validmoves", List.of("lacks: pass"), List.of(Move.pass()), List.of());
+                new Difference(Kind.MOVES, ROW, "validmoves", List.of("misses: pass"), List.of(Move.pass()), List.of());
 
         assertThat(titles(pass)).containsExactly("misses the forced pass (PASS-1)");
         assertThat(titles(pass, surplus(Kind.MOVES, ROW, "wS1 \\wQ")))
@@ -136,7 +136,7 @@ class FindingsTest {
                 .get(0);
 
         assertThat(finding.count()).isEqualTo(4);
-        assertThat(finding.more()).hasSize(2);
+        assertThat(finding.otherExamples()).hasSize(2);
     }
 
     @Test

@@ -159,7 +159,7 @@ class RuleFaultsTest {
         Finding finding = check(FaultyRules.GATES_IGNORED).findings().get(0);
 
         assertThat(finding.title()).isEqualTo("ignores gates (SLIDE-1, CLIMB-1, PILLBUG-4)");
-        assertThat(Stream.concat(Stream.of(finding.example()), finding.more().stream())
+        assertThat(Stream.concat(Stream.of(finding.example()), finding.otherExamples().stream())
                         .map(Cause::broken))
                 .containsExactlyInAnyOrder(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
     }

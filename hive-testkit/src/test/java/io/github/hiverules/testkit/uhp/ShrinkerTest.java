@@ -60,7 +60,7 @@ class ShrinkerTest {
 
     @Test
     void shrink_movesAfterALongGame_leavesFewerMovesAndPiecesThanItsBeginning() throws IOException {
-        Difference seen = lackingAfterALongGame();
+        Difference seen = missingAfterALongGame();
         Game beginning = firstWithStack(seen.game());
 
         Difference shortest = shrink(FORGETS_SPIDERS_BESIDE_STACKS, seen).example();
@@ -125,7 +125,7 @@ class ShrinkerTest {
     }
 
     /** Returns what the engine lacks after 60 plies, when both players have moves of Spiders and many pieces in play. */
-    private static Difference lackingAfterALongGame() throws IOException {
+    private static Difference missingAfterALongGame() throws IOException {
         Game game = RandomGames.of(Ruleset.BASE, 1, 60)
                 .lively()
                 .games()

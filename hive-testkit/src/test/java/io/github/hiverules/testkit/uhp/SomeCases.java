@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 public final class SomeCases {
 
     private static final ConformanceOptions OPTIONS =
-            ConformanceOptions.usual().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(5));
+            ConformanceOptions.defaults().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(5));
     private static final List<ConformanceCase> ALL = ConformanceCases.all(OPTIONS);
 
     private SomeCases() {}

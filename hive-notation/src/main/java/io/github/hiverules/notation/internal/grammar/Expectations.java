@@ -66,6 +66,6 @@ public final class Expectations {
     private Expectations() {}
 
     private static Expected of(String id) {
-        return Expected.ofId(id).orElseThrow();
+        return Expected.find(id).orElseThrow();
     }
 }

@@ -50,7 +50,9 @@ public final class Games implements Iterator<ParsedGame> {
 
     /** Returns the answer for a text in which not even the rules of a game can be found. */
     public static ParsedGame none(Fault fault) {
-        return ParsedGame.of(Game.start(Ruleset.BASE)).withPlace(fault.place()).withFault(Optional.of(fault));
+        return ParsedGame.of(Game.start(Ruleset.BASE))
+                .withLocation(fault.location())
+                .withFault(Optional.of(fault));
     }
 
     @Override

@@ -1,25 +1,25 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 
 /** Some lines of a longer text. Faults name their places in the whole text. */
 public class Lines extends Characters {
 
-    private final TextPlace place;
+    private final TextLocation location;
 
-    public Lines(String text, TextPlace place) {
+    public Lines(String text, TextLocation location) {
         super(text);
-        this.place = place;
+        this.location = location;
     }
 
-    public final TextPlace place() {
-        return place;
+    public final TextLocation location() {
+        return location;
     }
 
     /** Returns a new source, which only one reader may use. */
     public Source source() {
-        return new Source(toString(), place);
+        return new Source(toString(), location);
     }
 
     public final boolean isBlank() {

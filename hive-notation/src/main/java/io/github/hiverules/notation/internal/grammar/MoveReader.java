@@ -97,7 +97,7 @@ public final class MoveReader {
                 .limit(1);
         List<Piece> candidates = Stream.concat(inPlay, next).toList();
         List<Piece> legal = candidates.stream()
-                .filter(piece -> before.isLegal(before.moveOf(piece, to)))
+                .filter(piece -> before.isLegal(before.moveTo(piece, to)))
                 .toList();
         List<Piece> meant = candidates.size() == 1 ? candidates : legal;
         if (meant.size() != 1) {
@@ -112,7 +112,7 @@ public final class MoveReader {
             numbering.entered(names.get(0), piece);
         }
         repairs.add(RepairKind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
-        return before.moveOf(piece, to);
+        return before.moveTo(piece, to);
     }
 
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {

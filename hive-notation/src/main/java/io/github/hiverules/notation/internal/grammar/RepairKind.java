@@ -45,7 +45,7 @@ public enum RepairKind {
     private final Expected expected;
 
     RepairKind(String id, Expected expected) {
-        this.kind = Repair.Kind.ofId(id).orElseThrow();
+        this.kind = Repair.Kind.find(id).orElseThrow();
         this.expected = expected;
     }
 

@@ -23,9 +23,9 @@ public final class Repairs {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.place(start), kind.kind(), source.excerpt(start, end), readAs));
+            list.add(Repair.of(source.location(start), kind.kind(), source.excerpt(start, end), readAs));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(source.place(start), RepairKind.AND_MORE.kind(), "", ""));
+            list.add(Repair.of(source.location(start), RepairKind.AND_MORE.kind(), "", ""));
         }
     }
 
@@ -35,7 +35,7 @@ public final class Repairs {
 
     /** Returns all repairs in the order of the text. */
     public List<Repair> list() {
-        list.sort(Comparator.comparingInt(repair -> repair.place().offset()));
+        list.sort(Comparator.comparingInt(repair -> repair.location().offset()));
         return list;
     }
 }

@@ -56,7 +56,7 @@ public final class Results {
         }
         if (actual.outcome().isOver()) {
             throw new NotationException(
-                    new Fault.Contradictory(source.place(start), source.excerpt(start, end), recorded, actual));
+                    new Fault.Contradictory(source.location(start), source.excerpt(start, end), recorded, actual));
         }
         Optional<Color> winner = recorded.winner();
         return game.end(winner.isEmpty() ? GameResult.agreement() : new GameResult(recorded, winBy));

@@ -4,7 +4,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -17,7 +17,7 @@ public class Source extends Characters {
     private static final int LONGEST_EXCERPT = 40;
 
     /** Where the text begins in a longer one. */
-    private final TextPlace start;
+    private final TextLocation start;
 
     // The place that the last call returned. The next one is near it, so line ends are counted from here.
     private int offset;
@@ -25,10 +25,10 @@ public class Source extends Characters {
     private int lineStart;
 
     public Source(String text) {
-        this(text, TextPlace.START);
+        this(text, TextLocation.START);
     }
 
-    protected Source(String text, TextPlace start) {
+    protected Source(String text, TextLocation start) {
         super(text);
         this.start = start;
     }
@@ -49,11 +49,11 @@ public class Source extends Characters {
 
     /** Returns a part of the text as a source of its own; its faults name places in the whole text. */
     public Source part(int from, int to) {
-        return new Source(substring(from, to), place(from));
+        return new Source(substring(from, to), location(from));
     }
 
-    private static TextPlace start(CharSequence text) {
-        return text instanceof Lines lines ? lines.place() : TextPlace.START;
+    private static TextLocation start(CharSequence text) {
+        return text instanceof Lines lines ? lines.location() : TextLocation.START;
     }
 
     /** Returns the characters of a text, up to the documented limit, to look at the first ones. */
@@ -72,7 +72,7 @@ public class Source extends Characters {
         return Optional.of(new Fault.Unreadable(start(text), excerpt, Expectations.SHORTER_TEXT));
     }
 
-    public TextPlace place(int wanted) {
+    public TextLocation location(int wanted) {
         for (; offset < wanted; offset++) {
             if (endsLine(offset)) {
                 line++;
@@ -91,7 +91,7 @@ public class Source extends Characters {
         offset = wanted;
         int whole = (int) Math.min((long) start.offset() + wanted, Integer.MAX_VALUE);
         int firstColumn = lineStart == 0 ? start.column() : 1;
-        return new TextPlace(whole, start.line() + line - 1, wanted - lineStart + firstColumn);
+        return new TextLocation(whole, start.line() + line - 1, wanted - lineStart + firstColumn);
     }
 
     /** Returns a part of the text, shortened if it is long. */
@@ -133,10 +133,10 @@ public class Source extends Characters {
     }
 
     public NotationException ambiguous(int start, int end, List<Piece> candidates) {
-        return new NotationException(new Fault.Ambiguous(place(start), excerpt(start, end), candidates));
+        return new NotationException(new Fault.Ambiguous(location(start), excerpt(start, end), candidates));
     }
 
     public Fault fault(int start, int end, Expected expected) {
-        return new Fault.Unreadable(place(start), excerpt(start, end), expected);
+        return new Fault.Unreadable(location(start), excerpt(start, end), expected);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 
 /** Lines that count how many of their characters are read, also by those who read them as a source. */
 public final class CountedLines extends Lines {
@@ -21,8 +21,8 @@ public final class CountedLines extends Lines {
         }
     }
 
-    public CountedLines(String text, TextPlace place, Counter counter) {
-        super(text, place);
+    public CountedLines(String text, TextLocation location, Counter counter) {
+        super(text, location);
         this.counter = counter;
     }
 
@@ -47,6 +47,6 @@ public final class CountedLines extends Lines {
 
     @Override
     public Source source() {
-        return new CountedSource(toString(), place(), counter);
+        return new CountedSource(toString(), location(), counter);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.fault.TextPlace;
+import io.github.hiverules.notation.fault.TextLocation;
 
 /** A source that counts how many characters are read, including those of its parts. Readers accept it as their text. */
 public final class CountedSource extends Source {
@@ -8,10 +8,10 @@ public final class CountedSource extends Source {
     private final CountedLines.Counter reads;
 
     public CountedSource(String text) {
-        this(text, TextPlace.START, new CountedLines.Counter());
+        this(text, TextLocation.START, new CountedLines.Counter());
     }
 
-    CountedSource(String text, TextPlace start, CountedLines.Counter reads) {
+    CountedSource(String text, TextLocation start, CountedLines.Counter reads) {
         super(text, start);
         this.reads = reads;
     }
@@ -37,7 +37,7 @@ public final class CountedSource extends Source {
 
     @Override
     public Source part(int from, int to) {
-        return new CountedSource(substring(from, to), place(from), reads);
+        return new CountedSource(substring(from, to), location(from), reads);
     }
 
     /** Returns the number of reads so far. */

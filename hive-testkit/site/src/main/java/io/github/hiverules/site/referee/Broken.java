@@ -38,7 +38,7 @@ record Broken(Move move, String text, List<String> rest) {
     }
 
     private static String after(String text, Fault.Illegal fault) {
-        int end = fault.place().offset() + fault.text().length();
+        int end = fault.location().offset() + fault.text().length();
         return end <= text.length() ? text.substring(end) : "";
     }
 

@@ -30,7 +30,7 @@ final class Hands {
             hand.addEventListener("click", event -> {
                 HTMLElement button = (HTMLElement) Browser.closest(event.getTarget(), "[data-piece]");
                 if (button != null) {
-                    Piece.ofName(button.getAttribute("data-piece")).ifPresent(choose);
+                    Piece.find(button.getAttribute("data-piece")).ifPresent(choose);
                 }
             });
             hand.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event, hand));

@@ -84,7 +84,7 @@ final class Link {
             boolean isUnderstood = switch (key) {
                 case "game", "position", "embed" -> true;
                 case "ply", "turn", "step" -> number(key).isPresent();
-                case "tap" -> Piece.ofName(value).isPresent();
+                case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();
                 case "ask" -> value.equals("pass");
                 case "lang" -> value.equals("en") || value.equals("de");
@@ -101,7 +101,7 @@ final class Link {
     Table table(Table start) {
         Table table = start.at(number("ply").orElse(start.whole().plyCount()));
         Optional<Hex> to = cell();
-        Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::ofName);
+        Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::find);
         if (piece.isPresent()) {
             table = table.asking(piece.get(), to);
         } else if (to.isPresent()) {

@@ -40,7 +40,7 @@ record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int s
         return piece.isEmpty() && cell.isEmpty() && !isPass;
     }
 
-    Question moved(UnaryOperator<Hex> way) {
-        return new Question(piece, cell.map(way), isPass, step);
+    Question moved(UnaryOperator<Hex> path) {
+        return new Question(piece, cell.map(path), isPass, step);
     }
 }

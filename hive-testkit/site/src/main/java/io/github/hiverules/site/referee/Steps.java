@@ -87,11 +87,11 @@ final class Steps {
                 && !ladybug.tops().isEmpty()) {
             addTops(ladybug);
         } else if (violation instanceof ReachViolation.GapInLine line) {
-            addRoute(Route.of(line.piece(), stops(List.of(line.from(), line.gap()))));
-        } else if (violation instanceof ReachViolation reach && reach.way().size() > 1) {
+            addRoute(Route.of(line.piece(), stops(List.of(line.from(), line.landing()))));
+        } else if (violation instanceof ReachViolation reach && reach.path().size() > 1) {
             int legs =
-                    reach.sides().isEmpty() ? reach.way().size() : reach.way().size() - 1;
-            addRoute(Route.of(reach.piece(), stops(reach.way().subList(0, legs))));
+                    reach.sides().isEmpty() ? reach.path().size() : reach.path().size() - 1;
+            addRoute(Route.of(reach.piece(), stops(reach.path().subList(0, legs))));
         } else if (violation instanceof ThrowViolation thrown && thrown.kind() == Kind.THROW_GATE_DOWN) {
             Route lift = Route.of(thrown.thrown(), stops(List.of(thrown.from(), thrown.over())));
             addRoute(lift.withThrower(thrown.thrower()));

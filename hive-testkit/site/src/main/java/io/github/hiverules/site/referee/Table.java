@@ -176,7 +176,7 @@ final class Table {
         if (isAskedAgain && top.isPresent()) {
             return select(top.get());
         }
-        Move move = position().moveOf(piece, cell);
+        Move move = position().moveTo(piece, cell);
         return moves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
     }
 
@@ -205,7 +205,7 @@ final class Table {
             return broken().map(Broken::move);
         }
         return selected().isPresent() && asked().isPresent()
-                ? Optional.of(position().moveOf(selected().get(), asked().get()))
+                ? Optional.of(position().moveTo(selected().get(), asked().get()))
                 : Optional.empty();
     }
 

@@ -30,7 +30,7 @@ class DiagramLinkTest {
                 .flatMap(refusal -> refusal.moves().stream()
                         .filter(move -> move.destination().isEmpty()
                                 || move.equals(diagram.position()
-                                        .moveOf(
+                                        .moveTo(
                                                 move.movedPiece().orElseThrow(),
                                                 move.destination().get())))
                         .filter(move -> diagram.position().check(move).stream()

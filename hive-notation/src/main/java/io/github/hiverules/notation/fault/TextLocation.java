@@ -9,10 +9,10 @@ package io.github.hiverules.notation.fault;
  * @param line its line, counted from 1
  * @param column the number of characters before it in its line, plus 1
  */
-public record TextPlace(int offset, int line, int column) {
+public record TextLocation(int offset, int line, int column) {
 
     /** The beginning of a text. */
-    public static final TextPlace START = new TextPlace(0, 1, 1);
+    public static final TextLocation START = new TextLocation(0, 1, 1);
 
     /** {@return line and column, for example {@code 3:17}} */
     @Override

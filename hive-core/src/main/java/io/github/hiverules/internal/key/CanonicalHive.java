@@ -15,19 +15,19 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** One way from a hive to the form that all its turned, mirrored, translated and renumbered copies share. */
-public final class NormalHive {
+public final class CanonicalHive {
 
     private final PackedPosition position;
     private final Symmetry symmetry;
     private final Hex shift;
 
-    /** The pieces in play, by their cells in the normal form and then by level. */
+    /** The pieces in play, by their cells in the canonical form and then by level. */
     private final int[] order;
 
-    /** For each piece, which one it is in the normal form. Those of one kind are numbered in their order. */
+    /** For each piece, which one it is in the canonical form. Those of one kind are numbered in their order. */
     private final int[] names = IntStream.range(0, PieceIds.COUNT).toArray();
 
-    private NormalHive(PackedPosition position, Symmetry symmetry, int[] order) {
+    private CanonicalHive(PackedPosition position, Symmetry symmetry, int[] order) {
         this.position = position;
         this.symmetry = symmetry;
         this.order = order;
@@ -38,20 +38,20 @@ public final class NormalHive {
         }
     }
 
-    /** All ways to the normal form, of which a symmetric hive has several. */
-    public static List<NormalHive> of(PackedPosition position, RuleFlags rules) {
+    /** All images to the canonical form, of which a symmetric hive has several. */
+    public static List<CanonicalHive> of(PackedPosition position, RuleFlags rules) {
         int[] inPlay =
                 IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
-        List<NormalHive> ways = new ArrayList<>();
+        List<CanonicalHive> images = new ArrayList<>();
         new HiveShape(position, restMatters(position, rules))
-                .forEachLeastForm((symmetry, order) -> ways.add(new NormalHive(
+                .forEachLeastForm((symmetry, order) -> images.add(new CanonicalHive(
                         position,
                         symmetry,
                         IntStream.of(order).map(index -> inPlay[index]).toArray())));
-        return ways;
+        return images;
     }
 
-    /** The position in the normal form, without a turn or a resting piece that affect nothing. */
+    /** The position in the canonical form, without a turn or a resting piece that affect nothing. */
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {

@@ -1,35 +1,35 @@
 package io.github.hiverules.internal.packed;
 
 /**
- * Where each piece stands, as 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four places share a
+ * Where each piece stands, as 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four lanes share a
  * long, called a word.
  */
-public final class PiecePlaces {
+public final class PieceLanes {
 
     /** The number of words for all pieces. */
     public static final int WORDS = PieceIds.COUNT / 4;
 
-    /** The place of a piece that is not in play. */
+    /** The lane of a piece that is not in play. */
     static final int NOT_IN_PLAY = 0;
 
     private static final int IN_PLAY = 0x8000;
     private static final int LEVEL_SHIFT = 10;
 
-    /** As a factor, repeats a place four times. */
+    /** As a factor, repeats a lane four times. */
     private static final long FOUR_TIMES = 0x0001_0001_0001_0001L;
 
-    /** The flag and the cell of each place, without the level. */
+    /** The flag and the cell of each lane, without the level. */
     private static final long FLAGS_AND_CELLS = 0x83FF_83FF_83FF_83FFL;
 
-    /** The flag of each place, its highest bit. */
+    /** The flag of each lane, its highest bit. */
     private static final long FLAGS = 0x8000_8000_8000_8000L;
 
     /** As a factor, moves the bits 0, 16, 32 and 48 to the bits 48 to 51. */
     private static final long GATHER = 1L << 48 | 1L << 33 | 1L << 18 | 1L << 3;
 
-    private PiecePlaces() {}
+    private PieceLanes() {}
 
-    /** The place of a piece in play, shifted to its position in the word. */
+    /** The lane of a piece in play, shifted to its position in the word. */
     static long inWord(int id, int cell, int level) {
         return (long) of(cell, level) << shift(id);
     }
@@ -38,7 +38,7 @@ public final class PiecePlaces {
         return IN_PLAY | level << LEVEL_SHIFT | cell;
     }
 
-    /** All bits of a piece's place in its word. */
+    /** All bits of a piece's lane in its word. */
     static long mask(int id) {
         return 0xFFFFL << shift(id);
     }
@@ -47,13 +47,13 @@ public final class PiecePlaces {
         return id >> 2;
     }
 
-    /** The place of a piece in its word. */
+    /** The lane of a piece in its word. */
     public static int get(long word, int id) {
         return (int) (word >>> shift(id)) & 0xFFFF;
     }
 
-    public static boolean inPlay(int place) {
-        return place != NOT_IN_PLAY;
+    public static boolean inPlay(int lane) {
+        return lane != NOT_IN_PLAY;
     }
 
     /** The flags of the pieces of a word that are in play. */
@@ -66,13 +66,13 @@ public final class PiecePlaces {
         return word << 2 | Long.numberOfTrailingZeros(flags) >> 4;
     }
 
-    public static int cell(int place) {
-        return place & Cells.MASK;
+    public static int cell(int lane) {
+        return lane & Cells.MASK;
     }
 
     /** The number of pieces under a piece in play. */
-    public static int level(int place) {
-        return place >> LEVEL_SHIFT & 7;
+    public static int level(int lane) {
+        return lane >> LEVEL_SHIFT & 7;
     }
 
     /** The number of pieces of a word that stand on a cell. */
@@ -80,7 +80,7 @@ public final class PiecePlaces {
         return 4 - Long.bitCount(nonzero((word ^ FOUR_TIMES * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
     }
 
-    /** Which of the four pieces have different places in two words, as the lowest four bits. */
+    /** Which of the four pieces have different lanes in two words, as the lowest four bits. */
     static int different(long word, long other) {
         long differences = nonzero(word ^ other);
         return (int) (((differences >>> 15) * GATHER) >>> 48) & 0xF;

@@ -22,13 +22,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-class NormalFormTest {
+class CanonicalFormTest {
 
     /** A row of four that looks the same from both ends but for its colors; either Queen is at an end. */
     private static final Setup ROW = setup(Ruleset.BASE, "0,0 wA1", "1,0 bA1", "-1,0 wQ", "2,0 bQ");
 
-    private static Position normal(Setup setup) {
-        return Position.of(setup).normalForm().position();
+    private static Position canonical(Setup setup) {
+        return Position.of(setup).canonicalForm().position();
     }
 
     @Test
@@ -36,68 +36,69 @@ class NormalFormTest {
         Position empty = Position.initial(Ruleset.ONLINE);
         Move first = Move.place(piece("wS1"), Hex.ORIGIN);
 
-        assertThat(empty.normalForm().position()).isEqualTo(empty);
-        assertThat(empty.normalForm().normal(first)).isEqualTo(first);
-        assertThat(empty.normalForm().original(first)).isEqualTo(first);
-        assertThat(empty.normalForm().originals(first)).containsExactly(first);
+        assertThat(empty.canonicalForm().position()).isEqualTo(empty);
+        assertThat(empty.canonicalForm().canonical(first)).isEqualTo(first);
+        assertThat(empty.canonicalForm().original(first)).isEqualTo(first);
+        assertThat(empty.canonicalForm().originals(first)).containsExactly(first);
     }
 
     @Test
     void allSixRepliesToTheFirstPiece_areOneMove() {
         Hex cell = Hex.of(3, -7);
-        NormalForm form = Position.of(setup(Ruleset.BASE, "3,-7 wG1").withTurn(Color.BLACK, 1))
-                .normalForm();
+        CanonicalForm form = Position.of(setup(Ruleset.BASE, "3,-7 wG1").withTurn(Color.BLACK, 1))
+                .canonicalForm();
         List<Move> replies = cell.neighbors().stream()
                 .<Move>map(neighbor -> Move.place(piece("bA1"), neighbor))
                 .toList();
-        Move reply = form.normal(replies.get(0));
+        Move reply = form.canonical(replies.get(0));
 
         assertThat(form.position().stacks()).isEqualTo(Map.of(Hex.ORIGIN, List.of(piece("wG1"))));
-        assertThat(replies).extracting(form::normal).hasSize(6).containsOnly(reply);
+        assertThat(replies).extracting(form::canonical).hasSize(6).containsOnly(reply);
         assertThat(form.originals(reply)).containsExactlyInAnyOrderElementsOf(replies);
         assertThat(replies).contains(form.original(reply));
     }
 
     @Test
     void mirroredMoves_ofAMirroredHive_areOne_andOthersAreNot() {
-        NormalForm form = Position.of(ROW).normalForm();
+        CanonicalForm form = Position.of(ROW).canonicalForm();
         Move up = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(0, -1));
         Move down = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-1, 1));
         Move away = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-2, 0));
 
-        assertThat(form.normal(up)).isEqualTo(form.normal(down)).isNotEqualTo(form.normal(away));
-        assertThat(form.originals(form.normal(up))).containsExactlyInAnyOrder(up, down);
-        assertThat(form.originals(form.normal(away))).containsExactly(away);
+        assertThat(form.canonical(up)).isEqualTo(form.canonical(down)).isNotEqualTo(form.canonical(away));
+        assertThat(form.originals(form.canonical(up))).containsExactlyInAnyOrder(up, down);
+        assertThat(form.originals(form.canonical(away))).containsExactly(away);
         assertThat(form.originals(Move.pass())).containsExactly(Move.pass());
     }
 
     /** Each end of the row has an Ant. The Ants are equal, so turning the row by half a turn exchanges them. */
     @Test
     void movesOfEqualPieces_inSymmetricPlaces_areOne() {
-        NormalForm form = Position.of(setup(
+        CanonicalForm form = Position.of(setup(
                         Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 wA2", "0,1 bQ", "0,-1 bG1", "-1,1 bS1", "1,-1 bS2"))
-                .normalForm();
+                .canonicalForm();
         Move one = Move.move(piece("wA1"), Hex.of(-1, 0), Hex.of(-2, 1));
         Move other = Move.move(piece("wA2"), Hex.of(1, 0), Hex.of(2, -1));
 
-        assertThat(form.normal(one)).isNotEqualTo(form.normal(other));
+        assertThat(form.canonical(one)).isNotEqualTo(form.canonical(other));
 
-        NormalForm symmetric = Position.of(setup(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 wA2", "2,-1 bA1", "-2,1 bA2"))
-                .normalForm();
-        assertThat(symmetric.normal(Move.place(piece("wG1"), Hex.of(-1, -1))))
-                .isEqualTo(symmetric.normal(Move.place(piece("wG1"), Hex.of(1, 1))));
-        assertThat(symmetric.normal(Move.move(piece("wA1"), Hex.of(-1, 0), Hex.of(-1, -1))))
-                .isEqualTo(symmetric.normal(Move.move(piece("wA2"), Hex.of(1, 0), Hex.of(1, 1))));
+        CanonicalForm symmetric = Position.of(
+                        setup(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 wA2", "2,-1 bA1", "-2,1 bA2"))
+                .canonicalForm();
+        assertThat(symmetric.canonical(Move.place(piece("wG1"), Hex.of(-1, -1))))
+                .isEqualTo(symmetric.canonical(Move.place(piece("wG1"), Hex.of(1, 1))));
+        assertThat(symmetric.canonical(Move.move(piece("wA1"), Hex.of(-1, 0), Hex.of(-1, -1))))
+                .isEqualTo(symmetric.canonical(Move.move(piece("wA2"), Hex.of(1, 0), Hex.of(1, 1))));
     }
 
     @Test
     void turn_withBothQueensInPlay_isTheEarliest() {
-        assertThat(normal(ROW.withTurn(Color.WHITE, 31)).turnNumber()).isEqualTo(3);
-        assertThat(normal(ROW.withTurn(Color.BLACK, 31)).turnNumber()).isEqualTo(3);
-        assertThat(normal(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
+        assertThat(canonical(ROW.withTurn(Color.WHITE, 31)).turnNumber()).isEqualTo(3);
+        assertThat(canonical(ROW.withTurn(Color.BLACK, 31)).turnNumber()).isEqualTo(3);
+        assertThat(canonical(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
                         .turnNumber())
                 .isEqualTo(4);
-        assertThat(normal(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.BLACK, 31))
+        assertThat(canonical(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.BLACK, 31))
                         .turnNumber())
                 .isEqualTo(3);
     }
@@ -107,11 +108,11 @@ class NormalFormTest {
         for (String queen : List.of("1,0 bQ", "1,0 wQ")) {
             Setup withoutQueen = setup(Ruleset.BASE, "0,0 wS1", queen);
 
-            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 3)).turnNumber())
+            assertThat(canonical(withoutQueen.withTurn(Color.WHITE, 3)).turnNumber())
                     .isEqualTo(3);
-            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 4)).turnNumber())
+            assertThat(canonical(withoutQueen.withTurn(Color.WHITE, 4)).turnNumber())
                     .isEqualTo(4);
-            assertThat(normal(withoutQueen.withTurn(Color.WHITE, 9)).turnNumber())
+            assertThat(canonical(withoutQueen.withTurn(Color.WHITE, 9)).turnNumber())
                     .isEqualTo(4);
         }
     }
@@ -120,34 +121,34 @@ class NormalFormTest {
     void restingPiece_countsIfARuleAsksForIt() {
         Setup withPillbug = ROW.withRuleset(Ruleset.of(Expansion.PILLBUG));
 
-        assertThat(normal(ROW.withResting(piece("bQ"))).resting()).isEmpty();
-        assertThat(normal(ROW.withResting(piece("wQ"))).resting()).contains(piece("wQ"));
-        assertThat(normal(withPillbug.withResting(piece("bQ"))).resting()).contains(piece("bQ"));
+        assertThat(canonical(ROW.withResting(piece("bQ"))).resting()).isEmpty();
+        assertThat(canonical(ROW.withResting(piece("wQ"))).resting()).contains(piece("wQ"));
+        assertThat(canonical(withPillbug.withResting(piece("bQ"))).resting()).contains(piece("bQ"));
     }
 
     @Test
     void toString_showsTheNormalPosition() {
-        assertThat(Position.initial(Ruleset.BASE).normalForm())
-                .hasToString("NormalForm[" + Position.initial(Ruleset.BASE) + "]");
+        assertThat(Position.initial(Ruleset.BASE).canonicalForm())
+                .hasToString("CanonicalForm[" + Position.initial(Ruleset.BASE) + "]");
     }
 
     @Property(tries = 60, seed = "23")
     void allCopies_shareTheForm_andItsMoves(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
         Random random = new Random(seed);
-        NormalForm form = position.normalForm();
+        CanonicalForm form = position.canonicalForm();
         Set<Move> moves = new HashSet<>();
-        position.legalMoves().forEach(move -> moves.add(form.normal(move)));
+        position.legalMoves().forEach(move -> moves.add(form.canonical(move)));
         for (RigidMotion motion : RigidMotion.all(Hex.of(random.nextInt(90) - 45, random.nextInt(90) - 45))) {
             Position copy = Position.of(motion.of(RigidMotion.renumbered(position.setup(), random)));
-            NormalForm form2 = copy.normalForm();
+            CanonicalForm form2 = copy.canonicalForm();
             Set<Move> copysMoves = new HashSet<>();
-            copy.legalMoves().forEach(move -> copysMoves.add(form2.normal(move)));
+            copy.legalMoves().forEach(move -> copysMoves.add(form2.canonical(move)));
 
             assertThat(form2.position()).isEqualTo(form.position());
             assertThat(copysMoves).isEqualTo(moves);
         }
-        assertThat(form.position().normalForm().position()).isEqualTo(form.position());
+        assertThat(form.position().canonicalForm().position()).isEqualTo(form.position());
         assertThat(form.position().canonicalKey()).isEqualTo(position.canonicalKey());
         assertThat(Position.of(form.position().setup())).isEqualTo(form.position());
     }
@@ -155,17 +156,17 @@ class NormalFormTest {
     @Property(tries = 60, seed = "24")
     void moves_goThereAndBack(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
-        NormalForm form = position.normalForm();
+        CanonicalForm form = position.canonicalForm();
         Set<Move> ofNormalForm = new HashSet<>(form.position().legalMoves());
         Set<Move> back = new HashSet<>();
         for (Move move : position.legalMoves()) {
-            Move normal = form.normal(move);
-            assertThat(ofNormalForm).contains(normal);
-            assertThat(form.originals(normal)).contains(move, form.original(normal));
-            assertThat(form.normal(form.original(normal))).isEqualTo(normal);
-            assertThat(form.position().play(normal).normalForm().position())
-                    .isEqualTo(position.play(move).normalForm().position());
-            back.addAll(form.originals(normal));
+            Move canonical = form.canonical(move);
+            assertThat(ofNormalForm).contains(canonical);
+            assertThat(form.originals(canonical)).contains(move, form.original(canonical));
+            assertThat(form.canonical(form.original(canonical))).isEqualTo(canonical);
+            assertThat(form.position().play(canonical).canonicalForm().position())
+                    .isEqualTo(position.play(move).canonicalForm().position());
+            back.addAll(form.originals(canonical));
         }
         assertThat(back).isEqualTo(new HashSet<>(position.legalMoves()));
     }
@@ -183,15 +184,15 @@ class NormalFormTest {
             Position position = opening(random);
             List<Move> moves = position.legalMoves();
             Move reply = moves.get(random.nextInt(moves.size()));
-            NormalForm form = position.normalForm();
+            CanonicalForm form = position.canonicalForm();
             openings.merge(form.position(), 1, Integer::sum);
-            replies.merge(Map.entry(form.position(), form.normal(reply)), 1, Integer::sum);
+            replies.merge(Map.entry(form.position(), form.canonical(reply)), 1, Integer::sum);
             openingsByForce.merge(least(position, Optional.empty()), 1, Integer::sum);
             repliesByForce.merge(least(position, Optional.of(reply)), 1, Integer::sum);
             symmetric += symmetries(position) > 1 ? 1 : 0;
 
             assertThat(openings.get(form.position())).isEqualTo(openingsByForce.get(least(position, Optional.empty())));
-            assertThat(replies.get(Map.entry(form.position(), form.normal(reply))))
+            assertThat(replies.get(Map.entry(form.position(), form.canonical(reply))))
                     .isEqualTo(repliesByForce.get(least(position, Optional.of(reply))));
         }
 
@@ -246,10 +247,11 @@ class NormalFormTest {
             cells.add(hex.minus(corner) + " " + kinds);
         });
         String played = reply.map(motion::of)
-                .map(move ->
-                        move.origin().map(hex -> hex.minus(corner).toString()).orElse("hand") + " "
-                                + move.movedPiece().orElseThrow().bug() + " "
-                                + move.destination().orElseThrow().minus(corner))
+                .map(move -> move.startCell()
+                                .map(hex -> hex.minus(corner).toString())
+                                .orElse("hand") + " "
+                        + move.movedPiece().orElseThrow().bug() + " "
+                        + move.destination().orElseThrow().minus(corner))
                 .orElse("");
         boolean queenInHand = stacks.values().stream()
                         .flatMap(List::stream)

@@ -8,12 +8,12 @@ import io.github.hiverules.violation.ReachViolation;
  *
  * <p>An explainer tries the movement again with one rule relaxed. If the piece then gets there, that rule stopped it.
  */
-interface InsectExplainer {
+interface BugExplainer {
 
     /** Returns what stops an illegal movement of this kind. */
     ReachViolation explain(MovementAttempt attempt);
 
-    static InsectExplainer of(Bug kind) {
+    static BugExplainer of(Bug kind) {
         return switch (kind) {
             case QUEEN_BEE, PILLBUG -> new StepExplainer();
             case SPIDER -> new SpiderExplainer();
