@@ -10,9 +10,9 @@
  * explains; {@code io.github.hiverules.testkit} tests engines and apps.
  *
  * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which optional rules apply. A
- * {@link io.github.hiverules.Position Position} holds all that decides what is legal now. Playing a
- * {@link io.github.hiverules.move.Move Move} returns the next position. A {@link io.github.hiverules.Game Game} remembers
- * all its positions and knows its result.
+ * {@link io.github.hiverules.Position Position} holds everything that decides which moves are legal. Playing a
+ * {@link io.github.hiverules.move.Move Move} returns the next position. A {@link io.github.hiverules.Game Game}
+ * remembers all its positions and knows its result.
  *
  * <pre>{@code
  * Position position = Position.initial(Ruleset.ONLINE);
@@ -30,14 +30,15 @@
  * <h2 id="why">Why is this move illegal?</h2>
  *
  * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a
- * {@link io.github.hiverules.violation.Violation Violation}: the {@link io.github.hiverules.violation.Rule Rule} that the move breaks, and
- * the cells and pieces that show it. There are four groups: {@link io.github.hiverules.violation.TurnViolation TurnViolation},
+ * {@link io.github.hiverules.violation.Violation Violation}: the {@link io.github.hiverules.violation.Rule Rule} that
+ * the move breaks, and the cells and pieces that show it. There are four groups: {@link
+ * io.github.hiverules.violation.TurnViolation TurnViolation},
  * {@link io.github.hiverules.violation.PlacementViolation PlacementViolation},
  * {@link io.github.hiverules.violation.MovementViolation MovementViolation} and
  * {@link io.github.hiverules.violation.ThrowViolation ThrowViolation}.
  *
- * <p>Each violation carries evidence that can be checked on the board: the way that fails and where it stops, the cells
- * that the piece can reach, the pieces that shut it in. {@link
+ * <p>Each violation carries evidence that can be checked on the board: the path that fails and where it stops, the
+ * cells that the piece can reach, the pieces that shut it in. {@link
  * io.github.hiverules.Position#check(io.github.hiverules.piece.Piece) check} of a piece says why it cannot move at all.
  *
  * <pre>{@code
@@ -57,9 +58,9 @@
  * stops between two of them">
  *
  * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it
- * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.violation.Rule Rule} has a
- * picture of each rule that can be seen on a board. The next module, {@code io.github.hiverules.notation}, puts
- * violations into words and draws them.
+ * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.violation.Rule
+ * Rule} has a picture of each rule that can be seen on a board. The next module, {@code io.github.hiverules.notation},
+ * puts violations into words and draws them.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {

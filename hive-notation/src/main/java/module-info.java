@@ -7,7 +7,7 @@
  * This is the second of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules.
  *
  * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Everything
- * before the first error is kept; the {@link io.github.hiverules.notation.fault.Fault Fault} knows line, column, text and
+ * before the first error is kept; the {@link io.github.hiverules.notation.fault.Fault Fault} has line, column, text and
  * what was expected there.
  *
  * <pre>{@code
@@ -41,8 +41,8 @@
  * <h2 id="why">Why is this move illegal?</h2>
  *
  * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a {@link
- * io.github.hiverules.violation.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences} puts it into
- * English or German words, and {@link io.github.hiverules.notation.svg.SvgDrawing SvgDrawing} draws it:
+ * io.github.hiverules.violation.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences}
+ * puts it into English or German words, and {@link io.github.hiverules.notation.svg.SvgDrawing SvgDrawing} draws it:
  *
  * <pre>{@code
  * Position position = GameString.read(ROW).position();

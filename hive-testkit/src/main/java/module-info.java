@@ -7,8 +7,8 @@
  * io.github.hiverules.notation}, which reads and writes games.
  *
  * <ul>
- *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that say what is
- *       legal there and which {@link io.github.hiverules.violation.Rule Rule} forbids the rest.
+ *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that state what is
+ * legal there and which {@link io.github.hiverules.violation.Rule Rule} forbids the rest.
  *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are counts on which independent programs agree.
  *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly
  *       and plainly.

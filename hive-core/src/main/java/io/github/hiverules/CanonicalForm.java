@@ -13,19 +13,20 @@ import java.util.function.UnaryOperator;
  * The form that all turned, mirrored, translated and renumbered copies of a position share, for databases and
  * statistics.
  *
- * <p>{@link #position()} is the same for all copies, so it or its position text can be the key of a database. Beside it
- * belong {@link #canonical(Move) canonical moves}, which are the same for all copies, too.
+ * <p>{@link #position()} is the same for all copies, so it or its position text can be the key of a database. Store it
+ * with {@link #canonical(Move) canonical moves}, which are also the same for all copies.
  *
  * <pre>{@code
  * CanonicalForm form = position.canonicalForm();
  * book.merge(Map.entry(form.position(), form.canonical(move)), 1, Integer::sum);
  * }</pre>
  *
- * <p>What affects nothing is left out, as for {@link Position#isRepetitionOf(Position)}: with both Queens in play, the
- * canonical form has the earliest turn that is possible, and without a Pillbug, a piece of the player who has just moved
- * does not rest. So positions are in one form even if players came to them on different turns.
+ * <p>It leaves out what affects nothing, as {@link Position#isRepetitionOf(Position)} does. With both Queens in play,
+ * the canonical form has the earliest possible turn. Without a Pillbug, no piece of the player who has just moved
+ * rests. So positions share a form even if players reached them on different turns.
  *
- * <p>Compare the positions of canonical forms, not canonical forms: each also knows its image back. Immutable and thread-safe.
+ * <p>Compare the positions of canonical forms, not the forms themselves: each form also maps moves back to its own
+ * original.
  */
 public final class CanonicalForm {
 
@@ -52,10 +53,10 @@ public final class CanonicalForm {
     }
 
     /**
-     * {@return what a move of the original position is in the canonical form}
+     * {@return the canonical form of a move of the original position}
      *
-     * <p>In a symmetric position, several moves are one: all six replies to the first piece of a game have the same
-     * canonical move.
+     * <p>In a symmetric position, several moves share a canonical form: all six replies to the first piece of a game
+     * have the same canonical move.
      *
      * @param original a move of the position from which this form was made, legal or not
      */
@@ -68,7 +69,7 @@ public final class CanonicalForm {
     }
 
     /**
-     * {@return a move of the original position that is the given one in the canonical form}
+     * {@return a move of the original position with the given canonical form}
      *
      * @param canonical a move of {@link #position()}, legal or not
      */
@@ -79,8 +80,7 @@ public final class CanonicalForm {
     }
 
     /**
-     * {@return all moves of the original position that are the given one in the canonical form: several if the position is
-     * symmetric}
+     * {@return all moves of the original position with the given canonical form: several if the position is symmetric}
      *
      * @param canonical a move of {@link #position()}, legal or not
      */

@@ -6,7 +6,7 @@ import io.github.hiverules.piece.Bug;
  * An optional piece, one per player (rule MAT-1).
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Expansion {
     /** The Mosquito. */

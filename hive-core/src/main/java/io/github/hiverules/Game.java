@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game: its start, its moves and its result. Immutable and thread-safe. A change returns a new game, which shares its
+ * A game: its start, its moves and its result. A change returns a new game, which shares its
  * past with the old one.
  */
 public final class Game {
@@ -65,7 +65,8 @@ public final class Game {
     }
 
     /**
-     * {@return whether a move is legal now} Once the game has ended, none is; a position knows only surrounded Queens.
+     * {@return whether a move is legal now} No move is legal once the game has ended. A position alone notices only
+     * surrounded Queens.
      *
      * @param move the move
      */
@@ -75,7 +76,7 @@ public final class Game {
     }
 
     /**
-     * {@return why a move is illegal now, as every move is after the end (rule END-3), or empty if it is legal}
+     * {@return why a move is illegal now, or empty if it is legal} After the end, every move is illegal (rule END-3).
      *
      * @param move the move
      */
@@ -105,7 +106,8 @@ public final class Game {
     }
 
     /**
-     * {@return the game with one more move, which ends it if a position comes up a third time under rule DRAW-2}
+     * {@return the game with one more move} The game ends if the move surrounds a Queen, or if a position comes up for
+     * the third time under rule DRAW-2.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
@@ -158,7 +160,7 @@ public final class Game {
      *
      * @param newResult such as {@link GameResult#agreement()}
      * @throws IllegalStateException if the game has ended already
-     * @throws IllegalArgumentException if only moves bring this result about
+     * @throws IllegalArgumentException if only moves can lead to this result
      */
     public Game end(GameResult newResult) {
         if (isOver()) {
@@ -298,8 +300,9 @@ public final class Game {
     }
 
     /**
-     * {@return how often the position has come up, at least 1; see {@link Position#isRepetitionOf(Position)}} Unless the
-     * ruleset has the draw by repetition, this takes time proportional to the number of moves since the last placement.
+     * {@return how often the position has come up, at least once; see {@link Position#isRepetitionOf(Position)}} Unless
+     * the ruleset has the draw by repetition, this takes time proportional to the number of moves since the last
+     * placement.
      */
     public int occurrences() {
         return repetition.occurrences();
@@ -321,7 +324,9 @@ public final class Game {
         return position.hashCode() + plyCount;
     }
 
-    /** {@return the last move, whose turn it is, the outcome and the ruleset, as a short text for logs, not a notation} */
+    /**
+     * {@return the last move, whose turn it is, the outcome and the ruleset, as a short text for logs, not a notation}
+     */
     @Override
     public String toString() {
         return "Game[" + plyCount + (plyCount == 1 ? " ply, " : " plies, ")

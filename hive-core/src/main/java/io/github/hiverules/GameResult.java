@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 
 /**
- * Whether a game goes on, or how it ended. Immutable and thread-safe.
+ * Whether a game goes on, or how it ended.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add endings, so a {@code switch} needs a {@code default}.
@@ -63,7 +63,7 @@ public record GameResult(Outcome outcome, Ending ending) {
      * Why a game ended.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Ending {
         /** It has not ended. */
@@ -87,7 +87,7 @@ public record GameResult(Outcome outcome, Ending ending) {
             this.draw = draw;
         }
 
-        /** {@return whether a player or a clock ends the game like this, rather than a move} */
+        /** {@return whether a player or a clock ends a game in this way, rather than a move} */
         public boolean isDeclared() {
             return this == AGREEMENT || this == RESIGNATION || this == LOSS_ON_TIME;
         }

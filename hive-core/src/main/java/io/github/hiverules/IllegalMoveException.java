@@ -4,7 +4,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.violation.Violation;
 
 /**
- * Thrown when an illegal move is played; carries the position, the move and the reason. It cannot be serialized,
+ * Thrown when an illegal move is played; carries the position, the move and the violation. It cannot be serialized,
  * because a position cannot.
  */
 @SuppressWarnings("serial")

@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
  * The legal moves of a position, as an unmodifiable, lazily computed list.
  *
  * <p>{@link #size()} counts the moves without listing them, {@link #contains(Object)} checks a single move, and
- * {@link #play(int)} plays one without checking it again. The list is empty exactly if the game is over. A forced pass
- * is its only element.
+ * {@link #play(int)} plays one without checking it again. The list is empty only if the game is over. If the player has
+ * to pass, the pass is its only element.
  *
  * <p>Placements come before movements, pieces are in their natural order, and the destinations of each piece are sorted
  * by row {@code r}, then by column {@code q}.
  *
- * <p>A board on which people tap asks for parts of the list:
+ * <p>A clickable board needs parts of the list:
  *
  * <pre>{@code
  * LegalMoves moves = position.legalMoves();
@@ -38,8 +38,6 @@ import org.jspecify.annotations.Nullable;
  * List<Piece> inHand = moves.placeablePieces();
  * List<Hex> wherePlaced = moves.placementCells();
  * }</pre>
- *
- * <p>Immutable and thread-safe.
  */
 public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
@@ -56,7 +54,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     /** The size, once counted; until then 0. */
     private char size;
 
-    /** Whether a move was found by its index without listing the others. For a second one, listing pays off. */
+    /**
+     * Whether a move was found by its index without listing the others. Listing pays off from the second such move on.
+     */
     private boolean isSearched;
 
     /** The segment of the last move found by its index. Only a guess for the next search, because threads share it. */
@@ -111,7 +111,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     public List<Hex> startCells() {
         MoveSegments all = segments();
         PackedPosition packed = position.packed();
-        return IntStream.range(all.placements(), all.count())
+        return IntStream.range(all.placementSegments(), all.segmentCount())
                 .map(index -> packed.offset(all.id(index)))
                 .sorted()
                 .mapToObj(packed::hexAt)
@@ -179,8 +179,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return all throws by a piece, in the order of this list; unmodifiable} The thrown piece may also be able to go there
-     * by itself, or another piece to throw it there (rule PILLBUG-7).
+     * {@return all throws by a piece, in the order of this list; unmodifiable} The thrown piece may also be able to go
+     * there by itself, and another piece may be able to throw it there (rule PILLBUG-7).
      *
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
@@ -206,8 +206,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return all pieces that can make a move by throwing; unmodifiable, in their natural order, and empty for any move that
-     * is not a throw}
+     * {@return all pieces that can bring about a move by throwing; unmodifiable, in their natural order, and empty for
+     * a move that is no throw}
      *
      * @param move the move of the thrown piece
      */
@@ -237,8 +237,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      */
     public List<Piece> placeablePieces() {
         MoveSegments all = segments();
-        List<Piece> pieces = new ArrayList<>(all.placements());
-        for (int index = 0; index < all.placements(); index++) {
+        List<Piece> pieces = new ArrayList<>(all.placementSegments());
+        for (int index = 0; index < all.placementSegments(); index++) {
             pieces.add(PieceIds.piece(all.id(index)));
         }
         return Collections.unmodifiableList(pieces);
@@ -254,7 +254,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * row and column}
      */
     public List<Hex> placementCells() {
-        return segments().placements() == 0 ? List.of() : destinations(0);
+        return segments().placementSegments() == 0 ? List.of() : destinations(0);
     }
 
     private List<Hex> destinations(int index) {

@@ -28,7 +28,8 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * {@return the number of sequences of {@code depth} legal moves} Makes no positions for the last two plies.
+     * {@return the number of sequences of {@code depth} legal moves} Plays the last two plies on a board, without
+     * making positions.
      *
      * @param position where the sequences start
      * @param depth their length in plies; 0 counts 1 sequence

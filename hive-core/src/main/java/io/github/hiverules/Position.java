@@ -21,9 +21,9 @@ import java.util.function.BiConsumer;
 import java.util.function.ToIntBiFunction;
 
 /**
- * Everything that decides what is legal now: stacks, hands, side to move, turn, resting piece and ruleset. A
- * {@link Game} also knows its history and its result. Every position is valid: it is {@link #initial(Ruleset) initial},
- * made from a {@link #of(Setup) setup} or reached by legal moves. Immutable and thread-safe.
+ * An arrangement of pieces, together with the side to move, the turn, the resting piece and the ruleset: everything
+ * that decides which moves are legal. A {@link Game} also has a history and a result. Every position is valid: it is
+ * {@link #initial(Ruleset) initial}, made from a {@link #of(Setup) setup} or reached by legal moves.
  *
  * <p>Two positions are equal if they have the same ruleset, the same pieces on the same cells, and the same side to
  * move, turn and resting piece; so they answer every question the same way. The repetition rule counts more positions
@@ -68,7 +68,7 @@ public final class Position {
         return new Position(setup.ruleset(), PackedPosition.of(setup.stacks(), ply, resting));
     }
 
-    /** {@return the setup from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
+    /** {@return the setup from which {@link #of(Setup)} makes this position again} Works up to turn 1,000,000. */
     public Setup setup() {
         return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());
     }
@@ -83,12 +83,12 @@ public final class Position {
         return packed.color() == 0 ? Color.WHITE : Color.BLACK;
     }
 
-    /** {@return which turn this is for the player to move, counted from 1} */
+    /** {@return the turn number of the player to move, counted from 1} */
     public int turnNumber() {
         return packed.turnNumber();
     }
 
-    /** {@return what the surrounded Queens decide; a {@link Game} can also end in other ways} */
+    /** {@return who has won by surrounding a Queen, if anybody; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
         return BoardReader.outcome(packed);
     }
@@ -179,7 +179,7 @@ public final class Position {
     }
 
     /**
-     * {@return the sum of the values that a function gives to the tops of all stacks, as a bot adds them up}
+     * {@return the sum of a function over the top pieces of all stacks, for the evaluation of a bot}
      *
      * <pre>{@code
      * int uncovered = position.sumOverTops((hex, top) -> top.color() == color ? 1 : 0);
@@ -211,7 +211,10 @@ public final class Position {
         return BoardReader.notInPlay(packed, ruleset.pieces(color));
     }
 
-    /** {@return the piece that was moved or thrown on the previous turn (rule PILLBUG-5), empty after a placement or a pass} */
+    /**
+     * {@return the piece that was moved or thrown on the previous turn (rule PILLBUG-5), empty after a placement or a
+     * pass}
+     */
     public Optional<Piece> resting() {
         return BoardReader.resting(packed);
     }
@@ -231,8 +234,8 @@ public final class Position {
     }
 
     /**
-     * {@return the move that brings a piece to a cell: a movement if the piece is in play, else a placement} The move may be
-     * illegal. A player has tapped a piece and a cell:
+     * {@return the move that brings a piece to a cell: a movement if the piece is in play, else a placement} The move
+     * may be illegal. For example, a player has tapped a piece and a cell:
      *
      * <pre>{@code
      * Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
@@ -253,7 +256,7 @@ public final class Position {
     }
 
     /**
-     * {@return the {@link #legalMoves()} of the side to move, or what the other side could do after a pass}
+     * {@return the moves that a player would have if it were that player's turn, for example to compare mobility}
      *
      * @param color the player
      */
@@ -263,7 +266,8 @@ public final class Position {
     }
 
     /**
-     * {@return whether a move is legal here; in a game, ask {@link Game#isLegal(Move)}, which knows of resignations}
+     * {@return whether a move is legal here; in a game, ask {@link Game#isLegal(Move)}, which takes resignations into
+     * account}
      *
      * @param move the move
      */
@@ -305,8 +309,8 @@ public final class Position {
     }
 
     /**
-     * {@return one of the shortest ways of a piece; empty for a pass} If a move is both a throw and the piece's own
-     * (rule PILLBUG-7), this is the piece's own way.
+     * {@return a shortest path of the piece; empty for a pass} If the piece can also be thrown there (rule PILLBUG-7),
+     * this is the path of its own movement.
      *
      * @param move a legal move
      * @throws IllegalMoveException if the move is illegal; carries the violation
@@ -318,23 +322,23 @@ public final class Position {
     }
 
     /**
-     * {@return the version of all keys, to be stored with them} A release that changes the key of any position changes it
-     * too, and is breaking.
+     * {@return the version of all keys, to be stored with them} A release that changes the key of any position also
+     * changes this version, and counts as breaking.
      */
     public static int keyVersion() {
         return KEY_VERSION;
     }
 
     /**
-     * {@return a 64-bit number that positions share if the repetition rule counts them as the same} Others almost certainly
-     * have other keys.
+     * {@return a 64-bit number that positions share if the repetition rule counts them as the same} Other positions
+     * almost certainly have other keys.
      *
      * <h4>For transposition tables</h4>
      *
-     * <p>Positions with the same key need not be {@linkplain #equals(Object) equal}: the hive of one may be that of the
-     * other on other cells, or with equal pieces exchanged. Beside a key, store only what does not name cells, pieces
-     * or places in a list: values, depths, counts, outcomes. Do not store a {@link Move} or an index of
-     * {@link #legalMoves()}, which may be another move there, or none.
+     * <p>Positions with the same key need not be {@linkplain #equals(Object) equal}: their hives may stand on different
+     * cells, or equal pieces may be swapped. With a key, store only what names no cells, pieces or indexes: values,
+     * depths, counts, outcomes. Do not store a {@link Move} or an index of
+     * {@link #legalMoves()}, which may mean another move in the other position, or none.
      *
      * <p>Under a ruleset with the draw by repetition, a value may also depend on the positions before. Keys stay the
      * same from release to release as long as {@link #keyVersion()} does.
@@ -368,11 +372,11 @@ public final class Position {
     /**
      * {@return whether the repetition rule (DRAW-2) counts this position and another one as the same}
      *
-     * <p>They have the same ruleset, the same side to move and, up to translation, stacks of the same kinds and colors:
-     * it does not matter which of several equal pieces is which. Rotated or mirrored hives are different. The turn
-     * counts only while a Queen is in hand, and only up to the fourth turn. The resting piece counts only with a
-     * Pillbug in the set. (In other sets, only a setup can make a piece of the side to move rest. The rule ignores
-     * that.)
+     * <p>Two such positions have the same ruleset, the same side to move and, up to translation, stacks of the same
+     * kinds and colors: it does not matter which of several equal pieces is which. Rotated or mirrored hives are
+     * different. The turn counts only while a Queen is in hand, and only up to the fourth turn. The resting piece
+     * counts only with a Pillbug in the set. (In other sets, only a setup can make a piece of the side to move rest.
+     * The rule ignores that.)
      *
      * @param other the other position
      */
@@ -402,6 +406,6 @@ public final class Position {
 
     /** The move generator of this thread, with this position loaded. */
     MoveGenerator generator() {
-        return MoveGenerator.ofThread().load(packed, ruleset.flags());
+        return MoveGenerator.forThread().load(packed, ruleset.flags());
     }
 }

@@ -25,7 +25,7 @@ import java.util.Set;
  * <tr><td>{@link #TOURNAMENT}<td>Mosquito, Ladybug, Pillbug<td>on<td>on<td>on
  * </table>
  *
- * <p>Any combination of expansions and toggles is a ruleset. Immutable and thread-safe.
+ * <p>Any combination of expansions and toggles is a ruleset.
  */
 public final class Ruleset {
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 /**
  * Any arrangement of pieces, valid or not. {@link Position#of(Setup)} accepts it or reports all its problems.
  *
- * <p>Pieces without a cell are in hand. Immutable and thread-safe.
+ * <p>Pieces without a cell are in hand.
  *
  * @param ruleset the rules
  * @param sideToMove the player to move

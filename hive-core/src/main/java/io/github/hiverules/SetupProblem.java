@@ -9,10 +9,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One reason why a {@link Setup} is not a valid {@link Position}. Immutable and thread-safe.
+ * One reason why a {@link Setup} is not a valid {@link Position}.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface SetupProblem {
 
@@ -20,8 +20,8 @@ public sealed interface SetupProblem {
     Kind kind();
 
     /**
-     * {@return what is wrong and what to change, in English, for developers; the module for notations has sentences for
-     * users}
+     * {@return what is wrong and what to change, in English, for developers; the sentences for users are in the module
+     * for notations}
      */
     String message();
 
@@ -248,7 +248,7 @@ public sealed interface SetupProblem {
      * The kinds of problems, each with an id for JSON, logs and statistics. Ids never change.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     enum Kind {
         /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */

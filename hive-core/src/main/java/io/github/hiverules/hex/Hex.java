@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * <p>The natural order is the reading order: row by row from the top, each row from left to right.
  *
- * <p>Coordinates wrap around at the limits of {@code int}, which no game reaches. Immutable and thread-safe.
+ * <p>Coordinates wrap around at the limits of {@code int}, which no game reaches.
  *
  * @param q the column coordinate
  * @param r the row coordinate

@@ -32,7 +32,7 @@ public enum Symmetry {
     /** Mirrors across an axis at 150 degrees. */
     MIRROR_150(0, 1, 1, 0);
 
-    /** Where a symmetry takes these two cells says where it takes all. */
+    /** The images of these two cells determine all others. */
     private static final Hex EAST = Hex.of(1, 0);
 
     private static final Hex SOUTH = Hex.of(0, 1);
@@ -50,7 +50,7 @@ public enum Symmetry {
     }
 
     /**
-     * {@return where this symmetry takes a cell}
+     * {@return the image of a cell}
      *
      * @param hex the cell
      */
@@ -59,9 +59,9 @@ public enum Symmetry {
     }
 
     /**
-     * {@return the symmetry that does what this one does, and then what another one does}
+     * {@return this symmetry followed by another one}
      *
-     * @param next what happens then
+     * @param next the symmetry to apply afterwards
      */
     public Symmetry then(Symmetry next) {
         Hex east = next.apply(apply(EAST));

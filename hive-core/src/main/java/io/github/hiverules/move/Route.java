@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The way of a piece from one cell to another, for animation and explanation. A placement has one stop, a jump has two.
- * Immutable and thread-safe.
+ * The path of a piece from one cell to another, with the levels that it passes, for animation and explanation. A
+ * placement has one stop, a jump has two.
  */
 public final class Route {
 
@@ -67,12 +67,12 @@ public final class Route {
         return stops;
     }
 
-    /** {@return the kind that it moves as: its own, or one that a Mosquito copies} */
+    /** {@return the kind that the piece moves as: its own, or one that a Mosquito copies} */
     public Bug movesAs() {
         return movesAs;
     }
 
-    /** {@return the Pillbug or Mosquito that throws it, or empty if it moves by itself; others may be able to, too} */
+    /** {@return a Pillbug or Mosquito that throws the piece, or empty if it moves by itself} */
     public Optional<Piece> thrower() {
         return thrower;
     }
@@ -99,7 +99,7 @@ public final class Route {
     }
 
     /**
-     * One stop on the way.
+     * One stop of a route.
      *
      * @param hex the cell
      * @param level the number of pieces under the moving piece there: 0 on the ground

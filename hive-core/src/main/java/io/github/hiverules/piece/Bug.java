@@ -5,7 +5,7 @@ package io.github.hiverules.piece;
  * crosses where it cannot.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Bug {
     /**

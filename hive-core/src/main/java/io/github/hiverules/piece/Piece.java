@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * One tile, such as White's second Beetle.
  *
  * <p>Pieces are ordered by color, kind and number. Which of several equal pieces stands where does not change what is
- * legal (rule MAT-2). Immutable and thread-safe.
+ * legal (rule MAT-2).
  *
  * @param color the player who owns it
  * @param bug its kind

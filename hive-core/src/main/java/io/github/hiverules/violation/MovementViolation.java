@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Why a movement is illegal. Immutable and thread-safe.
+ * Why a movement is illegal.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface MovementViolation extends Violation
         permits MovementViolation.Covered,
@@ -185,12 +185,13 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece is free to move, but a piece of its kind finds no cell to go to. Only for a piece that cannot move
-     * anywhere. The rule is the one that stops every attempt, or else the one on how the kind moves.
+     * The piece is free, but its kind of movement leads nowhere. Only for a piece that cannot move anywhere. If one
+     * rule stops every attempt, that is the rule; else it is the rule on how the kind moves.
      *
      * @param piece the piece
      * @param at where it is
-     * @param attempts why it cannot go to the cells next to it, without the occupied ones if it cannot climb; at least one
+     * @param attempts why it cannot go to the cells next to it, without the occupied ones if it cannot climb; at least
+     * one
      */
     record NoMove(Piece piece, Hex at, List<ReachViolation> attempts) implements MovementViolation {
         /**

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why a placement is illegal. Immutable and thread-safe.
+ * Why a placement is illegal.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface PlacementViolation extends Violation {
 
@@ -392,12 +392,13 @@ public sealed interface PlacementViolation extends Violation {
 
     /**
      * No cell is left on which the player could place a piece: each empty cell next to the player's own pieces touches
-     * one of the opponent's, or there is no such cell because the pieces are covered or surrounded. Only for a piece that
-     * cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     * one of the opponent's, or there is no such cell because the pieces are covered or surrounded. Only for a piece
+     * that cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
      *
      * @param piece the piece in hand
      * @param cells the empty cells next to stacks with the player's own piece on top
-     * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those that
+     * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those
+     * that
      *     cover a piece of the player
      */
     record NoPlace(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {

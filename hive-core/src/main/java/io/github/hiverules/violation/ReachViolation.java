@@ -11,14 +11,13 @@ import java.util.stream.Stream;
 
 /**
  * Why a piece that is free to move cannot get from one cell to another, with evidence that can be checked on the board.
- * Immutable and thread-safe.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface ReachViolation extends MovementViolation {
 
-    /** {@return the kind as which the piece was to move: its own, or one that a Mosquito copies} */
+    /** {@return the kind that the piece would move as: its own, or one that a Mosquito copies} */
     default Bug movesAs() {
         return piece().bug();
     }
@@ -30,27 +29,29 @@ public sealed interface ReachViolation extends MovementViolation {
     Hex to();
 
     /**
-     * {@return the cells of a way that starts where the piece is, or none} If there are {@link #sides()}, the last step
-     * is the one that fails. Otherwise the way is legal, but has the wrong number of steps.
+     * {@return the path from the piece's cell to the end of the step that fails; empty if the evidence has no path}
+     * Without {@link #sides()}, every step of the path is legal, but their number is wrong.
      */
     default List<Hex> path() {
         return List.of();
     }
 
-    /** {@return the two cells next to the step that fails, or none; unmodifiable} */
+    /** {@return the two cells next to the step that fails; empty if no step fails} */
     default List<Hex> sides() {
         return List.of();
     }
 
     /**
-     * {@return the cells that the piece can reach as that kind, by row and column; none if they are not part of the
-     * evidence}
+     * {@return the cells that the piece can reach, by row and column; empty if they are not part of the evidence}
      */
     default List<Hex> reached() {
         return List.of();
     }
 
-    /** {@return the cells of the way, or both ends of the movement; then the other evidence, but not what is reached} */
+    /**
+     * {@return the path, or else start and destination, and then the other cells of the evidence, without those that
+     * the piece can reach}
+     */
     @Override
     default List<Hex> hexes() {
         return Stream.concat(path().isEmpty() ? Stream.of(from(), to()) : path().stream(), sides().stream())
@@ -95,12 +96,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      *
      * @param piece the moving piece
-     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param path the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param path from its cell to the end of the step that fails
      * @param sides the two occupied cells next to the stopped step
-     * @param reached the cells that it can reach as that kind, by row and column
+     * @param reached the cells that it can reach, by row and column
      */
     record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
@@ -140,12 +141,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
      * @param piece the moving piece
-     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param path the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param path from its cell to the end of the step that fails
      * @param sides the two empty cells next to the stopped step
-     * @param reached the cells that it can reach as that kind, by row and column
+     * @param reached the cells that it can reach, by row and column
      */
     record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
@@ -185,12 +186,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
      * @param piece the moving piece
-     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param path the cells that it passes, from where it is to the end of the stopped step, which is its last one
+     * @param path from its cell to the end of the step that fails
      * @param sides the two stacks next to the stopped step
-     * @param reached the cells that it can reach as that kind, by row and column
+     * @param reached the cells that it can reach, by row and column
      */
     record GateAboveGround(
             Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
@@ -232,7 +233,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      *
      * @param piece the piece
-     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
      * @param distance the number of cells from one to the other, at least 2
@@ -264,11 +265,11 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Another piece stands on the destination, and a piece of this kind cannot end a move on top of it. The rule is the one
-     * on how the kind moves, such as {@link Rule#ANT_1 ANT-1}.
+     * Another piece stands on the destination, and this kind cannot climb onto it. The rule is the one on how the kind
+     * moves, such as {@link Rule#ANT_1 ANT-1}.
      *
      * @param piece the piece
-     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
      * @param top the piece on top of the destination
@@ -342,7 +343,8 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Grasshopper jumps over at least one piece, but the next cell in the direction of the destination is empty. Rule:
+     * A Grasshopper jumps over at least one piece, but the next cell in the direction of the destination is empty.
+     * Rule:
      * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
      *
      * @param piece the piece
@@ -423,14 +425,15 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Spider makes exactly three steps, but fewer lead to the destination. Rule: {@link Rule#SPIDER_1 SPIDER-1}.
+     * A Spider makes exactly three steps, but the destination is only one or two steps away. Rule: {@link Rule#SPIDER_1
+     * SPIDER-1}.
      *
      * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
      *
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param path a shortest legal way, of one step or two, with both ends
+     * @param path a shortest legal path, of one or two steps, with both ends
      */
     record TooShort(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
         /**
@@ -463,13 +466,13 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Spider makes exactly three steps, but more lead to the destination; or the destination is where it stands, and it
-     * enters no cell twice. Rule: {@link Rule#SPIDER_1 SPIDER-1}.
+     * A Spider makes exactly three steps, but the destination takes more; or the destination is its own cell, which it
+     * must not enter again. Rule: {@link Rule#SPIDER_1 SPIDER-1}.
      *
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param path a shortest legal way, with both ends; empty if the Spider would end where it started
+     * @param path a shortest legal path, with both ends; empty if the Spider would end where it started
      */
     record WrongLength(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
         /**
@@ -502,23 +505,24 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * No steps of this kind lead to the destination. A Soldier Ant or a Spider is shut in by a gate or a ring of pieces, or
-     * the destination is; a Ladybug cannot climb next to it. Rule: {@link Rule#ANT_1 ANT-1},
+     * No steps lead to the destination. A gate or a ring of pieces shuts in a Soldier Ant or a Spider, or encloses the
+     * destination; or a Ladybug cannot climb next to it. Rule: {@link Rule#ANT_1 ANT-1},
      * {@link Rule#SPIDER_1 SPIDER-1} or {@link Rule#LADYBUG_1 LADYBUG-1}.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      *
      * @param piece the piece
-     * @param movesAs the kind as which it moves: its own, or one that a Mosquito copies
+     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
      * @param from where it is
      * @param to where it cannot go
-     * @param path the way to a gate, up to the end of the step that it stops; empty if a ring is in the way, and for a Ladybug
+     * @param path from the piece to the gate in its way, up to the end of the step that fails; empty if there is a ring
+     * instead, and for a Ladybug
      * @param sides the two pieces of that gate; empty if there is none
-     * @param ring the cells of the pieces around the hole in which the piece or the destination is; empty if a gate is in the way, and
-     *     for a Ladybug
+     * @param ring the cells of the pieces around the hole that holds the piece or the destination; empty if there is a
+     * gate instead, and for a Ladybug
      * @param isEnclosed whether the ring is around the piece, not around the destination
      * @param tops the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
-     * @param reached the cells that it can reach as that kind, by row and column
+     * @param reached the cells that it can reach, by row and column
      */
     record NoWay(
             Piece piece,
@@ -575,8 +579,9 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * The Mosquito copies no piece that could go there. Rule: {@link Rule#MOSQUITO_1 MOSQUITO-1} or
-     * {@link Rule#MOSQUITO_3 MOSQUITO-3}; that of an attempt if a single step stops it, or the number of steps of a Spider.
+     * The Mosquito copies no kind that could go there. Rule: that of an attempt if a single step stops it, or if only
+     * the number of a Spider's steps is wrong; else {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
+     * MOSQUITO-3}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      *
@@ -584,9 +589,10 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
-     * @param lender the touched cell that seems to allow the move: a stack in which a covered piece could go there, or
-     *     another Mosquito
-     * @param attempts why it cannot go there as each of the kinds that it copies, in the order of {@link Bug}; empty if it copies
+     * @param lender a neighboring cell that seems to allow the move: a stack with a covered piece that could go there,
+     * or another Mosquito
+     * @param attempts why it cannot go there as each of the kinds that it copies, in the order of {@link Bug}; empty if
+     * it copies
      *     none
      */
     record MosquitoCannotCopy(

@@ -8,17 +8,17 @@ import java.util.Optional;
  * One numbered rule of the game.
  *
  * <p>Messages, diagrams and pages use the same ids, such as {@code SLIDE-1}; the constants are named after them. In the
- * pictures a ring marks the piece in question, a dot a cell that it can reach, and a cross one that it cannot reach; red
- * shows what forbids a move.
+ * pictures a ring marks the piece in question, a dot a cell that it can reach, and a cross one that it cannot reach;
+ * red shows what forbids a move.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 @SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.
 public enum Rule {
     /**
-     * {@index MAT-1}: a set has the pieces of the base game and, for each expansion in it, one more piece per player.
-     * Refusal: {@link PlacementViolation.PieceNotInSet PieceNotInSet}.
+     * {@index MAT-1} (material): a set has the pieces of the base game and, for each expansion in it, one more piece
+     * per player. Refusal: {@link PlacementViolation.PieceNotInSet PieceNotInSet}.
      */
     MAT_1,
     /**
@@ -48,7 +48,8 @@ public enum Rule {
      */
     PLACE_3,
     /**
-     * {@index PLACE-4}: a piece is placed on an empty cell. Refusal: {@link PlacementViolation.CellOccupied CellOccupied}.
+     * {@index PLACE-4}: a piece is placed on an empty cell. Refusal: {@link PlacementViolation.CellOccupied
+     * CellOccupied}.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      */
@@ -106,7 +107,8 @@ public enum Rule {
      */
     HIVE_1,
     /**
-     * {@index HIVE-2}: while a piece is lifted, the others stay connected. Refusal: {@link MovementViolation.Pinned Pinned}.
+     * {@index HIVE-2}: while a piece is lifted, the others stay connected. Refusal: {@link MovementViolation.Pinned
+     * Pinned}.
      *
      * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      */
@@ -133,7 +135,8 @@ public enum Rule {
      */
     CLIMB_1,
     /**
-     * {@index STAY-1}: a move ends on another cell than it started from. Refusal: {@link MovementViolation.Stays Stays}.
+     * {@index STAY-1}: a move ends on another cell than it started from. Refusal: {@link MovementViolation.Stays
+     * Stays}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      */
@@ -201,7 +204,7 @@ public enum Rule {
      */
     MOSQUITO_2,
     /**
-     * {@index MOSQUITO-3}: a Mosquito copies nothing from another Mosquito. Refusal:
+     * {@index MOSQUITO-3}: a Mosquito cannot copy another Mosquito. Refusal:
      * {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
@@ -284,7 +287,7 @@ public enum Rule {
     DRAW_1,
     /** {@index DRAW-2}: if the ruleset says so, the third occurrence of a position draws the game. */
     DRAW_2,
-    /** {@index RESIGN-1}: a player may resign or lose on time. */
+    /** {@index RESIGN-1}: a player loses by resigning or on time. */
     RESIGN_1;
 
     private final String id = name().replace('_', '-');

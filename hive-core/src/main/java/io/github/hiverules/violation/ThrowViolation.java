@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * A Pillbug, or a Mosquito that copies one, cannot throw the piece there (rules {@link Rule#PILLBUG_2 PILLBUG-2} to
- * {@link Rule#PILLBUG_6 PILLBUG-6}). Immutable and thread-safe.
+ * {@link Rule#PILLBUG_6 PILLBUG-6}).
  *
  * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
  * piece">

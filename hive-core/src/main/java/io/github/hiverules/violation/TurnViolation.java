@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why an action is out of turn, for example because the game is over or the piece is the opponent's. Immutable and
- * thread-safe.
+ * Why the player may not do anything of this sort now, for example because the game is over or the piece is the
+ * opponent's.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface TurnViolation extends Violation {
 

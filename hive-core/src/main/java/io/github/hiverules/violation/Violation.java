@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * <p>Each kind of violation is a record with its own evidence. The module {@code io.github.hiverules.notation} turns
  * violations into sentences. If a move breaks several rules, the violation names one by a fixed order: rules for all
- * kinds of pieces come before those of a single kind. Immutable and thread-safe.
+ * pieces come before the rules of a single kind.
  *
  * <p>A server can send violations to its clients without depending on the names of classes:
  *
@@ -23,7 +23,7 @@ import java.util.Optional;
  * }</pre>
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface Violation permits TurnViolation, PlacementViolation, MovementViolation, ThrowViolation {
 
@@ -34,11 +34,10 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
     Rule rule();
 
     /**
-     * {@return the cells to highlight: those of the record, in the order of its components} A {@link ThrowViolation}
-     * lists the thrower's cell before the destination, a {@link TurnViolation.PassNotAllowed} the cells of its
-     * alternatives; a {@link ReachViolation} leaves out the cells that the piece can reach. The list is unmodifiable. It
-     * is empty if the game ended without a surrounded Queen, or if a piece in hand cannot be placed anywhere whatever
-     * the board looks like.
+     * {@return the cells to highlight, in the order of the record's components; unmodifiable} A {@link ThrowViolation}
+     * lists the thrower's cell before the destination. A {@link TurnViolation.PassNotAllowed} lists the cells of its
+     * alternatives. A {@link ReachViolation} leaves out the cells that the piece can reach. The list may be empty, for
+     * example if a player has resigned.
      */
     List<Hex> hexes();
 
@@ -51,7 +50,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
      * The kinds of violations, each with an id for JSON, logs and statistics. Ids never change.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     enum Kind {
         /** {@code game-over}: see {@link TurnViolation.GameOver}. */
@@ -128,23 +127,50 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         /** {@code mosquito-on-top}: see {@link ReachViolation.MosquitoOnTop}. */
         MOSQUITO_ON_TOP,
 
-        /** {@code throw-destination-occupied}: see {@link ThrowViolation}. The destination is occupied ({@link Rule#PILLBUG_2 PILLBUG-2}). */
+        /**
+         * {@code throw-destination-occupied}: see {@link ThrowViolation}. The destination is occupied ({@link
+         * Rule#PILLBUG_2 PILLBUG-2}).
+         */
         THROW_DESTINATION_OCCUPIED,
-        /** {@code throw-thrower-covered}: see {@link ThrowViolation}. The thrower is covered ({@link Rule#PILLBUG_6 PILLBUG-6}). */
+        /**
+         * {@code throw-thrower-covered}: see {@link ThrowViolation}. The thrower is covered ({@link Rule#PILLBUG_6
+         * PILLBUG-6}).
+         */
         THROW_THROWER_COVERED,
-        /** {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on another piece ({@link Rule#PILLBUG_6 PILLBUG-6}). */
+        /**
+         * {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on another piece ({@link
+         * Rule#PILLBUG_6 PILLBUG-6}).
+         */
         THROW_THROWER_ON_TOP,
-        /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower was moved on the previous turn ({@link Rule#PILLBUG_5 PILLBUG-5}). */
+        /**
+         * {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower was moved on the previous turn ({@link
+         * Rule#PILLBUG_5 PILLBUG-5}).
+         */
         THROW_THROWER_RESTS,
-        /** {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece was moved on the previous turn ({@link Rule#PILLBUG_5 PILLBUG-5}). */
+        /**
+         * {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece was moved on the previous turn
+         * ({@link Rule#PILLBUG_5 PILLBUG-5}).
+         */
         THROW_THROWN_RESTS,
-        /** {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack ({@link Rule#PILLBUG_3 PILLBUG-3}). */
+        /**
+         * {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack ({@link
+         * Rule#PILLBUG_3 PILLBUG-3}).
+         */
         THROW_THROWN_STACKED,
-        /** {@code throw-thrown-pinned}: see {@link ThrowViolation}. Without the thrown piece the hive falls apart ({@link Rule#PILLBUG_3 PILLBUG-3}). */
+        /**
+         * {@code throw-thrown-pinned}: see {@link ThrowViolation}. Without the thrown piece the hive falls apart
+         * ({@link Rule#PILLBUG_3 PILLBUG-3}).
+         */
         THROW_THROWN_PINNED,
-        /** {@code throw-gate-up}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrown piece and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}). */
+        /**
+         * {@code throw-gate-up}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrown piece
+         * and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}).
+         */
         THROW_GATE_UP,
-        /** {@code throw-gate-down}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrower and the destination ({@link Rule#PILLBUG_4 PILLBUG-4}). */
+        /**
+         * {@code throw-gate-down}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrower and
+         * the destination ({@link Rule#PILLBUG_4 PILLBUG-4}).
+         */
         THROW_GATE_DOWN;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -50,7 +50,7 @@ public final class GameRecord {
     }
 
     /**
-     * {@return a record of a game and nothing else}
+     * {@return a record of a game without tags, comments and clocks}
      *
      * @param game the game
      */
@@ -74,16 +74,16 @@ public final class GameRecord {
     }
 
     /**
-     * {@return the milliseconds that the player who made a ply had left after it, by the ply: unmodifiable, in the order
-     * of the plies}
+     * {@return for each ply the milliseconds that its player had left afterwards: unmodifiable, in the order of the
+     * plies}
      */
     public Map<Integer, Long> timesLeft() {
         return timesLeft;
     }
 
     /**
-     * {@return the milliseconds that the player who made a ply had used for all moves up to it, by the ply: unmodifiable,
-     * in the order of the plies}
+     * {@return for each ply the milliseconds that its player had used so far, in total: unmodifiable, in the order of
+     * the plies}
      */
     public Map<Integer, Long> timesUsed() {
         return timesUsed;
@@ -189,7 +189,7 @@ public final class GameRecord {
         return Collections.unmodifiableMap(copy);
     }
 
-    /** Returns a copy with one more entry, or with one less if the value means that there is none. */
+    /** Returns a copy with the entry, or without it if the value is empty. */
     private static <T> Map<Integer, T> with(Map<Integer, T> map, int ply, T value, T none) {
         Map<Integer, T> copy = new TreeMap<>(map);
         if (value.equals(none)) {

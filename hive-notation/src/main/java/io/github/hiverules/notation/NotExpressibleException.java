@@ -4,8 +4,8 @@ import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.notation.internal.Language;
 
 /**
- * Thrown when a notation cannot express what the caller wants to write. If it is a game,
- * {@link io.github.hiverules.notation.game.GameText GameText} can.
+ * Thrown when a notation cannot express what the caller wants to write. {@link
+ * io.github.hiverules.notation.game.GameText GameText} can express every game.
  */
 public final class NotExpressibleException extends IllegalArgumentException {
 

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation;
 
-/** Whether the tournament opening (rule OPENING-1) applies to a recorded game that does not say. */
+/** Whether the tournament opening (rule OPENING-1) applies to recorded games, which do not say so themselves. */
 public enum Opening {
     /** Off if a player's first piece is the Queen Bee, otherwise on. */
     AUTO,

@@ -10,8 +10,8 @@ import java.util.Optional;
 /**
  * A value read from a text, what a lenient reader repaired on the way, and what is wrong.
  *
- * <p>If nothing is wrong, there is a value. If something is, there is a value only where a part of the text has a meaning
- * of its own. {@link #orThrow()} returns the value only if nothing is wrong. Immutable and thread-safe.
+ * <p>If nothing is wrong, there is a value. Otherwise there may still be one if a part of the text makes sense by
+ * itself, such as the moves before an error. {@link #orThrow()} returns the value only if nothing is wrong.
  *
  * @param <T> what the text means
  */
@@ -47,12 +47,15 @@ public final class Parsed<T> {
         return new Parsed<>(Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
     }
 
-    /** {@return what the text means, or empty if that cannot be said because something is wrong} */
+    /** {@return what the text means, or empty if the fault leaves no meaning} */
     public Optional<T> value() {
         return value;
     }
 
-    /** {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
+    /**
+     * {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are
+     * listed}
+     */
     public List<Repair> repairs() {
         return repairs;
     }

@@ -69,7 +69,10 @@ public final class ParsedGame {
         return record.tags();
     }
 
-    /** {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are listed} */
+    /**
+     * {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are
+     * listed}
+     */
     public List<Repair> repairs() {
         return repairs;
     }
@@ -127,7 +130,7 @@ public final class ParsedGame {
         return record.game();
     }
 
-    /** {@return whether another object has an equal record with equal repairs and fault at the same place} */
+    /** {@return whether another object has an equal record, equal repairs and an equal fault at the same location} */
     @Override
     public boolean equals(Object other) {
         return other instanceof ParsedGame that
@@ -142,7 +145,7 @@ public final class ParsedGame {
         return Objects.hash(location, record, repairs, fault);
     }
 
-    /** {@return place, record, repairs and fault} */
+    /** {@return location, record, repairs and fault} */
     @Override
     public String toString() {
         return location + " " + record + " " + repairs

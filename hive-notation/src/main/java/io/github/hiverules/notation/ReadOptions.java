@@ -8,7 +8,6 @@ import java.util.Objects;
  *
  * <p>A strict reader refuses what a lenient reader repairs. The toggles apply to texts that name none: all UHP game
  * strings, and those PGN and SGF files whose toggles are those of {@link #lenient()} or that other programs wrote.
- * Immutable and thread-safe.
  */
 public final class ReadOptions {
 

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
  * A text that rules come from; diagrams cite it by its letter.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Booklet {
     /** P: the German booklet of the pocket edition, with Ladybug and Mosquito. */

@@ -1,11 +1,14 @@
 package io.github.hiverules.testkit;
 
-/** Remembers counts by key; newer counts replace older ones. Threads may share it without locks. */
+/**
+ * Remembers counts by key; newer counts replace older ones. Threads may share it without locks, as in the transposition
+ * tables of Hyatt and Mann (2002).
+ */
 final class CountTable {
 
     /*
-     * A slot keeps the count and the key mixed with the count. If two threads write the same slot at the same time, they
-     * can leave halves of both behind. Then the mixture fits neither key, and the slot counts as empty.
+     * A slot keeps the count and the key mixed with the count. If two threads write the same slot at the same time,
+     * they can leave halves of both behind. Then the mixture fits neither key, and the slot counts as empty.
      */
 
     private final long[] counts;

@@ -3,7 +3,7 @@ package io.github.hiverules.testkit;
 import java.util.Objects;
 
 /**
- * The passage that a diagram is based on. Immutable and thread-safe.
+ * The passage that a diagram is based on.
  *
  * @param booklet the text
  * @param passage the section's heading as printed, or the page, such as {@code p. 7}

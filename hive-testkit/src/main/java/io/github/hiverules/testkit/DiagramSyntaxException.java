@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import java.io.Serial;
 
-/** Thrown when a text is not a diagram; carries the line, the column, what is there and what was expected. */
+/** Thrown when a text is not a diagram; carries the line, the column, the text found there and what was expected. */
 public final class DiagramSyntaxException extends RuntimeException {
 
     @Serial
@@ -35,7 +35,7 @@ public final class DiagramSyntaxException extends RuntimeException {
         return column;
     }
 
-    /** {@return what is there, perhaps nothing} */
+    /** {@return the text found there, perhaps empty} */
     public String found() {
         return found;
     }

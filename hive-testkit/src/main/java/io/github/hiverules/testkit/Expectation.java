@@ -10,22 +10,21 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * One statement of a diagram. Most kinds decide about some moves, and name all legal ones among them. Immutable and
- * thread-safe.
+ * One statement of a diagram. Most expectations cover a group of moves, and list all legal moves of that group.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface Expectation {
 
-    /** {@return the legal moves that this expectation names, unmodifiable} */
+    /** {@return the legal moves of the group, unmodifiable} */
     default Set<Move> legal() {
         return Set.of();
     }
 
     /**
-     * {@return whether this expectation decides about a move, which is then legal exactly if {@link #legal()} contains
-     * it}
+     * {@return whether this expectation covers a move} If it does, the move is legal if and only if {@link #legal()}
+     * contains it.
      *
      * @param move the move
      */
@@ -61,8 +60,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * All throws of a Pillbug, or of a Mosquito that copies one. It decides only about the opponent's pieces, because
-     * the player's own may go to the same cells by themselves.
+     * All throws of a Pillbug, or of a Mosquito that copies one. It covers only the opponent's pieces, because the
+     * player's own may go to the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
      * @param over where the thrower stands

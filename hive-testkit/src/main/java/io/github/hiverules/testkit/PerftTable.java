@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A position and the numbers of sequences of legal moves that start there. Immutable and thread-safe.
+ * A position and the numbers of sequences of legal moves that start there.
  *
  * @param id a name that no other table has
  * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
  * Perft counts on which independent programs agree, and some tables by the reference rules ({@link #pitfalls()}).
  *
  * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and
- * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in the
- * order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
+ * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in
+ * the order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
  * tournament opening is on except in {@link #openingOff()}.
  */
 public final class PerftTables {
@@ -26,8 +26,8 @@ public final class PerftTables {
     }
 
     /**
-     * {@return tables of the starting positions of all eight sets, with the tournament opening off} Nobody has published
-     * such counts; a slow generator counted them that was written from the rules for this.
+     * {@return tables of the starting positions of all eight sets, with the tournament opening off} Nobody has
+     * published such counts. They come from a slow generator that was written from the rules for this purpose.
      */
     public static List<PerftTable> openingOff() {
         return load("opening-off");
@@ -43,11 +43,11 @@ public final class PerftTables {
 
     /**
      * {@return tables in which a classic mistake changes a count at depth 1 or 2, long before counts from the start do}
-     * Such mistakes are not to demand the Queen Bee on the fourth turn (rule QUEEN-1), to climb through a gate above the
-     * ground (rule CLIMB-1) or to throw with a Pillbug that rests (rule PILLBUG-5).
+     * Examples of such mistakes: not demanding the Queen Bee on the fourth turn (rule QUEEN-1), climbing through a gate
+     * above the ground (rule CLIMB-1), throwing with a Pillbug that rests (rule PILLBUG-5).
      *
-     * <p>Only this library has counted them: with {@link ReferenceRules}, and with {@link io.github.hiverules.Perft}. No
-     * outside program has confirmed them yet. A comment in the file says which mistake each of them shows.
+     * <p>Only this library has counted them, with {@link ReferenceRules} and with {@link io.github.hiverules.Perft}; no
+     * outside program has confirmed them yet. A comment in the file says which mistake each table shows.
      */
     public static List<PerftTable> pitfalls() {
         return load("pitfalls");

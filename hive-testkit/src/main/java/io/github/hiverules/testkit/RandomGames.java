@@ -13,8 +13,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Random legal games, the same for the same seed on every machine as long as the rules stay the same. Immutable and
- * thread-safe.
+ * Random legal games, the same for the same seed on every machine as long as the rules stay the same.
  *
  * <p>Games are numbered from 0, and each can be played without those before it.
  */
@@ -47,8 +46,9 @@ public final class RandomGames {
     }
 
     /**
-     * {@return such games that reach full, complicated positions sooner and end later} Of several random moves, they
-     * play one that climbs, otherwise one that places a piece; they surround a Queen Bee only if all of these moves do.
+     * {@return the same kind of games, but with full, complicated positions sooner and an end later} Each move is
+     * chosen from several random ones: one that climbs, otherwise one that places a piece. A move that surrounds a
+     * Queen Bee is chosen only if all of them do.
      */
     public RandomGames lively() {
         return new RandomGames(ruleset, seed, maxPlies, LIVELY_CHOICES);

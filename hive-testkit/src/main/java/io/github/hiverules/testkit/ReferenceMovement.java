@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Finds where one piece can go by its own movement: a method for each insect, in the hive without the piece. */
+/** Finds where one piece can go by its own movement: a method for each kind of piece, in the hive without the piece. */
 final class ReferenceMovement {
 
     private final ReferenceTurn turn;
@@ -225,7 +225,10 @@ final class ReferenceMovement {
         return kindsButMosquito(covered);
     }
 
-    /** The kinds that touched Mosquitoes would lend if Mosquitoes could lend; one on a stack would lend the Beetle. */
+    /**
+     * The kinds that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; one on a stack moves as
+     * a Beetle.
+     */
     Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
         for (Hex hex : lifted.touched(from)) {

@@ -16,8 +16,8 @@ import java.util.Set;
  * A second, independent implementation of the rules: slow and plain, so that people can compare it with the numbered
  * rules line by line. Tests compare other implementations with it.
  *
- * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not check a
- * {@link Setup}: for one that is not a valid position, the answers mean nothing.
+ * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not validate a
+ * {@link Setup}: if it is not a valid position, the answers mean nothing.
  */
 public final class ReferenceRules {
 
@@ -58,8 +58,8 @@ public final class ReferenceRules {
     }
 
     /**
-     * {@return the rule that refuses a move, or empty if it is legal} If the move breaks several, hive-core's decision
-     * record on refusals decides.
+     * {@return the rule that refuses a move, or empty if it is legal} If the move breaks several rules, hive-core's
+     * decision record on refusals decides.
      *
      * @param setup what is on the table, in hand and to move
      * @param move any move

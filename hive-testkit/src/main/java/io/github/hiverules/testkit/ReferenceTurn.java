@@ -27,7 +27,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return !ignored.contains(rule);
     }
 
-    /** Returns whether a rule does not object: its demand is met, or the rule is ignored. */
+    /** Returns whether a rule allows the move: its condition is met, or the rule is ignored. */
     boolean permits(Rule rule, boolean demand) {
         return demand || !applies(rule);
     }

@@ -8,12 +8,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Moves that a diagram shows to be illegal, and the rule that each of them breaks. Immutable and thread-safe.
+ * Moves that a diagram shows to be illegal, and the rule that each of them breaks.
  *
  * @param moves the moves
  * @param rule the rule that a refusal names
  * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
- * @param legalOtherwise whether only the throw is refused, because the piece can go there by itself
+ * @param legalOtherwise whether only the throw is illegal, because the piece can go there by itself
  */
 public record Refusal(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalOtherwise) {
     /**

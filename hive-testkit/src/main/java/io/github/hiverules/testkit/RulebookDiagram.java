@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** A drawn position that says what is legal there and which rule refuses the rest. Immutable and thread-safe. */
+/** A drawn position that says what is legal there and which rule refuses the rest. */
 public final class RulebookDiagram {
 
     private final Name name;
@@ -30,7 +30,7 @@ public final class RulebookDiagram {
     private final List<Refusal> refusals;
     private final String text;
 
-    /** What a diagram is called and what it is about. */
+    /** The name of a diagram, and its subject. */
     record Name(String id, String group, String title, String caption) {}
 
     RulebookDiagram(
@@ -157,9 +157,9 @@ public final class RulebookDiagram {
     }
 
     /**
-     * {@return whether a list of legal moves is what this diagram states} Moves that the diagram does not mention may be
-     * wrong; {@link io.github.hiverules.testkit.uhp.MoveComparison MoveComparison} compares all moves, and says what
-     * differs.
+     * {@return whether a list of legal moves agrees with the statements of this diagram} Moves that the diagram does
+     * not mention may be wrong; {@link io.github.hiverules.testkit.uhp.MoveComparison MoveComparison} compares all
+     * moves, and says what differs.
      *
      * @param legalMoves all moves that an implementation of the rules calls legal in this position, each of them once
      */

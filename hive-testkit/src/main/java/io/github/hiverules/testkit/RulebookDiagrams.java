@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * All diagrams: the rulebooks' own figures, and more positions for the rules that are easy to get wrong.
+ * All diagrams: the rulebooks' own figures, and further positions for rules that are easy to get wrong.
  *
  * <p>Each is a text file in the folder {@code diagrams} next to this class, in a folder for its topic. It is a
  * {@link TextDiagram} with a title, a caption, more fields and statements, in five paragraphs:

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A file with one or more recorded games. Immutable and thread-safe.
+ * A file with one or more recorded games.
  *
  * @param fileName its name, the folder included
  * @param text its content

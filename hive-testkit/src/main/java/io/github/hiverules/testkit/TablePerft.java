@@ -16,9 +16,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts like {@link Perft}, but counts only once the positions that are equal up to the twelve symmetries of the hexagon.
+ * Counts like {@link Perft}, but counts positions that are equal up to the twelve symmetries of the hexagon only once
+ * (perft with a hash table).
  *
- * <p>Positions are told apart by {@link Position#canonicalKey()}, so a count is right unless two of millions of 64-bit
+ * <p>{@link Position#canonicalKey()} distinguishes positions, so a count is right unless two of millions of 64-bit
  * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
  */
 public final class TablePerft {
@@ -55,7 +56,7 @@ public final class TablePerft {
     }
 
     /**
-     * {@return the same as {@link #count(Position, int, int)}; on the way, a listener learns how far the count has come}
+     * {@return the same as {@link #count(Position, int, int)}, which reports its progress meanwhile}
      *
      * @param position where the sequences begin
      * @param depth their length in plies, not negative

@@ -1,4 +1,7 @@
-/** Test data and judges for implementations of the rules: rulebook diagrams, perft, reference rules, random games. */
+/**
+ * Test data for implementations of the rules, and what judges them: rulebook diagrams, perft, reference rules, random
+ * games.
+ */
 @NullMarked
 package io.github.hiverules.testkit;
 

@@ -18,7 +18,7 @@ record BoardView(PackedPosition packed, RuleFlags rules) {
 
     /** The generator of this thread, with the position loaded. */
     MoveGenerator generator() {
-        return MoveGenerator.ofThread().load(packed, rules);
+        return MoveGenerator.forThread().load(packed, rules);
     }
 
     /** The workspace of this thread, with the position loaded. */

@@ -49,7 +49,7 @@ final class MosquitoExplainer implements BugExplainer {
                 : cannotCopy(attempt, ruleOf(attempts), attempts, Optional.empty());
     }
 
-    /** The rule that stops a single step comes first, then that of a Spider which only has the wrong number of steps. */
+    /** A rule that stops a single step comes first, then that of a Spider whose number of steps alone is wrong. */
     private static Rule ruleOf(List<ReachViolation> attempts) {
         if (attempts.isEmpty()) {
             return Rule.MOSQUITO_3;
@@ -70,7 +70,7 @@ final class MosquitoExplainer implements BugExplainer {
         return copied.stream().map(kind -> attempt.as(kind).explain()).toList();
     }
 
-    /** Returns whether the Mosquito would get there if it could copy these kinds too. */
+    /** Returns whether the Mosquito would get there if it could also copy these kinds. */
     private static boolean wouldSucceed(MovementAttempt attempt, Set<Bug> more, Set<Bug> copied) {
         return attempt.succeedsAs(more.stream()
                 .filter(kind -> kind != Bug.MOSQUITO && !copied.contains(kind))

@@ -26,7 +26,7 @@ public final class MoveExplainer {
 
     private MoveExplainer() {}
 
-    /** Returns why a move is illegal, which it must be. */
+    /** Returns why an illegal move is illegal. */
     public static Violation explain(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
         if (!losers(view).isEmpty()) {
@@ -65,8 +65,8 @@ public final class MoveExplainer {
     private static List<Move> someLegalMoves(BoardView view) {
         MoveSegments all = view.generator().list();
         List<Move> moves = new ArrayList<>();
-        int first = Math.max(0, Math.min(all.placements() - 1, all.count() - SOME));
-        for (int segment = first; segment < Math.min(first + SOME, all.count()); segment++) {
+        int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - SOME));
+        for (int segment = first; segment < Math.min(first + SOME, all.segmentCount()); segment++) {
             Piece piece = PieceIds.piece(all.id(segment));
             Hex to = view.packed().hexAt(all.destination(all.start(segment)));
             Optional<Hex> from = view.packed().hexOf(piece);

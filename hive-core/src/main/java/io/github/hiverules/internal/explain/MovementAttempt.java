@@ -44,7 +44,7 @@ final class MovementAttempt {
         this.board = workspace.board();
     }
 
-    /** Returns why the piece cannot make this movement, which it must not be able to. */
+    /** Returns why the piece cannot make this movement. The movement must be illegal. */
     ReachViolation explain() {
         return BugExplainer.of(movesAs).explain(this);
     }
@@ -142,19 +142,19 @@ final class MovementAttempt {
         return hexes;
     }
 
-    /** A shortest legal way over the ground to an empty cell; no cells if there is none. */
+    /** A shortest legal path over the ground to an empty cell; empty if there is none. */
     int[] legalPath() {
         return path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
     }
 
-    /** The shortest way there as a kind, under rules that may be relaxed; empty if there is none. */
+    /** The shortest path there as a kind, under rules that may be relaxed; empty if there is none. */
     int[] path(Bug kind, GroundStep ground, ClimbStep climb) {
         return Paths.of(workspace, kind.ordinal(), start, end, ground, climb);
     }
 
     /**
-     * The way that opens for a kind when one rule for ground steps is relaxed, up to the end of its first illegal step;
-     * empty if none opens.
+     * The path that one relaxed rule for ground steps would open, up to the end of its first illegal step; empty if
+     * there is none even then.
      */
     int[] stoppedPath(Bug kind, GroundStep relaxed) {
         int[] path = path(kind, relaxed, ClimbStep.LEGAL);
@@ -167,7 +167,9 @@ final class MovementAttempt {
         return new int[0];
     }
 
-    /** The violation of a way whose last step is an illegal ground step: both of its sides are occupied, or neither is. */
+    /**
+     * The violation of a path whose last step is an illegal ground step: both of its sides are occupied, or neither is.
+     */
     ReachViolation stoppedOnGround(int... path) {
         int[] sides = sides(path);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
@@ -176,7 +178,7 @@ final class MovementAttempt {
                 : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(path), hexes(sides), reached());
     }
 
-    /** The violation of a way whose last step is an illegal one above the ground. */
+    /** The violation of a path whose last step, above the ground, is illegal. */
     ReachViolation stoppedClimb(int... path) {
         return new ReachViolation.GateAboveGround(
                 piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reached());
@@ -203,7 +205,7 @@ final class MovementAttempt {
         return path.length > 0 ? noWay(hexes(path), hexes(sides(path)), List.of(), false) : enclosed();
     }
 
-    /** The violation of a walk into a hole or out of it. If the piece is in one, that is what stops it first. */
+    /** The violation of a walk into a hole or out of one. The ring around the piece counts first. */
     private ReachViolation enclosed() {
         EmptyRegion own = EmptyRegion.around(workspace, start, start);
         EmptyRegion hole = own.isHole() ? own : EmptyRegion.around(workspace, start, end);

@@ -70,7 +70,7 @@ final class MovementExplainer {
         return piece.color() == view.sideToMove();
     }
 
-    /** TURN-2, QUEEN-2 and COVER-1: the piece is not one that could go now. */
+    /** TURN-2, QUEEN-2 and COVER-1: the player may not move this piece now. */
     private static Optional<Violation> outOfTurn(
             BoardView view, Piece piece, Hex from, Optional<Hex> to, boolean hasThrower) {
         if (!isOwn(view, piece) && !hasThrower) {
@@ -83,7 +83,7 @@ final class MovementExplainer {
         return top.equals(piece) ? Optional.empty() : Optional.of(new MovementViolation.Covered(piece, from, top));
     }
 
-    /** PILLBUG-5 and HIVE-2: a piece of the player to move is held where it is. */
+    /** PILLBUG-5 and HIVE-2: the player's piece rests or is pinned. */
     private static Optional<Violation> held(BoardView view, Piece piece, Hex from) {
         if (view.packed().resting() == PieceIds.of(piece)) {
             return Optional.of(new MovementViolation.Resting(piece, from));

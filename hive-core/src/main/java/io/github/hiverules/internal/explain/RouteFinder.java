@@ -17,12 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the way that a piece takes by a legal move. */
+/** Finds the path that a piece takes in a legal move. */
 public final class RouteFinder {
 
     private RouteFinder() {}
 
-    /** The way of a legal move; empty for a pass. */
+    /** The route of a legal move; empty for a pass. */
     public static Optional<Route> route(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
         if (move instanceof Move.Placement placement) {

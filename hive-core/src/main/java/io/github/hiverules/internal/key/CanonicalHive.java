@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** One way from a hive to the form that all its turned, mirrored, translated and renumbered copies share. */
+/** One map from a hive to the form that all its turned, mirrored, translated and renumbered copies share. */
 public final class CanonicalHive {
 
     private final PackedPosition position;
@@ -24,7 +24,10 @@ public final class CanonicalHive {
     /** The pieces in play, by their cells in the canonical form and then by level. */
     private final int[] order;
 
-    /** For each piece, which one it is in the canonical form. Those of one kind are numbered in their order. */
+    /**
+     * For each piece, the one that stands for it in the canonical form, where pieces of one kind are numbered in their
+     * order.
+     */
     private final int[] names = IntStream.range(0, PieceIds.COUNT).toArray();
 
     private CanonicalHive(PackedPosition position, Symmetry symmetry, int[] order) {
@@ -38,7 +41,7 @@ public final class CanonicalHive {
         }
     }
 
-    /** All images to the canonical form, of which a symmetric hive has several. */
+    /** All maps to the canonical form. A symmetric hive has several. */
     public static List<CanonicalHive> of(PackedPosition position, RuleFlags rules) {
         int[] inPlay =
                 IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
@@ -51,7 +54,7 @@ public final class CanonicalHive {
         return images;
     }
 
-    /** The position in the canonical form, without a turn or a resting piece that affect nothing. */
+    /** The canonical position. A turn or a resting piece that affects nothing is left out. */
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {
@@ -85,14 +88,19 @@ public final class CanonicalHive {
         return position.hexAt(position.offset(id));
     }
 
-    /** Without a Pillbug, only a setup can make a piece of the side to move rest; no other is kept from anything. */
+    /**
+     * A resting piece of the opponent changes nothing without a Pillbug, and only a setup can make another one rest
+     * then.
+     */
     private static boolean restMatters(PackedPosition position, RuleFlags rules) {
         int resting = position.resting();
         return resting != PieceIds.NONE
                 && (rules.includes(Bugs.PILLBUG) || PieceIds.colorOf(resting) == position.color());
     }
 
-    /** If the turn does not matter, the earliest in which as many pieces can be in play and no Queen becomes due. */
+    /**
+     * The turn or, if it does not matter, the earliest one at which so large a hive is possible and no Queen is due.
+     */
     private int ply() {
         if (PositionKeys.turnMatters(position)) {
             return position.ply();

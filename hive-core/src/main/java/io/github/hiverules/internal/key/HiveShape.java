@@ -10,12 +10,13 @@ import io.github.hiverules.internal.packed.PieceLanes;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
 
-/** The stacks of a position, no matter where they are on the table and which of several equal pieces is which. */
+/** The stacks of a position, whatever cells they stand on and whichever of several equal pieces is which. */
 final class HiveShape {
 
     /*
-     * A hash is a sum over pieces, so their order does not matter. What it adds up for a piece is scrambled from the
-     * piece's traits and its point, counted from the corner of the smallest box around the hive.
+     * A hash adds up one number for each piece, so the order of pieces does not matter, as in Zobrist hashing. The
+     * number is scrambled from the piece's traits and its point, which is counted from the corner of the smallest box
+     * around the hive.
      *
      * Rotated and mirrored hives share the canonical hash, because all of them are first turned to the same form: the
      * one whose weighted center is farthest east of the plain center, and then farthest south. If several symmetries
@@ -34,7 +35,7 @@ final class HiveShape {
 
     private static final int INDEX = (1 << INDEX_BITS) - 1;
 
-    /** For each symmetry and each cell of the frame, where it goes: its column, and in higher bits its row. */
+    /** For each symmetry and each cell of the frame, the image of the cell: its column and, in higher bits, its row. */
     private static final int[][] POINTS = points();
 
     private static final Hex[] EAST = images(Hex.of(1, 0));
@@ -109,8 +110,8 @@ final class HiveShape {
     }
 
     /**
-     * Visits all ways to turn and mirror the hive to its least form: the one that comes first when forms are compared piece
-     * by piece. A hive that is symmetric itself has several.
+     * Visits all symmetries that take the hive to its least form, the first one when forms are compared piece by piece.
+     * There are several if the hive is symmetric itself.
      *
      * @param action takes a symmetry and the indexes of the pieces, by cell and then by level
      */
@@ -197,13 +198,16 @@ final class HiveShape {
         return (piece >> TRAIT_BITS) / Cells.SPAN;
     }
 
-    /** What tells pieces apart for the repetition rule: color, kind, level and whether they rest. */
+    /** What distinguishes pieces for the repetition rule: color, kind, level and whether they rest. */
     private static int traits(int id, int level, boolean rests) {
         int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id);
         return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);
     }
 
-    /** A one-to-one map in which every bit of the result depends on every bit of the value. */
+    /**
+     * A one-to-one map in which every bit of the result depends on every bit of the value: the finalizer of SplitMix64
+     * (Steele, Lea and Flood, 2014), with the constants of Stafford's variant 13.
+     */
     static long scramble(long value) {
         long mixed = value + 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -225,7 +229,7 @@ final class HiveShape {
         return points;
     }
 
-    /** The cell to which each symmetry takes a cell. */
+    /** The image of a cell under each symmetry. */
     private static Hex[] images(Hex hex) {
         return Arrays.stream(SYMMETRIES).map(symmetry -> symmetry.apply(hex)).toArray(Hex[]::new);
     }

@@ -55,26 +55,26 @@ public final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    /** The generator of this thread. Its answers are about the position that the thread loaded last. */
-    public static MoveGenerator ofThread() {
+    /** The generator of this thread. It answers for the position that the thread loaded last. */
+    public static MoveGenerator forThread() {
         MoveGenerator generator = OF_THREAD.get().get();
-        return generator == null ? newOfThread() : generator;
+        return generator == null ? newForThread() : generator;
     }
 
     /** The workspace of this thread, with a position loaded. */
     public static Workspace workspace(PackedPosition position) {
-        Workspace workspace = ofThread().workspace();
+        Workspace workspace = forThread().workspace();
         workspace.load(position);
         return workspace;
     }
 
-    private static MoveGenerator newOfThread() {
+    private static MoveGenerator newForThread() {
         MoveGenerator generator = new MoveGenerator();
         OF_THREAD.set(new WeakReference<>(generator));
         return generator;
     }
 
-    /** Loads a position, about which all questions are from now on. */
+    /** Loads a position. All later calls answer for it. */
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
         if (loadsKnown != workspace.loads()) {
@@ -101,13 +101,13 @@ public final class MoveGenerator {
     /** The number of legal moves; a forced pass counts as one. */
     public int count() {
         if (!isCounted) {
-            count = countAnew();
+            count = recount();
             isCounted = true;
         }
         return count;
     }
 
-    private int countAnew() {
+    private int recount() {
         if (isOver()) {
             return 0;
         }
@@ -136,10 +136,10 @@ public final class MoveGenerator {
         long sum = 0;
         if (moves.isPass()) {
             prepare(1 - mover, replyTurn, PieceIds.NONE);
-            sum = countAnew();
+            sum = recount();
         }
         int segment = 0;
-        while (segment < moves.count()) {
+        while (segment < moves.segmentCount()) {
             int id = moves.id(segment);
             boolean isMovement = moves.isMovement(segment);
             long replies = 0;
@@ -147,12 +147,12 @@ public final class MoveGenerator {
             for (int at = start; at < start + moves.size(segment); at++) {
                 workspace.tryMove(id, (workspace.corner() + moves.destination(at)) & Cells.MASK);
                 prepare(1 - mover, replyTurn, isMovement ? id : PieceIds.NONE);
-                replies += countAnew();
+                replies += recount();
             }
             // A placed piece touches no opponent's piece that could copy or throw it, unless it is the player's first.
             // So its kind does not change the replies. By the time six pieces could surround a newly placed Queen, she
             // is due and the only piece to place.
-            int alike = isMovement || isFirst ? 1 : moves.placements() - segment;
+            int alike = isMovement || isFirst ? 1 : moves.placementSegments() - segment;
             sum += alike * replies;
             segment += alike;
         }
@@ -229,7 +229,10 @@ public final class MoveGenerator {
         return !isOver() && (movers() >> id & 1) != 0 && reach(id).contains(cell);
     }
 
-    /** Whether a piece on top of its cell can throw the piece on a cell, which may be thrown, to another cell. */
+    /**
+     * Whether a piece on top of its cell can throw the piece on a cell to another cell. PILLBUG-3 and PILLBUG-5 must
+     * allow throwing it.
+     */
     public boolean throwsTo(int thrower, int from, int to) {
         Destinations landings = workspace.destinations();
         landings.start(from);

@@ -23,9 +23,10 @@ public final class MoveSegments {
     private final char[] destinations;
 
     /**
-     * The number of placements whose destinations are not stored again, because they are those of the first segment.
+     * How far the index of a movement in the list is ahead of the index of its destination, because all placements
+     * share their destinations.
      */
-    private final int unwritten;
+    private final int sharedDestinations;
 
     /**
      * Takes the segments in order.
@@ -40,7 +41,7 @@ public final class MoveSegments {
         this.placements = placements;
         this.firsts = firsts;
         this.destinations = destinations;
-        this.unwritten = firsts[firsts.length - 1] - destinations.length;
+        this.sharedDestinations = firsts[firsts.length - 1] - destinations.length;
     }
 
     public int size() {
@@ -53,12 +54,12 @@ public final class MoveSegments {
     }
 
     /** The number of segments. */
-    public int count() {
+    public int segmentCount() {
         return ids.length;
     }
 
     /** The number of segments, at the front, that are placements. */
-    public int placements() {
+    public int placementSegments() {
         return placements;
     }
 
@@ -91,7 +92,7 @@ public final class MoveSegments {
 
     /** The index of a segment's first destination. */
     public int start(int index) {
-        return isMovement(index) ? firsts[index] - unwritten : 0;
+        return isMovement(index) ? firsts[index] - sharedDestinations : 0;
     }
 
     /** A destination, as an offset in the position's frame. They ascend within a segment. */
@@ -116,7 +117,7 @@ public final class MoveSegments {
     /** The code of a move of the whole list, which a segment holds. */
     public int code(int index, int move) {
         return isMovement(index)
-                ? MoveCodes.movement(ids[index], destinations[move - unwritten])
+                ? MoveCodes.movement(ids[index], destinations[move - sharedDestinations])
                 : MoveCodes.placement(ids[index], destinations[move - firsts[index]]);
     }
 }

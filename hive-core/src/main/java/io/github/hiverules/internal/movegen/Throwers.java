@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Window;
 
-/** Which pieces of a player can throw now, and what they can throw where. */
+/** Which pieces of a player can throw now, which pieces they can throw, and where to. */
 final class Throwers {
 
     private Throwers() {}

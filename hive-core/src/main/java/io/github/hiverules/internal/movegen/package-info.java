@@ -1,2 +1,2 @@
-/** Puts rules and insects together into the legal moves of a position. */
+/** Puts rules and movements together into the legal moves of a position. */
 package io.github.hiverules.internal.movegen;

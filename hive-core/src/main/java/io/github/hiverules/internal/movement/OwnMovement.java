@@ -84,7 +84,7 @@ public final class OwnMovement {
             case Bugs.BEETLE -> Integer.bitCount(BeetleMovement.steps(board, cell, climb));
             case Bugs.GRASSHOPPER -> Integer.bitCount(board.neighbors(cell));
             case Bugs.SOLDIER_ANT -> SoldierAntMovement.count(workspace, cell);
-            // Spider and Ladybug: several of their ways lead to the same cell.
+            // Spider and Ladybug: several of their paths lead to the same cell.
             default -> Long.bitCount(window(board, bug, cell, GroundStep.LEGAL, climb));
         };
     }

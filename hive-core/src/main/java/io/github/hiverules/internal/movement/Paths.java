@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 
-/** Finds one of the shortest ways of a piece to a cell that it can reach. */
+/** Finds a shortest path of a piece to a cell that it can reach. */
 public final class Paths {
 
     private Paths() {}
@@ -19,7 +19,7 @@ public final class Paths {
         return switch (bug) {
             case Bugs.SPIDER -> SpiderMovement.path(board, start, end, ground);
             case Bugs.LADYBUG -> LadybugMovement.path(board, start, end, climb);
-            // The way of the other kinds follows from the cells that they reach.
+            // The other kinds take one step or a jump.
             default -> {
                 Destinations destinations = workspace.destinations();
                 destinations.start(start);

@@ -16,9 +16,9 @@ import java.util.Arrays;
 public final class SoldierAntMovement {
 
     /*
-     * Slides go both ways, and a cell has two of them for each gap of two or more cells between the pieces that it
-     * touches. So the cells that an Ant reaches lie on one closed walk around the hive, which passes a cell with four
-     * slides twice.
+     * Slides go both ways. A cell has two of them for each gap of two or more cells between the pieces that it touches.
+     * So the cells that an Ant reaches lie on one closed walk around the hive, which passes a cell with four slides
+     * twice.
      *
      * The count needs no walk if all regions of empty cells but one are dead ends. Without the Ant, holes and gates
      * split the cells that touch the hive into (gates + holes + 1) regions: the two pieces of a gate are connected
@@ -35,7 +35,7 @@ public final class SoldierAntMovement {
         if (start == Contour.NONE) {
             return;
         }
-        // Walks both ways at once until they meet, because the CPU can overlap two independent walks.
+        // Walks in both directions at once until the walks meet, because the CPU can overlap two independent walks.
         int ahead = cell;
         int aheadStep = start;
         int behind = cell;
@@ -152,7 +152,7 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** The cells of one of the shortest ways from start to an end that the Ant can reach. */
+    /** The cells of a shortest path from start to an end that the Ant can reach. */
     static int[] path(Workspace workspace, int start, int end, GroundStep rule) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];

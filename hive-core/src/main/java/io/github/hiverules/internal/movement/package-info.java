@@ -1,2 +1,2 @@
-/** One file for each insect: the cells that it can reach. */
+/** One file for each kind of piece: the cells that it can reach. */
 package io.github.hiverules.internal.movement;

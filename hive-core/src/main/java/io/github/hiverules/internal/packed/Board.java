@@ -90,8 +90,8 @@ public final class Board {
 
     /**
      * The number of regions of empty cells that the hive encloses. The arc balance is the number of connected parts
-     * minus the number of holes: a piece on the ground adds one part, and each arc of its neighbors then joins two
-     * parts or closes a hole. A hive is one part.
+     * minus the number of holes, by Euler's formula: a piece on the ground adds one part, and each arc of its neighbors
+     * then joins two parts or closes a hole. A hive is one part, so the number of its holes is 1 minus the balance.
      */
     public int holes() {
         return 1 - arcBalance;

@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import java.util.Arrays;
 
-/** Brings a board to another position by moving only the pieces that differ. */
+/** Loads another position into a board by moving only the pieces that differ. */
 final class BoardUpdater {
 
     private final Board board;
@@ -22,7 +22,7 @@ final class BoardUpdater {
         trial = new UndoSlot(board);
     }
 
-    void bring(PackedPosition position) {
+    void load(PackedPosition position) {
         if (!isWhole) {
             startAgain();
         }
@@ -89,7 +89,7 @@ final class BoardUpdater {
 
     private void move(int ids) {
         if ((ids & ids - 1) == 0) {
-            // No piece lies on it, because that piece would have changed too.
+            // No piece lies on top, because that piece would have changed too.
             int id = Integer.numberOfTrailingZeros(ids);
             last.move(id, cell(id));
             return;

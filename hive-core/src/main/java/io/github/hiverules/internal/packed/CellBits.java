@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** What a board knows of one cell, packed into an int. */
+/** What a board stores for one cell, packed into an int. */
 public final class CellBits {
 
     /*

@@ -1,12 +1,12 @@
 package io.github.hiverules.internal.packed;
 
-/** Numbers of cells of several sorts, updated by one addition for each cell that changes. */
+/** Counters of empty cells, by what surrounds them. One addition updates all counters for a cell that changes. */
 public final class CellCounts {
 
     /*
-     * Six counters of ten bits share a long. One table says what a cell adds to all of them; its index is what the cell
-     * knows of its neighbors, the lowest 13 bits of its CellBits. The highest two counters are those for placing. When
-     * a piece is lifted only for a calculation, they may borrow from each other, which does no harm.
+     * Six counters of ten bits share a long. One table holds what a cell adds to all of them; its index is the lowest
+     * 13 bits of the cell's CellBits, which describe the neighbors. The highest two counters are those for placing.
+     * When a piece is lifted only for a calculation, they may borrow from each other, which does no harm.
      */
 
     private static final int WIDTH = 10;

@@ -1,6 +1,9 @@
 package io.github.hiverules.internal.packed;
 
-/** Walks along the edge of the hive, on its pieces or on the empty cells next to them. */
+/**
+ * Walks along the edge of the hive, on its pieces or on the empty cells next to them, as contour tracing in pictures
+ * does.
+ */
 public final class Contour {
 
     /*

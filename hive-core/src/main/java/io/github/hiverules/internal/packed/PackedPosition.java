@@ -16,20 +16,26 @@ public final class PackedPosition {
 
     /*
      * A piece's lane names only a cell, which many hexes share. The frame says which of them is meant: it has 32
-     * columns, starting at frameQ, and 32 rows, starting at frameR. No piece ever stands on the frame's rim, so the cells
-     * next to the hive are inside the frame too.
+     * columns, starting at frameQ, and 32 rows, starting at frameR. No piece ever stands on the frame's rim, so the
+     * cells next to the hive are inside the frame too.
      */
 
     private static final int LAST = Cells.SPAN - 1;
 
-    /** Odd, and with bits all over, so that multiplying by it spreads those of a word. */
+    /**
+     * 2^64 divided by the golden ratio (Fibonacci hashing, after Knuth). Multiplying by this odd number spreads the
+     * bits of a word.
+     */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private static final int RESTING_BITS = 5;
 
     private final int frameQ;
     private final int frameR;
-    /** The ply and, in the lowest bits, the resting piece's id plus 1. Positions are many, so every byte costs time. */
+    /**
+     * The ply and, in the lowest bits, the resting piece's id plus 1. There are so many positions that every byte costs
+     * time.
+     */
     private final int turn;
 
     final long w0;
@@ -283,8 +289,8 @@ public final class PackedPosition {
     }
 
     /**
-     * The hex of one of the pieces in play. Where this hex is says where all others are, because a hive holds together
-     * and two frames can differ only by whole turns around the torus.
+     * The hex of one of the pieces in play. It determines all other hexes, because a hive holds together and two frames
+     * can differ only by whole turns around the torus.
      */
     private Hex firstHex() {
         for (int word = 0; word < PieceLanes.WORDS; word++) {

@@ -86,7 +86,10 @@ public final class PieceLanes {
         return (int) (((differences >>> 15) * GATHER) >>> 48) & 0xF;
     }
 
-    /** The highest bit of each 16 bits that are not all zero. A carry sets it if any of the other bits is set. */
+    /**
+     * The highest bit of each 16 bits that are not all zero. A carry sets it if any of the other bits is set (Hacker's
+     * Delight, section 6-1).
+     */
     private static long nonzero(long word) {
         return (word | (word & ~FLAGS) + ~FLAGS) & FLAGS;
     }

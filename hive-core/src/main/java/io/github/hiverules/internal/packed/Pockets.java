@@ -4,26 +4,26 @@ package io.github.hiverules.internal.packed;
 public final class Pockets {
 
     /*
-     * An Ant outside the pockets reaches all cells but theirs, so it is fastest to count their few cells. To find a
-     * pocket takes a look at every cell around the hive. But most pockets stay from one position to the next, so one
-     * cell of each is kept. A walk from there shows whether there is still a pocket, and how large it is. What is kept
-     * decides how long an answer takes, never the answer.
+     * An Ant outside the pockets reaches all cells but theirs, so it is fastest to count their few cells. Finding a
+     * pocket means looking at every cell around the hive, but most pockets survive a move, so one cell of each is kept.
+     * A walk from there shows whether it is still in a pocket, and how large that is. The kept cells make an answer
+     * faster, but never change it.
      */
 
     /** The answer if a region is too large, or not all pockets are remembered. */
     public static final int UNKNOWN = -1;
 
-    private static final int ROOM = 4;
+    private static final int CAPACITY = 4;
     private static final int STEPS_FROM_LIFTED = 5;
     private static final int STEPS = 12;
 
-    private final int[] cells = new int[ROOM];
+    private final int[] cells = new int[CAPACITY];
     private int lowest;
     private boolean passedLifted;
 
     /** Remembers a pocket by one of its cells. */
     public void remember(int cell) {
-        System.arraycopy(cells, 0, cells, 1, ROOM - 1);
+        System.arraycopy(cells, 0, cells, 1, CAPACITY - 1);
         cells[0] = cell;
     }
 
@@ -36,13 +36,13 @@ public final class Pockets {
     }
 
     /**
-     * Adds up the cells of the other pockets. Takes how many other pockets there are, and returns {@link #UNKNOWN} if not
-     * all of them are remembered.
+     * Adds up the cells of the other pockets. Takes how many other pockets there are, and returns {@link #UNKNOWN} if
+     * not all of them are remembered.
      */
     public int sizeOfOthers(Board board, int lifted, int pockets) {
         int found = 0;
         int sum = 0;
-        for (int index = 0; index < ROOM && found < pockets; index++) {
+        for (int index = 0; index < CAPACITY && found < pockets; index++) {
             int size = walk(board, lifted, cells[index], STEPS);
             if (size != UNKNOWN && !passedLifted && isNew(found)) {
                 cells[index] = cells[found];

@@ -4,9 +4,9 @@ package io.github.hiverules.internal.packed;
 final class UndoSlot {
 
     /*
-     * Positions that are asked about one after the other are mostly siblings: each differs from their parent by another
-     * piece, or by another cell of the same piece. The slot keeps the totals from before the move, so that undoing it
-     * need not count again.
+     * Positions that are loaded one after the other are mostly siblings: each has moved another piece of their parent,
+     * or the same piece to another cell. The slot keeps the totals from before the move, so that undoing it need not
+     * count again.
      */
 
     private final Board board;

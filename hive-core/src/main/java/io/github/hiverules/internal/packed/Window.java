@@ -6,9 +6,9 @@ import java.util.Arrays;
 public final class Window {
 
     /*
-     * Eight bits to a row, with the piece's own cell in the middle (bit 27). No insect but Ant and Grasshopper leaves
-     * the window, so unions and counts are single operations. The bits ascend row by row, then column by column: the
-     * order in which moves are listed.
+     * Eight bits to a row, with the piece's own cell in the middle (bit 27). Only Ants and Grasshoppers leave the
+     * window, so unions and counts are single operations. The bits ascend row by row, then column by column: the order
+     * in which moves are listed.
      */
 
     /** The bit of the cell in the middle. */

@@ -15,13 +15,13 @@ public final class Workspace {
     private long loads;
     private int corner;
 
-    /** Loads a position, about which all questions are from now on. */
+    /** Loads a position. All later calls answer for it. */
     public void load(PackedPosition position) {
         if (position != loaded) {
             loaded = null;
             corner = position.corner();
             destinations.countFrom(corner);
-            updater.bring(position);
+            updater.load(position);
             loaded = position;
             loads++;
         }
@@ -42,7 +42,7 @@ public final class Workspace {
         updater.endTrials();
     }
 
-    /** Counts the loads. What was computed at the same count is still true. */
+    /** The number of loads. A value that was computed at the same number is still valid. */
     public long loads() {
         return loads;
     }

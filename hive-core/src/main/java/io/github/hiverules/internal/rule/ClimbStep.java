@@ -5,7 +5,7 @@ import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 
-/** CLIMB-1: which steps above the ground no gate stops. */
+/** CLIMB-1: the legal steps above the ground. */
 public enum ClimbStep {
     LEGAL,
     /** Ignores gates above the ground (CLIMB-1 off). */

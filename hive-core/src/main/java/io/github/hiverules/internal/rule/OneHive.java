@@ -13,9 +13,10 @@ import java.util.Arrays;
 public final class OneHive {
 
     /*
-     * The neighbors of a piece form arcs with gaps between them. A piece with one arc is free. Otherwise it is pinned
-     * exactly if two of its gaps belong to the same region of empty cells: a loop through that region and over the
-     * piece's cell then separates two arcs, which only the piece connects. Without holes there is only one region.
+     * The neighbors of a piece form arcs with gaps between them. A piece with one arc is free. Otherwise it is pinned,
+     * an articulation point of the hive, if and only if two of its gaps belong to the same region of empty cells: a
+     * loop through that region and over the piece's cell then separates two arcs, which only the piece connects.
+     * Without holes there is only one region.
      */
 
     private OneHive() {}
@@ -68,8 +69,8 @@ public final class OneHive {
     }
 
     /**
-     * Returns whether the two gaps of a piece are in one region. Walks along the edges of both gaps at once. The first
-     * walk that is back decides: they meet if it came back through the other gap.
+     * Returns whether the two gaps of a piece are in one region. Walks along the edges of both gaps in step. The walk
+     * that returns first decides: if it returns through the other gap, both gaps belong to one region.
      */
     private static boolean gapsMeet(Board board, int cell, int neighbors) {
         int starts = Neighborhoods.arcStarts(neighbors);

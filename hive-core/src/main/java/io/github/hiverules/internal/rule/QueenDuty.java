@@ -3,7 +3,7 @@ package io.github.hiverules.internal.rule;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** QUEEN-1 and OPENING-1: which pieces may be placed, given where the Queen is. */
+/** QUEEN-1 and OPENING-1: which pieces may be placed while the Queen is in hand. */
 public final class QueenDuty {
 
     /** The turn on which a Queen in hand becomes due. */

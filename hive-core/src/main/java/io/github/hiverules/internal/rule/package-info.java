@@ -1,2 +1,2 @@
-/** One file for each family of rules: what is legal, and what the refusal of a move needs to know. */
+/** One file for each family of rules: what is legal, and what an explainer needs to know. */
 package io.github.hiverules.internal.rule;

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Sealed families of records with a kind: written with their kind and, if they have one, their rule before the names of
- * their components, and read by their kind.
+ * Writes and reads sealed families of records: their kind and, if they have one, their rule, then their components. The
+ * kind decides which record to read.
  */
 final class Evidence {
 
@@ -56,8 +56,8 @@ final class Evidence {
     }
 
     /**
-     * The record whose name is the id in other letters, as {@code PieceNotInSet} is {@code piece-not-in-set}. If several
-     * kinds share a record, its name begins like theirs, as {@code ThrowViolation} does.
+     * The record whose name is the id in other letters, as {@code PieceNotInSet} is {@code piece-not-in-set}. If
+     * several kinds share a record, its name begins like theirs, as {@code ThrowViolation} does.
      */
     static Optional<Class<?>> ofKind(Class<?> family, String id) {
         List<Class<?>> records = records(family);

@@ -37,7 +37,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Values that are written and read as a record of another form. What a form has as optional may be missing in a text. */
+/**
+ * Values that are written and read by way of another record, their form. An optional part of a form may be missing in a
+ * text.
+ */
 final class FormJson {
 
     private FormJson() {}

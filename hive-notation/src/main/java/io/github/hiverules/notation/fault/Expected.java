@@ -8,7 +8,7 @@ import java.util.Optional;
  * What a reader expected where a text cannot be read: an id and a description.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them; an id keeps its meaning. Immutable and thread-safe.
+ * may add more; an id keeps its meaning.
  */
 public final class Expected {
 
@@ -19,7 +19,7 @@ public final class Expected {
     }
 
     /**
-     * {@return what has an id, or empty if readers of this release expect nothing with this id}
+     * {@return the expectation with an id, or empty if this release does not know the id}
      *
      * @param id an id such as {@code game-type}
      */

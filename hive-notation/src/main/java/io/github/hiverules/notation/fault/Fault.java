@@ -15,17 +15,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What is wrong with a text, and where: it cannot be read, is ambiguous, starts from an invalid position, has an illegal
- * move, or contradicts itself.
+ * What is wrong with a text, and where: it cannot be read, is ambiguous, starts from an invalid position, has an
+ * illegal move, or contradicts itself.
  *
- * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words. Immutable and thread-safe.
+ * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface Fault {
 
-    /** {@return the place of the first wrong character} */
+    /** {@return the location of the first wrong character} */
     TextLocation location();
 
     /** {@return the wrong part of the text, shortened if it is long; empty at the end of the text} */
@@ -37,7 +37,7 @@ public sealed interface Fault {
     /**
      * The text cannot be read.
      *
-     * @param place where the fault is
+     * @param location where the fault is
      * @param text the wrong part
      * @param expected what would have been right
      */
@@ -45,7 +45,7 @@ public sealed interface Fault {
         /**
          * Refuses null.
          *
-         * @param place where the fault is
+         * @param location where the fault is
          * @param text the wrong part
          * @param expected what would have been right
          */
@@ -64,7 +64,7 @@ public sealed interface Fault {
     /**
      * The text can mean several things.
      *
-     * @param place where the fault is
+     * @param location where the fault is
      * @param text the ambiguous part
      * @param candidates the pieces that may be meant
      */
@@ -72,7 +72,7 @@ public sealed interface Fault {
         /**
          * Copies the candidates.
          *
-         * @param place where the fault is
+         * @param location where the fault is
          * @param text the ambiguous part
          * @param candidates the pieces that may be meant
          */
@@ -91,7 +91,7 @@ public sealed interface Fault {
     /**
      * The text has an illegal move.
      *
-     * @param place where the move is
+     * @param location where the move is
      * @param text the move
      * @param position the position before the move
      * @param move the move
@@ -102,7 +102,7 @@ public sealed interface Fault {
         /**
          * Refuses null.
          *
-         * @param place where the move is
+         * @param location where the move is
          * @param text the move
          * @param position the position before the move
          * @param move the move
@@ -125,7 +125,7 @@ public sealed interface Fault {
     /**
      * The text describes an arrangement of pieces that is not a valid position.
      *
-     * @param place where the arrangement is
+     * @param location where the arrangement is
      * @param text the arrangement, shortened if it is long
      * @param setup the arrangement
      * @param problems what is wrong with it
@@ -135,7 +135,7 @@ public sealed interface Fault {
         /**
          * Copies the problems.
          *
-         * @param place where the arrangement is
+         * @param location where the arrangement is
          * @param text the arrangement, shortened if it is long
          * @param setup the arrangement
          * @param problems what is wrong with it
@@ -156,7 +156,7 @@ public sealed interface Fault {
     /**
      * The recorded result is not the one on the board.
      *
-     * @param place where the result is
+     * @param location where the result is
      * @param text the result
      * @param recorded the result that the text records
      * @param actual the result of the moves
@@ -165,7 +165,7 @@ public sealed interface Fault {
         /**
          * Refuses null.
          *
-         * @param place where the result is
+         * @param location where the result is
          * @param text the result
          * @param recorded the result that the text records
          * @param actual the result of the moves
@@ -187,7 +187,7 @@ public sealed interface Fault {
      * The kinds of faults.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     enum Kind {
         /** {@code unreadable}: see {@link Fault.Unreadable}. */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * What some notations cannot express.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Inexpressible {
     /** {@code start-position}: a game that does not start on the empty table. */
@@ -36,7 +36,7 @@ public enum Inexpressible {
     }
 
     /**
-     * {@return what has an id, or empty if this release does not know the id}
+     * {@return the subject with an id, or empty if this release does not know the id}
      *
      * @param id an id such as {@code repetition-draw}
      */

@@ -6,8 +6,6 @@ import java.util.Optional;
 
 /**
  * A difference from the specification, and how a lenient reader understood it.
- *
- * <p>Immutable and thread-safe.
  */
 public final class Repair {
 
@@ -26,7 +24,7 @@ public final class Repair {
     /**
      * {@return a repair}
      *
-     * @param place where it is
+     * @param location where it is
      * @param kind what is unusual
      * @param found the original text, shortened if it is long
      * @param readAs how it was understood, empty if it was left out
@@ -59,7 +57,7 @@ public final class Repair {
         return readAs;
     }
 
-    /** {@return whether another object is the same repair at the same place} */
+    /** {@return whether another object is the same repair at the same location} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Repair that
@@ -74,7 +72,7 @@ public final class Repair {
         return Objects.hash(location, kind, found, readAs);
     }
 
-    /** {@return place, kind, the original text and how it was understood} */
+    /** {@return location, kind, the original text and how it was understood} */
     @Override
     public String toString() {
         return location + " " + kind + " '" + found + "' '" + readAs + "'";
@@ -84,7 +82,7 @@ public final class Repair {
      * What is unusual about a text: an id and a description.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them; an id keeps its meaning. Immutable and thread-safe.
+     * may add more; an id keeps its meaning.
      */
     public static final class Kind {
 
@@ -95,7 +93,7 @@ public final class Repair {
         }
 
         /**
-         * {@return the kind with an id, or empty if readers of this release repair nothing with this id}
+         * {@return the kind with an id, or empty if this release does not know the id}
          *
          * @param id an id such as {@code letter-case}
          */

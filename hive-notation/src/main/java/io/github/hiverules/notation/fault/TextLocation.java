@@ -1,9 +1,7 @@
 package io.github.hiverules.notation.fault;
 
 /**
- * A place in a text.
- *
- * <p>Immutable and thread-safe.
+ * A location in a text.
  *
  * @param offset the number of characters ({@code char}s) before it
  * @param line its line, counted from 1

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * Some games of an archive, not yet read, for one of several threads: {@link GameFiles#split(java.io.InputStream,
- * ReadOptions)} makes such parts. Immutable and thread-safe.
+ * ReadOptions)} makes such parts.
  */
 public final class ArchivePart {
 
@@ -35,8 +35,8 @@ public final class ArchivePart {
     }
 
     /**
-     * {@return the games, read lazily one after the other; none if there are only comments} Their places refer to the
-     * whole archive.
+     * {@return the games, read lazily one after the other; none if there are only comments} Their locations refer to
+     * the whole archive.
      */
     public Stream<ParsedGame> parse() {
         return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));

@@ -14,7 +14,8 @@ import java.util.Optional;
 import java.util.Queue;
 
 /**
- * Divides a stream of characters: UHP and game texts by the line, PGN and SGF where a line begins a game. Not thread-safe.
+ * Divides a stream of characters: UHP and game texts by the line, PGN and SGF where a line begins a game. Not
+ * thread-safe.
  */
 final class ArchiveParts implements Iterator<ArchivePart> {
 
@@ -76,7 +77,10 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         line = ahead.isEmpty() ? fetch() : ahead.remove();
     }
 
-    /** Returns the next line. Where reading fails, the text ends; the failure is thrown after all games before it. */
+    /**
+     * Returns the next line. If reading fails, the text ends there, and the failure is thrown after all games before
+     * it.
+     */
     private Lines fetch() {
         if (failure.isEmpty()) {
             try {
@@ -119,8 +123,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     /**
-     * Takes lines. Text beyond the greatest length makes the game unreadable, but does not fill the memory. Where reading
-     * fails in the middle of a game, there is no game.
+     * Collects the lines of a part. Text beyond the greatest length makes the game unreadable, but does not fill the
+     * memory. If reading fails in the middle of a game, that game is dropped.
      */
     private Optional<Lines> takeGame() {
         TextLocation location = line.location();

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * Reads recorded games in any supported notation, which {@link TextKind} recognizes by the content,
  * not by the file's name.
  *
- * <p>Reading takes linear time. There may be any number of games, each of up to {@link ReadOptions#MAX_LENGTH} characters. A
- * longer one is a fault, and reading goes on with the next.
+ * <p>Reading takes linear time. There may be any number of games, each of up to {@link ReadOptions#MAX_LENGTH}
+ * characters. A longer one is a fault, and reading goes on with the next.
  */
 public final class GameFiles {
 
@@ -49,8 +49,8 @@ public final class GameFiles {
     /**
      * Reads all games of a stream of characters lazily, one after the other, in little memory.
      *
-     * <p>It holds only one line of UHP game strings or game texts at a time, or one game of a PGN or SGF. Places refer
-     * to the whole text; offsets stop at {@link Integer#MAX_VALUE}.
+     * <p>It holds only one line of UHP game strings or game texts at a time, or one game of a PGN or SGF. Locations
+     * refer to the whole text; offsets stop at {@link Integer#MAX_VALUE}.
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read

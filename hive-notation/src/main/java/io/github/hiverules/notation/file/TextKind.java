@@ -17,7 +17,7 @@ import java.util.Optional;
  * }</pre>
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them; an id keeps its meaning.
+ * may add more; an id keeps its meaning.
  */
 public final class TextKind {
 
@@ -61,8 +61,8 @@ public final class TextKind {
     }
 
     /**
-     * {@return what a text seems to be by its first line that is not blank, or empty if it looks like nothing that this
-     * library reads} Whether it is free of faults, only its reader can say.
+     * {@return the kind that the first line with text suggests, or empty if this library reads nothing like it} Only
+     * the reader of that kind finds out whether the text is free of faults.
      *
      * @param text the text, of any length
      */

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The words for how games end. {@link GameText} promises its grammar, so they do not depend on the names of constants.
+ * The words for how games end. They do not depend on the names of constants, because {@link GameText} promises that its
+ * grammar stays.
  */
 final class Endings {
 

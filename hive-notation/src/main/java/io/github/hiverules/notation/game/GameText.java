@@ -18,8 +18,8 @@ import java.util.Objects;
 /**
  * A whole game in one line, to store or to send: {@code 1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~black-wins.resignation}.
  *
- * <p>It loses nothing: the text has the ruleset with all its toggles, the start position, the moves and how the game
- * ended.
+ * <p>It loses nothing: the text has the ruleset with all its toggles, the start position, the moves and the way the
+ * game ended.
  *
  * <pre>{@code
  * String stored = GameText.write(game);
@@ -43,14 +43,14 @@ import java.util.Objects;
  * text column; a move takes about 9 characters.
  *
  * <p>Each game has exactly one text, so you can compare the texts that {@link #write(Game)} returns instead of games.
- * There is one exception: games are equal, but their texts differ, if their start positions lie on different cells or
- * differ in a turn number that no longer matters. A lenient reader also accepts the forms that {@link PositionText} and
+ * The only exception: the texts of equal games differ if their start positions lie on different cells, or differ in a
+ * turn number that no longer matters. A lenient reader also accepts the forms that {@link PositionText} and
  * {@link RulesetText} accept; its repairs name them.
  *
  * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
  * that begins with {@code 1~} as the same game; a changed grammar gets another number, and this reader then says that
- * the text is of a later version. Only if a mistake in the rules is corrected can a stored game be refused, as {@link
- * io.github.hiverules.notation.fault.Fault.Illegal}.
+ * the text is of a later version. A stored game can be refused only after a mistake in the rules was corrected, as
+ * {@link io.github.hiverules.notation.fault.Fault.Illegal}.
  */
 public final class GameText {
 

@@ -107,7 +107,7 @@ final class GameTextReader {
     }
 
     /**
-     * Ends the game as the text says if players or clocks ended it; otherwise checks that the board shows the same end.
+     * Ends the game as the text says if players or clocks ended it. Otherwise checks that the board shows the same end.
      */
     private Game ended(int from, int end) {
         String word = source.excerpt(from, end);

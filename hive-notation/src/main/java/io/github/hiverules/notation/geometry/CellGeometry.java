@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Where cells are on a screen: the points of cells, and the cells of points. Hexagons stand on a corner; {@code x} grows to
- * the right and {@code y} down. The center of the cell 0,0 is the point 0,0. The drawings of this library use it, too.
+ * Converts cells into points of a screen, and points into cells. Hexagons stand on a corner; {@code x}
+ * grows to the right and {@code y} down. The center of the cell 0,0 is the point 0,0. The drawings of this library use
+ * it, too.
  *
  * <pre>{@code
  * CellGeometry geometry = CellGeometry.ofRadius(24);
  * CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
  * Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
  * }</pre>
- *
- * <p>Immutable and thread-safe.
  */
 public final class CellGeometry {
 
@@ -61,7 +60,7 @@ public final class CellGeometry {
     }
 
     /**
-     * {@return the cell that a point lies in}
+     * {@return the cell that contains a point}
      *
      * @param x how far to the right
      * @param y how far down
@@ -69,7 +68,8 @@ public final class CellGeometry {
     public Hex cellAt(double x, double y) {
         double r = y / (radius * 1.5);
         double q = x / (radius * ROOT_3) - r / 2;
-        // Rounded coordinates add up to 0, if the one that was rounded most is taken from the other two.
+        // Cube rounding, as Red Blob Games describes it: the coordinate that was rounded most follows from the other
+        // two, so that all three add up to 0.
         long nearQ = Math.round(q);
         long nearR = Math.round(r);
         long nearS = Math.round(-q - r);

@@ -1,8 +1,8 @@
 package io.github.hiverules.notation.internal;
 
 /**
- * The characters of a text, and small searches in a range of it. Readers read through these methods only, so that a test
- * can count the reads: a subclass overrides the three methods from which all others are built.
+ * The characters of a text, and small searches in a range of it. Readers use only these methods, so that a test can
+ * count the reads: a subclass overrides the three methods from which all others are built.
  */
 public class Characters implements CharSequence {
 
@@ -106,7 +106,7 @@ public class Characters implements CharSequence {
         return end - start == word.length() && startsWith(word, start);
     }
 
-    /** Returns the length of what a word has in common with the text at an offset. */
+    /** Returns how many characters of a word are in the text at an offset. */
     public final int differenceFrom(String word, int start) {
         int same = 0;
         int most = Math.min(word.length(), length() - start);

@@ -12,8 +12,8 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What characters mean to readers, and loading of the texts that come with the library. What the Referee's page needs uses
- * no regular expressions: they would make its script a tenth larger.
+ * Classifies characters, and loads the texts that come with the library. Nothing here uses regular expressions, which
+ * would make the script of the Referee's page a tenth larger.
  */
 public final class Texts {
 
@@ -23,8 +23,8 @@ public final class Texts {
     private Texts() {}
 
     /**
-     * Reads properties in UTF-8. Callers open the file and write its full path there, because R8 moves classes away from
-     * their files, and a native image contains only the files that it sees being opened.
+     * Reads properties in UTF-8. Callers open the file and write its full path there, because R8 moves classes away
+     * from their files, and a native image contains only the files that it sees being opened.
      */
     public static Properties properties(@Nullable InputStream file) {
         Properties properties = new Properties();

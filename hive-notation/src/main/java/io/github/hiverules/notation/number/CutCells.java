@@ -1,10 +1,13 @@
 package io.github.hiverules.notation.number;
 
-/** Finds the cells without which the hive would fall apart, stacks included, in one walk over the hive. */
+/**
+ * Finds the cells without which the hive would fall apart, stacks included: the articulation points of a graph, in one
+ * depth-first search (Hopcroft and Tarjan, 1973).
+ */
 final class CutCells {
 
     /*
-     * The walk goes from cell to cell as deep as it can. A cell is cut if the walk beyond it never finds back to a cell
+     * The search goes from cell to cell as deep as it can. A cell is cut if the search beyond it never reaches a cell
      * before it.
      */
 
@@ -13,7 +16,7 @@ final class CutCells {
     /** The order of the lowest piece of each occupied cell, plus 1. */
     private final byte[] orders = new byte[Table.CELLS];
 
-    /** How deep the walk was when it came to a cell, from 1; 0 before. */
+    /** The depth at which the search came to a cell, from 1; 0 before that. */
     private final int[] depths = new int[Table.PIECES];
 
     private int cut;
@@ -40,7 +43,7 @@ final class CutCells {
         return cut;
     }
 
-    /** The start is cut if the first walk from it misses some of its neighbors. */
+    /** The start is cut if the search through its first neighbor misses another one. */
     private void walkFromStart() {
         depths[0] = 1;
         int walks = 0;
@@ -54,7 +57,7 @@ final class CutCells {
         cut |= walks > 1 ? 1 : 0;
     }
 
-    /** Walks on from a cell; returns the least depth that is next to the cells found from here on. */
+    /** Searches on from a cell; returns the least depth next to the cells found from here on. */
     private int walk(int order, int depth) {
         depths[order] = depth;
         int least = depth;

@@ -28,13 +28,12 @@ import java.util.Optional;
  *   3 2
  * </pre>
  *
- * <p>Pieces are counted {@code wQ wA1 wA2 wA3 wG1 wG2 wG3 wS1 wS2 wB1 wB2 wM wL wP}, then Black's in the same order. The
- * first piece of a game is its own reference, with side 6. {@link #PASS} is a pass.
+ * <p>Pieces are counted {@code wQ wA1 wA2 wA3 wG1 wG2 wG3 wS1 wS2 wB1 wB2 wM wL wP}, then Black's in the same order.
+ * The first piece of a game is its own reference, with side 6. {@link #PASS} is a pass.
  *
- * <p>A number has a meaning only in the position before the move, and a move has several names: one for each neighbor
- * of its destination, and one for the piece that it climbs on. Equal pieces in hand name the same placement (rule
- * MAT-2). {@link #read} accepts every name. {@link #write} always chooses the same one, so that each legal move has one
- * number.
+ * <p>A number has a meaning only in the position before the move. A move has several numbers: one for each neighbor of
+ * its destination, and one for the piece that it climbs on. Equal pieces in hand name the same placement (rule MAT-2).
+ * {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
  */
 public final class MoveNumber {
 
@@ -51,7 +50,7 @@ public final class MoveNumber {
     /**
      * {@return the legal move that a number names}
      *
-     * @param number one of its names
+     * @param number one of its numbers
      * @param before the position before the move
      * @throws MoveNumberException if the number names no legal move
      */
@@ -119,7 +118,7 @@ public final class MoveNumber {
     }
 
     /**
-     * {@return all numbers that name a move, each of which {@link #read} accepts if the move is legal}
+     * {@return all numbers of a move; {@link #read} accepts each of them if the move is legal}
      *
      * @param move the move
      * @param before the position before the move
@@ -174,7 +173,7 @@ public final class MoveNumber {
     }
 
     /**
-     * Marks all names of all legal moves: exactly the numbers that {@link #read} accepts.
+     * Marks all numbers of all legal moves, which are exactly the numbers that {@link #read} accepts.
      *
      * @param before the position before the move
      * @param mask becomes true at these numbers, and false elsewhere; at least {@link #COUNT} elements
@@ -199,7 +198,7 @@ public final class MoveNumber {
     }
 
     /**
-     * Turns a policy into a value for each legal move: the sum of the policy over all names of the move.
+     * Turns a policy into a value for each legal move: the sum of the policy over all numbers of the move.
      *
      * @param before the position before the move
      * @param policy a value for each number, at least {@link #COUNT}
@@ -229,8 +228,8 @@ public final class MoveNumber {
     }
 
     /**
-     * {@return the number that names the same move on a board turned or mirrored around the origin} It is one of the
-     * names of that move, perhaps not the one that {@link #write} chooses.
+     * {@return a number of the same move on a board turned or mirrored around the origin} The move may have several
+     * numbers; this need not be the one that {@link #write} chooses.
      *
      * @param number the number, from 0 to {@link #PASS}
      * @param symmetry how to turn or mirror the board
@@ -257,7 +256,7 @@ public final class MoveNumber {
         }
     }
 
-    /** Where each symmetry takes each side; on top stays on top. */
+    /** The image of each side under each symmetry; on top stays on top. */
     private static int[][] sides() {
         Symmetry[] symmetries = Symmetry.values();
         int[][] sides = new int[symmetries.length][MoveNames.PER_REFERENCE];

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * Why a number names no legal move.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface MoveNumberFault {
 
@@ -140,7 +140,7 @@ public sealed interface MoveNumberFault {
      * The kinds of these faults, each with an id for JSON and logs. Ids never change.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     enum Kind {
         /** {@code no-such-number}: see {@link NoSuchNumber}. */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Which part of the table planes show.
+ * The part of the table that planes show.
  *
- * @param center the cell in the middle of each plane: by how much the window was moved from the origin
+ * @param center the cell in the middle of each plane, which also says how far the window was moved from the origin
  * @param outside the pieces in play that are outside the window, so that no plane shows them
  */
 public record PlaneWindow(Hex center, List<Piece> outside) {

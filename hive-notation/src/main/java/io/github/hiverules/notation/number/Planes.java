@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * The planes that show a board to a neural network, as OpenSpiel's game of Hive has them: which there are, how large
- * they are and what their elements mean. A {@link #writer() writer} fills them.
+ * The planes that show a board to a neural network, the same as those of OpenSpiel's game of Hive: their number, their
+ * size and the meaning of their elements. A {@link #writer() writer} fills them.
  *
  * <p>A plane has {@code 2 * radius + 1} rows of as many cells. The cell {@code q,r} is in row {@code r + radius} and
  * column {@code q + radius}. All elements are 0 or 1:
@@ -22,8 +22,8 @@ import java.util.OptionalInt;
  * <tr><th>planes<th>hold
  * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #bugs()}, covered pieces too
  * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
- * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: first the
- * mover's, then the opponent's
+ * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: first
+ * the mover's, then the opponent's
  * <tr><td>2n + 2, 2n + 3<td>empty cells next to top pieces of one color only: the mover's, the opponent's
  * <tr><td>2n + 4, 2n + 5<td>covered pieces: the mover's, the opponent's
  * <tr><td>2n + 6<td>0 everywhere if White is to move, 1 if Black is
@@ -147,9 +147,9 @@ public final class Planes {
     }
 
     /**
-     * {@return where a symmetry around the window's center takes each element of a plane: an index, or {@link #OUTSIDE} for
-     * the corners, which leave the window} In the transformed planes, the pieces of a hive that does not reach into
-     * those corners are where {@link io.github.hiverules.Position#transformed Position.transformed} has them.
+     * {@return for each element of a plane the index of its image under a symmetry around the window's center, or
+     * {@link #OUTSIDE} for the corners, which leave the window} If a hive does not reach into those corners, the
+     * transformed planes are those of {@link io.github.hiverules.Position#transformed Position.transformed}.
      *
      * @param symmetry how to turn or mirror the window
      */

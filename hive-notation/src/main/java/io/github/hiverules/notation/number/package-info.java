@@ -1,8 +1,8 @@
 /**
- * Moves and boards as numbers, for learning programs: an index for each move, and planes for a neural network.
+ * Moves and boards as numbers, for machine learning: an index for each move, and planes for a neural network.
  *
- * <p>The numbering and the planes are those of OpenSpiel's game of Hive, on which public environments for learning
- * programs build. {@link io.github.hiverules.notation.number.MoveNumber MoveNumber} is the numbering of moves, {@link
+ * <p>The numbering and the planes are those of OpenSpiel's game of Hive, which public learning environments use. {@link
+ * io.github.hiverules.notation.number.MoveNumber MoveNumber} is the numbering of moves, {@link
  * io.github.hiverules.notation.number.Planes Planes} describes the planes, and {@link
  * io.github.hiverules.notation.number.PlaneWriter PlaneWriter} writes them.
  */

@@ -199,7 +199,7 @@ final class PgnReader implements GameReader {
                 player.game(), outcome, PgnResults.winBy(termination), source, span.start(), span.end()));
     }
 
-    /** Lists a result that says the game goes on although the moves or the other result end it. */
+    /** Lists a result that says the game goes on although the moves, or the other result, end it. */
     private void noteGameGoesOn(Span span) {
         Game game = player.game();
         boolean goesOn = PgnResults.outcome(word(span))

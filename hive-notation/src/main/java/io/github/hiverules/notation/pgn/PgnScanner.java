@@ -92,8 +92,8 @@ final class PgnScanner {
     }
 
     /**
-     * Returns the quote that ends a value and its tag, or -1. Other quotes belong to the value; the last one does not,
-     * though a backslash comes before it, as some programs do not escape what they write.
+     * Returns the quote that ends a value and its tag, or -1. Quotes before it belong to the value. The last one ends
+     * the value even after a backslash, because some programs do not escape what they write.
      */
     private int valueEnd(int from) {
         int last = -1;

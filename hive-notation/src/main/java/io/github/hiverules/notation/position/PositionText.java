@@ -25,21 +25,21 @@ import java.util.stream.Collectors;
  * <pre>
  * position = ruleset "~" turn "~" hive [ "~" resting ]
  * ruleset  = a ruleset as {@link io.github.hiverules.notation.game.RulesetText} writes it
- * turn     = ( "w" / "b" ) number              ; side to move, which turn this is for that side
+ * turn     = ( "w" / "b" ) number              ; side to move and its turn number
  * hive     = "-" / stack *( "." stack )        ; "-" is the empty table
  * stack    = 1*piece "_" q "_" r               ; from bottom to top, then the cell
  * piece    = a piece as UHP names it
  * resting  = piece                             ; the piece that was moved on the previous turn
  * </pre>
  *
- * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. It needs no
- * escape in a URL.
+ * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. It needs
+ * no escape in a URL.
  *
  * <p>A lenient reader also accepts stacks in any order, blanks around the parts of a text, letters in the other case,
  * {@code wQ1} for {@code wQ}, signs and zeros that numbers do not need, and the forms that {@link
  * io.github.hiverules.notation.game.RulesetText} accepts. Positions may skip numbers: if {@code wA1} is in hand, {@code
- * wA2} is read as {@code wA1}; arrangements keep their numbers. A {@link io.github.hiverules.notation.fault.Repair} names
- * each difference, and a strict reader accepts none.
+ * wA2} is read as {@code wA1}; arrangements keep their numbers. A {@link io.github.hiverules.notation.fault.Repair}
+ * names each difference, and a strict reader accepts none of them.
  */
 public final class PositionText {
 

@@ -41,7 +41,7 @@ import java.util.Set;
  * {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a small letter. A dot or a blank is an
  * empty cell. Below the drawing, the stacks are listed from top to bottom. {@code rests} names the piece that was moved
  * on the previous turn; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set
- * are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}. Immutable and thread-safe.
+ * are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}.
  *
  * @param setup what is drawn
  * @param marks the marks, each on its cell

@@ -33,7 +33,7 @@ final class TextDiagramReader {
         this.source = source;
     }
 
-    /** A diagram, and why what it shows is not a valid position, if it is none. */
+    /** A diagram and, if it shows no valid position, the reason. */
     record Drawn(TextDiagram diagram, Optional<Fault> invalid) {}
 
     /** Reads the diagram and checks the position; the first row of the drawing stands for a wrong one. */

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
  * <p>The files record what the players did with the mouse: pieces are picked up, dropped, dropped again and at last
  * committed. Only the last drop before the commitment counts, and only its piece, column and row.
  *
- * <p>A commitment of nothing is a pass, unless it only closes talks about a draw. White is the player who begins. The
- * board, a resignation or an accepted draw says how the game ended; otherwise the reader looks for the winner's name in
- * the words of the result.
+ * <p>A commitment without a drop is a pass, unless it only confirms a draw offer or its answer. White is the player who
+ * begins. The board, a resignation or an accepted draw says how the game ended; otherwise the reader looks for the
+ * winner's name in the words of the result.
  *
  * <p>The property {@code RULESET} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if
  * a lenient reader would not assume its toggles. SGF asks programs to ignore properties that they do not know, such as
@@ -64,8 +64,8 @@ public final class Sgf {
      *
      * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
      * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged. Comments
-     * and clocks are at their plies. Of several variations, the first is the game; the others are reported as left out. A
-     * date that the reader does not understand stays as it is.
+     * and clocks are at their plies. Of several variations, the first is the game; the others are reported as left out.
+     * A date that the reader does not understand stays as it is.
      *
      * @param text the SGF
      * @param options how to read
@@ -96,7 +96,8 @@ public final class Sgf {
      *
      * @param game the game
      * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site},
-     *     {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the first move, if they are
+     *     {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the first move, if
+     * they are
      *     known; others are not written
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
@@ -109,8 +110,8 @@ public final class Sgf {
     /**
      * {@return a recorded game as SGF, with its comments and clocks, and with a line end at its end}
      *
-     * <p>The time that a player has used is written as the site does, in milliseconds ({@code TM}), the time left as the
-     * SGF standard says, in seconds ({@code WL} and {@code BL}).
+     * <p>The time that a player has used is written as the site does, in milliseconds ({@code TM}), the time left as
+     * the SGF standard says, in seconds ({@code WL} and {@code BL}).
      *
      * @param record the game, with the same tags as in {@link #write(Game, Map)}
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the

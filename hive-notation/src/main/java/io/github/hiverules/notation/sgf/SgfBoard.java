@@ -6,9 +6,9 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.fault.Inexpressible;
 
 /**
- * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell of
- * the board. A cell's eastern neighbor is in the next column, its northwestern one in the next row, its northeastern one
- * in both.
+ * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell
+ * of the board. A cell's eastern neighbor is in the next column, its northwestern one in the next row, its northeastern
+ * one in both.
  *
  * @param origin where {@link Hex#ORIGIN} lies
  */
@@ -32,8 +32,8 @@ record SgfBoard(SgfCell origin) {
     }
 
     /**
-     * Returns which of several cells that share a place is meant: one in the hive, otherwise one next to it, otherwise
-     * the nearest.
+     * Returns the cell that is meant among those that share a cell of the board: one in the hive, otherwise one next to
+     * it, otherwise the nearest.
      */
     Hex hex(SgfCell cell, Hex near, Position position, int placed) {
         Hex nearest = Hex.of(
@@ -44,7 +44,10 @@ record SgfBoard(SgfCell origin) {
                 : bestSharing(nearest, position);
     }
 
-    /** Returns the cell with the closest contact to the hive among a cell and the nearest others that share its place. */
+    /**
+     * Returns the cell with the closest contact to the hive among a cell and the nearest others that share its cell of
+     * the board.
+     */
     private static Hex bestSharing(Hex nearest, Position position) {
         Hex best = nearest;
         Contact closest = contact(nearest, position);
@@ -76,7 +79,7 @@ record SgfBoard(SgfCell origin) {
         return position.occupiedNeighborCount(hex) > 0 ? Contact.NEXT_TO_HIVE : Contact.APART;
     }
 
-    /** Returns where a cell lies on the board, unless another cell that shares its place is in the hive or next to it. */
+    /** Returns where a cell lies on the board, unless another cell that shares it is in the hive or next to it. */
     SgfCell cell(Hex hex, Position position, int placed) {
         for (int direction = 0; placed >= LEAST_AROUND && direction < AROUND; direction++) {
             if (contact(sharing(hex, direction), position) != Contact.APART) {

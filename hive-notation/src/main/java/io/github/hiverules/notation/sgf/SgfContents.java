@@ -12,14 +12,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The properties of one game by their purpose: what is said about the game, who plays, and what the players do. */
+/** The properties of one game by their purpose: those that describe the game, the players, and the events. */
 final class SgfContents {
 
     /** Properties that describe the game and occur once. */
-    private static final Set<String> SAID = Set.of("GM", "SU", "DT", "GN", "RE", "EV", "PC", "RO", SgfWriter.RULESET);
+    private static final Set<String> GAME_PROPERTIES =
+            Set.of("GM", "SU", "DT", "GN", "RE", "EV", "PC", "RO", SgfWriter.RULESET);
 
     /** Properties that change nothing: the format, the clocks, and the colors that the players had chosen. */
-    private static final Set<String> NEEDLESS = Set.of("VV", "FF", "CA", "AP", "ST", "TC", "CM");
+    private static final Set<String> IGNORED_PROPERTIES = Set.of("VV", "FF", "CA", "AP", "ST", "TC", "CM");
 
     private static final String TIME = "time";
 
@@ -30,7 +31,7 @@ final class SgfContents {
 
     private final Source source;
     private final Repairs repairs;
-    private final Map<String, Property> said = new HashMap<>();
+    private final Map<String, Property> gameProperties = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
     private final SgfNotes notes = new SgfNotes();
     private final Map<Integer, String> totals = new HashMap<>();
@@ -46,7 +47,7 @@ final class SgfContents {
         boolean taken = switch (property.name()) {
             case "P0", "P1" -> takeOfPlayer(property);
             case SgfNotes.COMMENT, SgfNotes.USED, SgfNotes.WHITE_LEFT, SgfNotes.BLACK_LEFT -> takeNote(property);
-            default -> NEEDLESS.contains(property.name()) || takeSaid(property);
+            default -> IGNORED_PROPERTIES.contains(property.name()) || takeGameProperty(property);
         };
         if (!taken) {
             repairs.add(RepairKind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
@@ -62,8 +63,9 @@ final class SgfContents {
         return true;
     }
 
-    private boolean takeSaid(Property property) {
-        return SAID.contains(property.name()) && said.putIfAbsent(property.name(), property) == null;
+    private boolean takeGameProperty(Property property) {
+        return GAME_PROPERTIES.contains(property.name())
+                && gameProperties.putIfAbsent(property.name(), property) == null;
     }
 
     private boolean takeOfPlayer(Property property) {
@@ -94,7 +96,7 @@ final class SgfContents {
     }
 
     Optional<Property> property(String name) {
-        return Optional.ofNullable(said.get(name));
+        return Optional.ofNullable(gameProperties.get(name));
     }
 
     String text(Property property) {

@@ -33,7 +33,8 @@ final class SgfReplay {
     private Optional<SgfEvent> pending = Optional.empty();
     private Optional<Move> pendingMove = Optional.empty();
 
-    // After talks about a draw a commitment of nothing belongs to them, unless the opponent moves next.
+    // Right after a draw offer or its answer, a commitment without a drop only confirms that, unless the opponent moves
+    // next.
     private boolean talkedOfDraw;
     private Optional<SgfEvent> possiblePass = Optional.empty();
 
@@ -73,7 +74,7 @@ final class SgfReplay {
             case DROP -> pick(Optional.empty());
             case PASS, PASSDONE -> await(event, Optional.of(Move.pass()));
             case ACCEPTDRAW, RESIGN -> await(event, Optional.empty());
-            // Talks about a draw take back nothing that lies on the board.
+            // A draw offer does not take back a drop.
             case OFFERDRAW, DECLINEDRAW -> {
                 if (pending.isEmpty()) {
                     await(event, Optional.empty());

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What players do, by the words of the site. */
+/** The site's words for what players do. */
 enum SgfVerb {
     MOVE(5),
     PMOVE(5),
@@ -65,7 +65,10 @@ enum SgfVerb {
         };
     }
 
-    /** Returns whether nothing is lost if another event follows before the commitment: pieces are dropped until they lie right. */
+    /**
+     * Returns whether a later event may replace this one before the commitment, as players drop pieces until they lie
+     * right.
+     */
     boolean mayBeReplacedBy(SgfVerb next) {
         return this == OFFERDRAW || this == DECLINEDRAW || (isDrop() && next.isDrop());
     }

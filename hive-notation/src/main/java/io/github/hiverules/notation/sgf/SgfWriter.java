@@ -73,7 +73,7 @@ final class SgfWriter {
         return text.append(")\n").toString();
     }
 
-    /** Writes what is recorded after a ply, beside the event that commits it. */
+    /** Writes the notes after a ply, with the event that commits it. */
     private void notes(int ply) {
         Optional.ofNullable(written.timesUsed().get(ply)).ifPresent(millis -> property(SgfNotes.USED, "" + millis));
         String left = ply % 2 == 1 ? SgfNotes.WHITE_LEFT : SgfNotes.BLACK_LEFT;
@@ -154,7 +154,9 @@ final class SgfWriter {
         event(player, "done");
     }
 
-    /** Returns whether the player's Pillbug or Mosquito touches both ends; only then it is worth searching the route. */
+    /**
+     * Returns whether the player's Pillbug or Mosquito touches both ends. Only then is it worth searching the route.
+     */
     private static boolean mayBeThrown(Move.Movement movement, Position before) {
         return touchesBoth(Piece.of(before.sideToMove(), Bug.PILLBUG, 1), movement, before)
                 || touchesBoth(Piece.of(before.sideToMove(), Bug.MOSQUITO, 1), movement, before);
@@ -204,8 +206,8 @@ final class SgfWriter {
     }
 
     /**
-     * Returns the first words that a reader understands: those of the site with the winner's name or color, else those of
-     * the SGF standard, because players may have the strangest names.
+     * Returns the first words that a reader understands: the site's words with the winner's name or color, else those
+     * of the SGF standard, because some names look like other words.
      */
     private String words(Color winner, GameResult result) {
         String time = isOnTime(result) ? SgfResults.ON_TIME : "";

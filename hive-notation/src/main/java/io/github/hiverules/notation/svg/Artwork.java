@@ -30,7 +30,7 @@ final class Artwork {
 
     private Artwork() {}
 
-    /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some insects. */
+    /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some bugs. */
     static void define(Markup markup, Collection<Bug> bugs) {
         markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).empty();
         markup.tag("g").id("tile").open();
@@ -43,7 +43,7 @@ final class Artwork {
         markup.raw(PARTS.getProperty("bevel")).close("g");
         for (Bug bug : bugs) {
             String letter = String.valueOf(bug.letter());
-            markup.tag("g").id(letter).scaled(new Point(0, Tiles.home(bug)), Tiles.INSECT_SCALE);
+            markup.tag("g").id(letter).scaled(new Point(0, Tiles.home(bug)), Tiles.BUG_SCALE);
             markup.open().raw(PARTS.getProperty(letter)).close("g");
         }
     }
@@ -53,9 +53,9 @@ final class Artwork {
         return PARTS.getProperty("glyph." + letter, "");
     }
 
-    /** Returns the color of an insect, which is the same in all themes. */
-    static String color(String insectClass) {
-        return RULES.getOrDefault(insectClass, Map.of()).getOrDefault("stroke", "");
+    /** Returns the color of a bug, which is the same in all themes. */
+    static String color(String bugClass) {
+        return RULES.getOrDefault(bugClass, Map.of()).getOrDefault("stroke", "");
     }
 
     /** Returns whether a style class looks different on a dark table. */

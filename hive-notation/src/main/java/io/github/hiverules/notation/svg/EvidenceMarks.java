@@ -13,7 +13,7 @@ import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 
-/** Adds the evidence of a violation to a scene: signs and stopped ways. */
+/** Adds the evidence of a violation to a scene: signs and stopped paths. */
 final class EvidenceMarks {
 
     private final Scene scene;
@@ -123,7 +123,7 @@ final class EvidenceMarks {
         }
     }
 
-    /** Shows ways and rings of the attempts or, if there are none, the Mosquito from which nothing can be copied. */
+    /** Shows the paths and rings of the attempts or, if there are none, the other Mosquito, which cannot be copied. */
     private void show(ReachViolation.MosquitoCannotCopy violation) {
         violation.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
         List<ReachViolation> shown = violation.attempts().stream()

@@ -71,7 +71,7 @@ final class Hands {
                 .scaled(new Point(x, 0), SCALE)
                 .open();
         tiles.tile(next.color());
-        tiles.insect(next, Point.ORIGIN, Tiles.INSECT_SCALE);
+        tiles.drawBug(next, Point.ORIGIN, Tiles.BUG_SCALE);
         markup.close("g");
         if (pieces.size() > 1) {
             tiles.text(Integer.toString(pieces.size()), new Point(x + 29, 6), 11, "ink");

@@ -24,7 +24,7 @@ final class Insets {
     private static final String ONTO = "M-2-5L2 0L-2 5";
 
     /** Signs that concern single pieces, not the last move or a part of the hive. */
-    private static final List<Mark> TELLING =
+    private static final List<Mark> MARKS_OF_PIECES =
             List.of(Mark.BLOCKER, Mark.SELECTED, Mark.THROWER, Mark.REACHABLE, Mark.REFUSED);
 
     private final Scene scene;
@@ -37,7 +37,7 @@ final class Insets {
 
     private boolean isShown(Hex hex) {
         List<Piece> stack = scene.stackAt(hex);
-        boolean marked = TELLING.stream().anyMatch(mark -> scene.isMarked(mark, hex));
+        boolean marked = MARKS_OF_PIECES.stream().anyMatch(mark -> scene.isMarked(mark, hex));
         return (marked && (isHigh(hex) || isHigh(hex.neighbor(Direction.SW)) || isHigh(hex.neighbor(Direction.SE))))
                 || stack.subList(0, stack.size() - 1).stream().anyMatch(scene.subjects::containsKey);
     }
@@ -132,7 +132,7 @@ final class Insets {
         Piece piece = scene.stackAt(hex).get(level);
         markup.tag("g").with("data-stacked", piece.toString()).scaled(at, SCALE).open();
         tiles.whole(piece);
-        for (Mark mark : TELLING) {
+        for (Mark mark : MARKS_OF_PIECES) {
             if (scene.concerns(mark, hex, level)) {
                 markup.hex(Point.ORIGIN, mark.label() + (mark.isAboutCells() ? "-top" : ""))
                         .empty();

@@ -106,7 +106,10 @@ final class Markup {
         return tag(name).open().content(content).close(name);
     }
 
-    /** Begins the use of a symbol in a style. Without a sheet, the two are written only once, and then used by their name. */
+    /**
+     * Begins the use of a symbol in a style. Without a sheet, symbol and style are written once, and then used by their
+     * name.
+     */
     Markup use(String symbol, String styleClass) {
         return withSheet
                 ? use(symbol).style(styleClass)

@@ -5,7 +5,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Route.Stop;
 import java.util.List;
 
-/** Draws the signs on cells, and ways: straight steps, arcs for jumps, a bar across a refused step. */
+/** Draws the signs on cells, and paths: straight steps, arcs for jumps, a bar across a refused step. */
 final class Signs {
 
     private static final String TOP = "-top";

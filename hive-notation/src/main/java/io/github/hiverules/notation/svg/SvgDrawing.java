@@ -52,8 +52,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a drawing of the current position of a game; nobody is to move once it has ended, even by resignation or
-     * agreement}
+     * {@return a drawing of the current position of a game; it shows no player to move once the game is over, even by
+     * resignation or agreement}
      *
      * @param game the game
      */
@@ -101,7 +101,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a mark on the piece that it is about, such as the one whose destinations are marked}
+     * {@return this drawing with a ring around the selected piece, such as the one whose destinations are marked}
      *
      * @param hex where it is
      */
@@ -111,7 +111,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a mark on the piece that it is about, if it is in play, even under other pieces}
+     * {@return this drawing with a ring around the selected piece, if it is in play, even under other pieces}
      *
      * @param piece the piece
      */
@@ -141,10 +141,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the way of a piece, and a mark on the piece that throws it} Draw the position before
+     * {@return this drawing with the route of a piece, and a mark on the piece that throws it} Draw the position before
      * or after the move.
      *
-     * @param route the way
+     * @param route the route
      */
     public SvgDrawing route(Route route) {
         Objects.requireNonNull(route, "route");

@@ -19,8 +19,7 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * <p>All sheets of one theme are the same, so parts of a page can be written at different times. Immutable and
- * thread-safe.
+ * <p>All sheets of one theme are the same, so parts of a page can be written at different times.
  */
 public final class SvgSheet {
 
@@ -61,14 +60,17 @@ public final class SvgSheet {
     }
 
     /**
-     * {@return the style sheet of the drawings, for a file to which the page links} With {@link #shapes()} it replaces the
+     * {@return the style sheet of the drawings, for a file to which the page links} With {@link #shapes()} it replaces
+     * the
      * {@link #definitions()} of a page whose content security policy allows no style elements.
      */
     public String styleSheet() {
         return Artwork.styleSheet(root(), theme);
     }
 
-    /** {@return the SVG element of {@link #definitions()} without its style, for a page that links to the style sheet} */
+    /**
+     * {@return the SVG element of {@link #definitions()} without its style, for a page that links to the style sheet}
+     */
     public String shapes() {
         return element("");
     }

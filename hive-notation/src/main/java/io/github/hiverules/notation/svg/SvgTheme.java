@@ -1,11 +1,11 @@
 package io.github.hiverules.notation.svg;
 
 /**
- * The colors of a drawing. {@link #LIGHT} and {@link #DARK} use no style sheet and no {@code style} attribute, so a page
- * can show them under any content security policy.
+ * The colors of a drawing. {@link #LIGHT} and {@link #DARK} use no style sheet and no {@code style} attribute, so a
+ * page can show them under any content security policy.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more of them, so a {@code switch} needs a {@code default}.
+ * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum SvgTheme {
     /**

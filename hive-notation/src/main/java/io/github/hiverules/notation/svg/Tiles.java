@@ -15,10 +15,10 @@ final class Tiles {
     private static final String COVERED = "covered-";
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
-    private static final double INSECT_SIZE = 70;
+    private static final double BUG_SIZE = 70;
 
-    /** How much larger than their artwork insects are on most pieces. */
-    static final double INSECT_SCALE = 1.06;
+    /** How much larger than their artwork bugs are on most pieces. */
+    static final double BUG_SCALE = 1.06;
 
     private static final double GLYPH_HEIGHT = 6;
     private static final double GLYPH_WIDTH = 4;
@@ -91,7 +91,7 @@ final class Tiles {
         for (Piece piece : pieces) {
             define(piece.toString(), () -> {
                 tile(piece.color());
-                face(piece, 0, INSECT_SCALE);
+                face(piece, 0, BUG_SCALE);
             });
             define(ALONE + piece, () -> {
                 shadow();
@@ -110,7 +110,10 @@ final class Tiles {
         markup.close("g").line();
     }
 
-    /** Returns whether a piece looks as it does on a sheet: not with coordinates, nor in a stack that is pressed together. */
+    /**
+     * Returns whether a piece looks as it does on a sheet: not with coordinates, nor in a stack that is pressed
+     * together.
+     */
     private boolean isOnSheet(int height, int level) {
         boolean isCovered = level < height - 1;
         return markup.hasSheet() && (isCovered ? Layout.step(height) == Layout.STEP : !scene.coordinates);
@@ -142,9 +145,9 @@ final class Tiles {
                 edge(piece, Layout.step(stack.size()));
             } else if (scene.coordinates) {
                 face(piece, 5, 0.86);
-                text(Markup.cell(hex), new Point(0, -37), 6, insectClass(piece));
+                text(Markup.cell(hex), new Point(0, -37), 6, bugClass(piece));
             } else {
-                face(piece, 0, INSECT_SCALE);
+                face(piece, 0, BUG_SCALE);
             }
         }
         markup.close("g");
@@ -153,7 +156,7 @@ final class Tiles {
     /** Draws a piece as most pieces look: not in a stack, and without coordinates. */
     private void alone(Piece piece) {
         if (isNumbered(piece.bug())) {
-            markup.shared(insectClass(piece), () -> unnumbered(piece)).empty();
+            markup.shared(bugClass(piece), () -> unnumbered(piece)).empty();
             number(piece);
         } else {
             unnumbered(piece);
@@ -162,7 +165,7 @@ final class Tiles {
 
     private void unnumbered(Piece piece) {
         base(piece.color(), 0);
-        insect(piece, new Point(0, home(piece.bug())), INSECT_SCALE);
+        drawBug(piece, new Point(0, home(piece.bug())), BUG_SCALE);
     }
 
     /** Draws a tile, on the table with its shadow. */
@@ -178,14 +181,14 @@ final class Tiles {
                 .empty();
     }
 
-    /** Draws the visible part of a covered piece: its insect on the left edge, its name along the right edge. */
+    /** Draws the visible part of a covered piece: its bug on the left edge, its name along the right edge. */
     private void edge(Piece piece, double step) {
         double width = (step - Layout.THICKNESS) * COS_30;
         double x = RADIUS * COS_30 / 2 - width / 4;
         double y = RADIUS * 0.75 - width / 2 * COS_30;
-        insect(piece, new Point(-x, y), width / INSECT_SIZE);
+        drawBug(piece, new Point(-x, y), width / BUG_SIZE);
         String location = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
-        markup.tag("g").with("stroke", Artwork.color(insectClass(piece))).with("transform", location);
+        markup.tag("g").with("stroke", Artwork.color(bugClass(piece))).with("transform", location);
         markup.open();
         glyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
         markup.close("g");
@@ -196,12 +199,12 @@ final class Tiles {
             markup.use(piece.toString()).empty();
         } else {
             tile(piece.color());
-            face(piece, 0, INSECT_SCALE);
+            face(piece, 0, BUG_SCALE);
         }
     }
 
     private void face(Piece piece, double down, double scale) {
-        insect(piece, new Point(0, down + home(piece.bug())), scale);
+        drawBug(piece, new Point(0, down + home(piece.bug())), scale);
         if (isNumbered(piece.bug())) {
             number(piece);
         }
@@ -211,10 +214,10 @@ final class Tiles {
         Point middle = new Point(0, 37);
         String number = Integer.toString(piece.number());
         if (markup.hasSheet()) {
-            text(number, middle, 9, insectClass(piece));
+            text(number, middle, 9, bugClass(piece));
         } else {
             markup.shared(number, () -> glyphs(number, middle, 9))
-                    .with("stroke", Artwork.color(insectClass(piece)))
+                    .with("stroke", Artwork.color(bugClass(piece)))
                     .empty();
         }
     }
@@ -230,14 +233,14 @@ final class Tiles {
         }
     }
 
-    /** Draws an insect around a point. Its symbol already is where most pieces need it. */
-    void insect(Piece piece, Point middle, double scale) {
-        double factor = scale / INSECT_SCALE;
+    /** Draws a bug around a point. Its symbol is already in place for most pieces. */
+    void drawBug(Piece piece, Point middle, double scale) {
+        double factor = scale / BUG_SCALE;
         markup.use(String.valueOf(piece.bug().letter()));
         if (markup.hasSheet()) {
-            markup.style(insectClass(piece));
+            markup.style(bugClass(piece));
         } else {
-            String color = Artwork.color(insectClass(piece));
+            String color = Artwork.color(bugClass(piece));
             markup.with("fill", color).with("stroke", color).style(tileClass(piece.color()) + "i");
         }
         markup.scaled(middle.plus(0, -home(piece.bug()) * factor), factor).empty();
@@ -284,7 +287,7 @@ final class Tiles {
         return bug.count() > 1;
     }
 
-    /** Returns how far the middle of an insect is below that of its tile: a number needs room. */
+    /** Returns how far the middle of a bug is below that of its tile: a number needs room. */
     static double home(Bug bug) {
         return isNumbered(bug) ? -4 : 1;
     }
@@ -293,7 +296,7 @@ final class Tiles {
         return color == Color.WHITE ? "w" : "b";
     }
 
-    private static String insectClass(Piece piece) {
+    private static String bugClass(Piece piece) {
         return tileClass(piece.color()) + piece.bug().letter();
     }
 }

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The pieces by which a sentence names cells: those on top of stacks, as if the moving piece were lifted.
+ * The pieces after which a sentence names cells: the tops of stacks, as if the moving piece were lifted.
  *
  * @param position the position; without one, cells are named by their coordinates
- * @param mover the piece that moves, by which no cell is named
+ * @param mover the moving piece, after which no cell is named
  */
 record CellNames(Optional<Position> position, Optional<Piece> mover) {
 

@@ -25,7 +25,7 @@ final class Phrase {
     final String key;
     final Map<String, Object> values = new TreeMap<>();
 
-    /** The piece that moves: no cell is named by it, because it does not stay where it is. */
+    /** The piece that moves. No cell is named after it, because it will be gone. */
     Optional<Piece> mover = Optional.empty();
 
     Phrase(String key) {

@@ -24,10 +24,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Describes moves, refusals, results and faults in sentences of one language: English, German, or another one whose texts
- * an app {@linkplain #of(Map) brings}.
+ * Describes moves, refusals, results and faults in sentences of one language: English, German, or another one whose
+ * texts an app {@linkplain #of(Map) brings}.
  *
- * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them. Immutable and thread-safe.
+ * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them.
  */
 public final class Sentences {
 
@@ -63,10 +63,11 @@ public final class Sentences {
     /**
      * {@return sentences in another language, from texts with the keys of {@link #texts()}}
      *
-     * <p>A missing text is replaced by the English one, also if a later release asks for new ones. Texts have
-     * placeholders such as <code>{piece:acc}</code>, a value and its form: those that the English or the German text with
-     * the same key has. A language can have its own forms: <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and
-     * <code>{to:gen}</code> for {@code cell.the.gen}. It can also have more numbers than one and other: {@code
+     * <p>A missing text is replaced by the English one, also after a later release has added texts. Texts have
+     * placeholders such as <code>{piece:acc}</code>, which consist of a value and its form. A text can use the
+     * placeholders that the English or the German text with the same key has. A language can also have its own forms:
+     * <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and
+     * <code>{to:gen}</code> for {@code cell.the.gen}. It can also distinguish more numbers than one and other: {@code
      * count.pieces.2} is used for exactly two pieces.
      *
      * <pre>{@code

@@ -166,7 +166,9 @@ final class ViolationPhrase {
                 : "";
     }
 
-    /** Returns whether an attempt fails because the first step passes a gate, or because all cells around are occupied. */
+    /**
+     * Returns whether an attempt fails because the first step passes a gate, or because all cells around are occupied.
+     */
     private static boolean isShutIn(ReachViolation attempt) {
         if (attempt instanceof ReachViolation.MosquitoCannotCopy mosquito) {
             return !mosquito.attempts().isEmpty()
@@ -197,7 +199,7 @@ final class ViolationPhrase {
         return ((ReachViolation) violation).sides();
     }
 
-    /** The number of steps of the way. */
+    /** The number of steps of the path. */
     private int steps() {
         return ((ReachViolation) violation).path().size() - 1;
     }
@@ -237,7 +239,7 @@ final class ViolationPhrase {
         return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("lender", it.lender());
     }
 
-    /** One clause for each reason, with all kinds as which the Mosquito fails for it. */
+    /** One clause for each reason, with all kinds for which the Mosquito fails for that reason. */
     private static List<Phrase> attempts(ReachViolation.MosquitoCannotCopy it) {
         Map<List<Object>, List<ReachViolation>> byReason = new LinkedHashMap<>();
         it.attempts().stream()

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Thrown when an engine does not answer a question. After {@link Kind#RULES}, {@link Kind#REFUSED} and {@link Kind#UNREADABLE} you can ask it
- * again; after any other failure, close it.
+ * Thrown when an engine does not answer a question. After {@link Kind#RULES}, {@link Kind#REFUSED} and {@link
+ * Kind#UNREADABLE} you can ask it again; after any other failure, close it.
  */
 public final class EngineFailureException extends IOException {
 
@@ -35,7 +35,7 @@ public final class EngineFailureException extends IOException {
      * How an engine fails.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** It gave no complete answer in time. */

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
  * The rules that the protocol cannot name, as options of an engine.
  *
  * @param wanted the options with the values that they should have
- * @param missing the names of options that the engine lacks, though it would play by other rules without them
+ * @param missing the names of options that the engine does not have, although it would play by other rules without them
  */
 record EngineRules(List<Setting> wanted, List<String> missing) {
 
-    /** From then on, both players have placed their first pieces. */
+    /** The ply from which on both players have placed their first pieces. */
     private static final int PLIES_OF_OPENING = 2;
 
     private static final int NAME = 0;
@@ -31,7 +31,9 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
         }
     }
 
-    /** Returns the rules of a game for an engine that answers {@code options} like this, with an error or with lines. */
+    /**
+     * Returns the rules of a game for an engine that answers {@code options} like this, with an error or with lines.
+     */
     static EngineRules of(Game game, UhpAnswer options) {
         Ruleset rules = game.ruleset();
         EngineRules found = new EngineRules(new ArrayList<>(), new ArrayList<>());
@@ -43,7 +45,7 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
         return found;
     }
 
-    /** Adds a rule; it is usual if engines without the option play by it. */
+    /** Adds a rule; {@code usual} says that engines without the option play by it. */
     private void add(UhpAnswer options, String name, boolean on, boolean usual) {
         Optional<Setting> setting = options.isError()
                 ? Optional.empty()

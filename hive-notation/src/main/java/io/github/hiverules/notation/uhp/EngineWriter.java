@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Writes commands to an engine on a separate thread, because a write lasts as long as the pipe is full: an engine that
- * does not read could keep its caller waiting without end.
+ * Writes commands to an engine on a separate thread, because a write waits while the pipe is full: an engine that does
+ * not read could block its caller forever.
  */
 final class EngineWriter {
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * How long to think about a move. Immutable and thread-safe.
+ * How long to think about a move.
  *
  * @param depth the greatest number of plies to look ahead, at least 1
  * @param time how long to think at most

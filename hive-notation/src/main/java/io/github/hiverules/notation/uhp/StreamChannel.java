@@ -6,7 +6,7 @@ import java.io.OutputStream;
 /** An engine that is reached over streams, wherever it runs. */
 record StreamChannel(InputStream answers, OutputStream commands) implements EngineChannel {
 
-    /** So long do we wait for the streams to close, which may wait for an engine that does not read. */
+    /** How long to wait for the streams to close. An engine that does not read can block that. */
     private static final int MILLIS_TO_CLOSE = 500;
 
     @Override
@@ -21,7 +21,7 @@ record StreamChannel(InputStream answers, OutputStream commands) implements Engi
         }
     }
 
-    /** Closes the answers first, because that may set a write free that the other stream would wait for. */
+    /** Closes the answers first, because that may end a write for which the other stream would wait. */
     private void closeBoth() {
         close(answers);
         close(commands);

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The answer of an engine to a command, without the line that ends each answer. Immutable and thread-safe.
+ * The answer of an engine to a command, without the line that ends each answer.
  *
  * @param command the command, empty for what the engine prints when it starts
  * @param lines the lines of the answer, without empty ones

@@ -19,8 +19,8 @@ import java.util.Objects;
 /**
  * A running engine of the Universal Hive Protocol, and the game that it plays.
  *
- * <p>An engine may hang, die or print without end. Each question has a time limit, after which an {@link
- * EngineFailureException} is thrown. A game of your own bot against an engine:
+ * <p>An engine may hang, die or print without end. Each question has a time limit; then the client throws an {@link
+ * EngineFailureException}. A game of your own bot against an engine:
  *
  * <pre>{@code
  * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
@@ -130,8 +130,8 @@ public final class UhpClient implements AutoCloseable {
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
      *     White to move
-     * @throws EngineFailureException if the engine lacks an expansion or an option for the rules, refuses the game or
-     *     fails
+     * @throws EngineFailureException if the engine does not know an expansion, has no option for a rule, refuses the
+     * game or fails
      */
     public void newGame(Game newGame) throws EngineFailureException {
         Objects.requireNonNull(newGame, "newGame");

@@ -17,9 +17,10 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games on all cores and delivers what a worker makes of them, in the order of the games.
+ * Reads recorded games on all cores, and delivers the results of a worker in the order of the games.
  *
- * <p>A small file is read by one task. Larger inputs are divided into parts of many games, which are read by a task each.
+ * <p>A small file is read by one task. Larger inputs are divided into parts of many games, which are read by a task
+ * each.
  */
 final class Archive<R> implements AutoCloseable {
 

@@ -5,7 +5,7 @@ final class ExitCode {
 
     /** All is well. */
     static final int OK = 0;
-    /** The answer is no: an illegal move, a failed conformance. */
+    /** A check failed: an illegal move, or an engine with findings. */
     static final int NO = 1;
     /** The input or the arguments cannot be used. */
     static final int UNUSABLE = 2;

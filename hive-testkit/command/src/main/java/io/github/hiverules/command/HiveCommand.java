@@ -29,7 +29,8 @@ public final class HiveCommand {
     private HiveCommand() {}
 
     /**
-     * Runs the command and ends the process: 0 fine, 1 the answer is no, 2 unusable input or arguments.
+     * Runs the command and ends the process: 0 success, 1 an illegal move or a failing engine, 2 unusable input or
+     * arguments.
      *
      * @param args the arguments of the command line
      */

@@ -16,8 +16,8 @@ import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 
 /**
- * Arbitraries for jqwik. Legal play from the empty table reaches everything they produce. It shrinks to the base game, and
- * to fewer moves and smaller hives.
+ * Arbitraries for jqwik. Legal play from the empty table reaches everything they produce. It shrinks to the base game,
+ * and to fewer moves and smaller hives.
  *
  * <p>{@link HiveDomain} offers the same to parameters by their types.
  */
@@ -65,8 +65,8 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return beginnings of games that reach full, complicated positions soon, as those of {@link RandomGames#lively()};
-     * they shrink to fewer moves}
+     * {@return beginnings of games that reach full, complicated positions soon, like those of {@link
+     * RandomGames#lively()}; they shrink to fewer moves}
      *
      * @param rulesets the rules
      * @param maxPlies the greatest number of moves in a game
@@ -78,9 +78,9 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return games that lead to where engines go wrong; they shrink to fewer moves} Before gates above the ground, next
-     * to stacks and Pillbugs, with a piece that rests after a throw, with a hole to place into, before a pass, in the
-     * opening. (If 40 games do not lead to the situation that was drawn, the last one counts.)
+     * {@return games that lead to where engines go wrong; they shrink to fewer moves} They end in front of a gate above
+     * the ground, next to stacks and Pillbugs, with a piece that rests after a throw, with a hole to place into, before
+     * a pass, or in the opening. (If 40 games do not lead to the situation that was drawn, the last one counts.)
      *
      * @param rulesets the rules
      * @param maxPlies the greatest number of moves in a game

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays those moves of another game that are legal in this one. */
+/** Plays the moves of another game, as far as they are legal in this one. */
 final class Replay {
 
     /** The pieces that stand for those of the other game: if a Spider is left out, the next one takes its number. */

@@ -12,7 +12,7 @@ import org.opentest4j.AssertionFailedError;
 
 /**
  * Assertions that an engine knows all legal moves and no others. When they fail, they name each wrong move and draw the
- * hive, with {@code +} where the engine lacks a move and {@code x} where it has an illegal one.
+ * hive, with {@code +} where the engine misses a move and {@code x} where it has an illegal one.
  *
  * <pre><code>
  * Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -26,7 +26,7 @@ public final class EngineAssertions {
     private EngineAssertions() {}
 
     /**
-     * Asserts that an engine calls exactly the legal moves of a game legal.
+     * Asserts that an engine lists exactly the legal moves after a game.
      *
      * @param game a game; once it has ended, nothing is legal
      * @param engineMoves all moves that the engine calls legal after the game
@@ -38,7 +38,7 @@ public final class EngineAssertions {
     }
 
     /**
-     * Asserts that an engine calls exactly the legal moves of a position legal.
+     * Asserts that an engine lists exactly the legal moves of a position.
      *
      * @param position a position
      * @param engineMoves all moves that the engine calls legal there

@@ -32,7 +32,7 @@ public final class CaseResult {
         this.time = time;
     }
 
-    /** {@return to which kind of cases it belongs} */
+    /** {@return the suite that the case belongs to} */
     public Suite suite() {
         return suite;
     }
@@ -42,7 +42,7 @@ public final class CaseResult {
         return name;
     }
 
-    /** {@return what came of it} */
+    /** {@return whether the engine passed, failed, or was not asked} */
     public Status status() {
         return status;
     }
@@ -57,7 +57,7 @@ public final class CaseResult {
         return notes;
     }
 
-    /** {@return why the case was left out, empty unless it was} */
+    /** {@return why the case was skipped, empty unless it was} */
     public String reason() {
         return reason;
     }
@@ -72,17 +72,17 @@ public final class CaseResult {
         return suite + ": " + name;
     }
 
-    /** {@return the place and the status} */
+    /** {@return the suite, the name and the status} */
     @Override
     public String toString() {
         return caseName() + ": " + status;
     }
 
     /**
-     * The kinds of cases, in the order of the check.
+     * The suites of cases, in the order of the check.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Suite {
         /** The commands of the protocol. */
@@ -105,7 +105,7 @@ public final class CaseResult {
      * The result of a case.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Status {
         /** The engine did what was expected. */

@@ -26,7 +26,7 @@ final class Cause {
 
     private Cause() {}
 
-    /** Names what kind of moves an engine lacks. */
+    /** Names the kind of moves that an engine misses. */
     static String ofMissing(Move move, Position position) {
         if (thrower(move, position).isPresent()) {
             return "lacks throws";
@@ -78,7 +78,9 @@ final class Cause {
         return word.equals("pass") ? "play" : word;
     }
 
-    /** Returns the rules that the engine may have wrong, the likeliest first; empty if the difference names no moves. */
+    /**
+     * Returns the rules that the engine may have wrong, the likeliest first; empty if the difference names no moves.
+     */
     static List<Rule> rules(Difference difference) {
         Position position = difference.game().position();
         List<Rule> rules = new ArrayList<>();
@@ -92,7 +94,7 @@ final class Cause {
         return rules;
     }
 
-    /** Behind the rule that refuses the move may be a fault of the piece, whose own way leads elsewhere. */
+    /** Behind the rule that refuses the move may be a fault of the piece, whose own movement leads elsewhere. */
     private static void addBroken(List<Rule> rules, List<Move> surplus, Position position) {
         Move move = surplus.get(0);
         rules.add(broken(move, position));
@@ -126,7 +128,9 @@ final class Cause {
         }
     }
 
-    /** Returns whether a piece that makes single steps goes further, which it could not even if it were free to move. */
+    /**
+     * Returns whether a piece that makes single steps goes further, which it could not even if it were free to move.
+     */
     private static boolean goesTooFar(Piece piece, List<Move> surplus) {
         return SINGLE_STEPS.contains(piece.bug())
                 && surplus.stream()
@@ -136,8 +140,8 @@ final class Cause {
     }
 
     /**
-     * Pieces that step off the hive are seen only where they come back, on a neighboring cell; a piece that is placed
-     * again looks like a movement to a cell for placements. Both break many rules.
+     * The protocol shows pieces that leave the hive only when they come back, on a neighboring cell. A piece that is
+     * placed twice looks like a movement to a cell for placements. Both break many rules.
      */
     private static void addElsewhere(List<Rule> rules, List<Move> surplus, Position position) {
         if (surplus.stream().allMatch(move -> isStepToAnEmptyCell(move, position))) {

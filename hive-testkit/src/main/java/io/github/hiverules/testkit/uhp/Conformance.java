@@ -15,15 +15,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Checks an engine of the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random games.
+ * Judges an engine of the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random
+ * games.
  *
- * <p>It always asks the engine for all legal moves and compares them by piece and cell, however they are written. It skips
+ * <p>It always asks the engine for all legal moves, and compares them by piece and cell, not by text. It skips
  * sets that the engine does not announce. An engine that hangs, dies or prints without end fails the case and is
  * restarted, up to a limit in each suite; one that does not start is not tried again.
  */
 public final class Conformance {
 
-    /** Of each suite, and again of the search for shorter examples. */
+    /** For each suite, and again for the search for shorter examples. */
     private static final int MOST_FAILURES = 3;
 
     private static final String NO_START = "the engine does not start";
@@ -47,7 +48,7 @@ public final class Conformance {
     }
 
     /**
-     * {@return what came of checking an engine}
+     * {@return the report on an engine}
      *
      * @param starter starts the engine
      * @param options how thoroughly and patiently
@@ -63,8 +64,8 @@ public final class Conformance {
      *
      * @param starter starts the engine
      * @param options how thoroughly and patiently
-     * @param listener is told each result
-     * @return what came of it
+     * @param listener receives each result
+     * @return the report on the engine
      * @throws IOException if the engine cannot be started
      */
     public static ConformanceReport check(

@@ -20,11 +20,11 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return the report on some cases, with their differences grouped by the rule that the engine breaks} Perft counts
-     * that differ are not another finding if moves differ.
+     * {@return the report on some cases, with their differences grouped by the rule that the engine breaks} Perft
+     * counts that differ are not another finding if moves differ.
      *
      * @param engine what the engine says about itself
-     * @param results what came of each case
+     * @param results the results of the cases
      */
     public static ConformanceReport of(EngineInfo engine, List<CaseResult> results) {
         return new ConformanceReport(engine, results, Findings.of(results));
@@ -35,7 +35,7 @@ public final class ConformanceReport {
         return engine;
     }
 
-    /** {@return what came of each case, in the order in which they were tried} */
+    /** {@return the results of the cases, in the order in which they were tried} */
     public List<CaseResult> results() {
         return results;
     }
@@ -66,7 +66,7 @@ public final class ConformanceReport {
      * {@return the number of cases of a suite with a status}
      *
      * @param suite the suite
-     * @param status what came of the cases
+     * @param status the status of the cases to count
      */
     public long count(CaseResult.Suite suite, CaseResult.Status status) {
         Objects.requireNonNull(suite, "suite");

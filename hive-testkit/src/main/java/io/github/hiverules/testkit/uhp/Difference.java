@@ -43,12 +43,12 @@ public final class Difference {
         return command;
     }
 
-    /** {@return what was expected and what came, a line each} */
+    /** {@return the expected and the actual answer, a line each} */
     public List<String> details() {
         return details;
     }
 
-    /** {@return the legal moves that the engine does not know} */
+    /** {@return the legal moves that the engine misses} */
     public List<Move> missing() {
         return missing;
     }
@@ -60,7 +60,7 @@ public final class Difference {
 
     /**
      * {@return some lines that say what differs, with the details, the game and a drawing of the hive} In the drawing,
-     * {@code +} marks a destination that the engine lacks and {@code x} an illegal one.
+     * {@code +} marks a destination that the engine misses and {@code x} an illegal one.
      */
     public String text() {
         return DifferenceText.of(this);
@@ -76,7 +76,7 @@ public final class Difference {
      * What an engine does differently.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** It lists different moves. */

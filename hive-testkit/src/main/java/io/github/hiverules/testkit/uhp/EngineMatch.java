@@ -35,7 +35,7 @@ import java.util.function.Consumer;
  */
 public final class EngineMatch {
 
-    /** An engine that has not started so often in a row is not tried again. */
+    /** After this many failed starts in a row, an engine is not started again. */
     private static final int MOST_STARTS = 2;
 
     private final MatchOptions options;
@@ -54,7 +54,7 @@ public final class EngineMatch {
      * @param first starts an engine
      * @param second starts the other
      * @param options how they play
-     * @param listener is told each game
+     * @param listener receives each game
      * @return all games and the score
      * @throws IOException if there is no such program, or the thread is interrupted
      */

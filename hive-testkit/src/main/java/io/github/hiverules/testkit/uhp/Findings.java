@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Groups differences by the rule that the engine has wrong, and by the direction: it has moves that are illegal, or
- * lacks some that are legal.
+ * Groups differences by the rule that the engine has wrong, and by the direction: it has illegal moves, or misses legal
+ * ones.
  *
  * <p>A difference may have several explanations; a Mosquito that is wrong has perhaps copied a fault. The rule that
  * explains the most comes first, then the one that explains the most of the rest.
@@ -33,14 +33,22 @@ final class Findings {
     private static final Set<Kind> OF_GAME_STRINGS = EnumSet.of(Kind.GAME, Kind.STATE, Kind.TURN);
     private static final int MOST_FURTHER_EXAMPLES = 2;
 
-    /** An engine that plays moves against more rules, though it does not list them, does not check them at all. */
+    /**
+     * An engine that accepts moves against more rules than this, although it does not list them, checks none of them.
+     */
     private static final int RULES_OF_A_CHECK = 3;
 
-    /** How many kinds of moves must be missing before a rule for all kinds of pieces explains it better than their own. */
+    /**
+     * The number of kinds of moves that must be missing before a rule for all pieces is a likelier cause than rules for
+     * single kinds.
+     */
     private static final Map<Rule, Integer> KINDS_FOR_A_COMMON_RULE =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
 
-    /** How many other rules illegal moves must break before these rules, which no move shows alone, explain them better. */
+    /**
+     * The number of other rules that illegal moves must break before these rules, which no move breaks alone, are a
+     * likelier cause.
+     */
     private static final Map<Rule, Integer> RULES_FOR_A_HIDDEN_RULE =
             new EnumMap<>(Map.of(Rule.HIVE_1, 3, Rule.PLACE_6, 3));
 
@@ -98,8 +106,8 @@ final class Findings {
     }
 
     /**
-     * An engine that lists an illegal move accepts it, too, one that has illegal moves does not pass, and one that sees the end of a game elsewhere lists moves after
-     * it, or none before.
+     * An engine that lists an illegal move accepts it, too, one that has illegal moves does not pass, and one that sees
+     * the end of a game elsewhere lists moves after it, or none before.
      */
     private static Predicate<Seen> isAConsequence(List<Seen> all) {
         Map<String, Set<Move>> listedMoves = new HashMap<>();
@@ -177,7 +185,7 @@ final class Findings {
                 .count();
     }
 
-    /** An insect that goes elsewhere than it should has one fault, though it both lacks moves and has others. */
+    /** A piece that goes elsewhere than it should has one fault, although it both misses moves and has illegal ones. */
     private void addSurplusWithMissing(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> missing) {
         for (Rule rule : List.copyOf(surplus.keySet())) {
             List<Seen> more = surplus.getOrDefault(rule, List.of());

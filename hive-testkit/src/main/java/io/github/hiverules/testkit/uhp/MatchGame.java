@@ -97,7 +97,7 @@ public final class MatchGame {
      * How a game of a match ends.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Ending {
         /** By the rules of the game. */

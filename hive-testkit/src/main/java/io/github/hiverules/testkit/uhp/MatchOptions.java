@@ -39,7 +39,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return the usual options: ten games by the rules of tournaments, a second for each move and five more before
+     * {@return the default options: ten games by the rules of tournaments, a second for each move and five more before
      * it is lost on time, openings of four random plies, a draw after 300 plies}
      */
     public static MatchOptions defaults() {

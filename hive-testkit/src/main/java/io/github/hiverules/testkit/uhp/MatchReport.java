@@ -48,9 +48,8 @@ public final class MatchReport {
     }
 
     /**
-     * {@return how far the share of points in a very long match may be from {@link #score}, in nineteen of twenty
-     * matches} It is never 0, because no match is long enough for that: the interval of Agresti and Coull, which draws
-     * make narrower in truth.
+     * {@return the margin of error of {@link #score}, at 95 %} Uses the interval of Agresti and Coull (1998), so it is
+     * never 0. With draws, the true margin is smaller.
      */
     public double marginOfError() {
         double size = games.size() + FOUR;
@@ -61,7 +60,7 @@ public final class MatchReport {
     }
 
     /**
-     * {@return how many games an engine lost by a fault of its own}
+     * {@return how many games an engine lost by a failure of its own}
      *
      * @param first whether the engine that was named first
      * @param ending the kind of fault

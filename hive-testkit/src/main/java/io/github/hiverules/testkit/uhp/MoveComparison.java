@@ -28,7 +28,7 @@ public final class MoveComparison {
 
     private static final int MOST_DETAILS = 6;
 
-    /** Enough moves to see of what kind they are. */
+    /** Enough moves to recognize their kind. */
     private static final int MOST_MARKS = 50;
 
     /** Far more moves than are ever legal; of a longer list, the rest is not read. */

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** A habit of an engine that does no harm, though the protocol speaks against it. */
+/** A habit of an engine that does no harm, although it is against the protocol. */
 public final class Note {
 
     private final Habit habit;
@@ -64,7 +64,7 @@ public final class Note {
      * The habits that do no harm.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more of them, so a {@code switch} needs a {@code default}.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Habit {
         /** It lists the same text twice. */
@@ -99,7 +99,7 @@ public final class Note {
             return title;
         }
 
-        /** {@return what the protocol says about it, in other words than its own} */
+        /** {@return what the protocol says about it, in our words} */
         public String protocol() {
             return protocol;
         }

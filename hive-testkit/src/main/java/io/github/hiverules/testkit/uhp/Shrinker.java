@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the beginnings
- * of the game, then the game without some moves of both players. Not thread-safe.
+ * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the
+ * beginnings of the game, then the game without some moves of both players (delta debugging, Zeller 1999). Not
+ * thread-safe.
  */
 final class Shrinker {
 

@@ -1,4 +1,4 @@
-/** Talks to engines of the Universal Hive Protocol, and checks how well they keep to the rules and to the protocol. */
+/** Judges engines of the Universal Hive Protocol: how well they follow the rules and the protocol. */
 @NullMarked
 package io.github.hiverules.testkit.uhp;
 

@@ -32,12 +32,12 @@ class BadEngineTest {
     private static final Duration LIMIT = Duration.ofSeconds(1);
 
     /** A program that must never be waited for longer than it takes to find that it is silent. */
-    private static final Duration HASTY = Duration.ofMillis(100);
+    private static final Duration TINY_LIMIT = Duration.ofMillis(100);
 
     /** A call may take its limit and another second; the rest is for a busy machine. */
-    private static final Duration ROOM = Duration.ofSeconds(40);
+    private static final Duration DEADLINE = Duration.ofSeconds(40);
 
-    private static final Duration PATIENT = Duration.ofHours(1);
+    private static final Duration HUGE_LIMIT = Duration.ofHours(1);
     private static final int MILLIS_BETWEEN = 10;
 
     /** As a command, it is longer than what a pipe holds, usually 64 kilobytes. */
@@ -92,7 +92,7 @@ class BadEngineTest {
     }
 
     private static void awaitNone(Supplier<Set<?>> left) throws InterruptedException {
-        long end = System.nanoTime() + ROOM.toNanos();
+        long end = System.nanoTime() + DEADLINE.toNanos();
         while (!left.get().isEmpty() && System.nanoTime() < end) {
             Thread.sleep(MILLIS_BETWEEN);
         }
@@ -104,7 +104,7 @@ class BadEngineTest {
 
         assertThatThrownBy(question).isInstanceOf(EngineFailureException.class);
 
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(ROOM);
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(DEADLINE);
     }
 
     @ParameterizedTest
@@ -112,7 +112,7 @@ class BadEngineTest {
             mode = Mode.MATCH_ANY,
             names = {".*GREETS.*", "STARTS_ANOTHER_PROGRAM"})
     void start_badEngine_fails(BadEngine engine) {
-        assertFailsInTime(() -> UhpClient.start(engine.command(), HASTY));
+        assertFailsInTime(() -> UhpClient.start(engine.command(), TINY_LIMIT));
     }
 
     /** An engine that is silent is not waited for; one that does something has time to do it. */
@@ -123,7 +123,7 @@ class BadEngineTest {
     void question_toABadEngine_failsEachTimeAndSaysHow(BadEngine engine) throws IOException {
         // What it prints before the first command may or may not be seen by then.
         Set<Kind> expected = KINDS.getOrDefault(engine, Set.of(Kind.UNASKED, Kind.FLOOD));
-        Duration limit = expected.contains(Kind.SILENT) ? HASTY : ROOM;
+        Duration limit = expected.contains(Kind.SILENT) ? TINY_LIMIT : DEADLINE;
         try (UhpClient client = UhpClient.start(engine.command(), LIMIT)) {
             assertThatThrownBy(() -> client.ask("newgame Base", limit))
                     .isInstanceOfSatisfying(
@@ -131,7 +131,7 @@ class BadEngineTest {
                             failure -> assertThat(failure.kind()).isIn(expected));
             assertFailsInTime(() -> client.newGame(LONG_GAME));
             assertFailsInTime(() -> client.bestMove(SearchLimit.ofTime(Duration.ofMillis(1))));
-            assertFailsInTime(() -> client.ask(LONG_COMMAND, HASTY));
+            assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
         }
     }
 
@@ -145,7 +145,7 @@ class BadEngineTest {
                     out.flush();
                     new CountDownLatch(1).await();
                 })
-                .start(PATIENT);
+                .start(HUGE_LIMIT);
         Thread caller = new Thread(() -> {
             greeted.countDown();
             try {
@@ -158,7 +158,7 @@ class BadEngineTest {
         caller.start();
         greeted.await();
         caller.interrupt();
-        caller.join(ROOM.toMillis());
+        caller.join(DEADLINE.toMillis());
         client.close();
 
         assertThat(thrown.get()).isInstanceOf(EngineFailureException.class).hasMessageContaining("interrupted");
@@ -168,7 +168,7 @@ class BadEngineTest {
     @Test
     void close_whileTheEngineDoesNotRead_comesBack() throws IOException {
         try (UhpClient client = UhpClient.start(BadEngine.DOES_NOT_READ.command(), LIMIT)) {
-            assertFailsInTime(() -> client.ask(LONG_COMMAND, HASTY));
+            assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
         }
     }
 }

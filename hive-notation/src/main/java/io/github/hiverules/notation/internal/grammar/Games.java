@@ -48,7 +48,7 @@ public final class Games implements Iterator<ParsedGame> {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
     }
 
-    /** Returns the answer for a text in which not even the rules of a game can be found. */
+    /** Returns the result for a text without a readable game type. */
     public static ParsedGame none(Fault fault) {
         return ParsedGame.of(Game.start(Ruleset.BASE))
                 .withLocation(fault.location())

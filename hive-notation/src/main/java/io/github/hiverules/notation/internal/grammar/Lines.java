@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 
-/** Some lines of a longer text. Faults name their places in the whole text. */
+/** Some lines of a longer text. Faults name their locations in the whole text. */
 public class Lines extends Characters {
 
     private final TextLocation location;
@@ -26,7 +26,7 @@ public class Lines extends Characters {
         return skipBlanks(0, length()) == length();
     }
 
-    /** Returns whether this is the end of the text, as no other line is empty. */
+    /** Returns whether this is the end of the text: no other line is empty, because lines keep their ends. */
     public final boolean isEnd() {
         return length() == 0;
     }

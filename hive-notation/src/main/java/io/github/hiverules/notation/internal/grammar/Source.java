@@ -19,7 +19,7 @@ public class Source extends Characters {
     /** Where the text begins in a longer one. */
     private final TextLocation start;
 
-    // The place that the last call returned. The next one is near it, so line ends are counted from here.
+    // The location that the last call returned. The next one is near it, so line ends are counted from here.
     private int offset;
     private int line = 1;
     private int lineStart;
@@ -34,8 +34,8 @@ public class Source extends Characters {
     }
 
     /**
-     * Returns the source, or throws if the text is longer than the documented limit. A text that is a source already is
-     * read as it is.
+     * Returns the source, or throws if the text is longer than the documented limit. Returns a text that is a source
+     * already as it is.
      */
     public static Source of(CharSequence text) {
         tooLong(text).ifPresent(fault -> {
@@ -47,7 +47,7 @@ public class Source extends Characters {
         return text instanceof Lines lines ? lines.source() : new Source(text.toString());
     }
 
-    /** Returns a part of the text as a source of its own; its faults name places in the whole text. */
+    /** Returns a part of the text as a source of its own; its faults name locations in the whole text. */
     public Source part(int from, int to) {
         return new Source(substring(from, to), location(from));
     }

@@ -68,7 +68,7 @@ public final class Tokens {
         return name;
     }
 
-    /** Refuses a text that begins with the number of a later version of its grammar, as all of them will. */
+    /** Refuses a text of a later version of its grammar, which begins with the number of that version. */
     public void requireVersion(int start, int end) {
         int digits = start;
         while (digits < end && source.at(digits) >= '0' && source.at(digits) <= '9') {
