@@ -1,0 +1,158 @@
+package example.spark;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.input_file_name;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.file.TextKind;
+import io.github.hiverules.notation.position.PositionText;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.input.PortableDataStream;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import scala.Tuple2;
+
+/**
+ * Games of all notations in a folder. Where each line is a game, Spark divides even a single large file; a PGN or SGF file
+ * is read by one task, from its start to its end, in little memory.
+ */
+final class Archives {
+
+    /** The columns of a verdict: in which file the game is, how many plies are legal, who won, and what is wrong. */
+    static final StructType VERDICT = new StructType()
+            .add("file", DataTypes.StringType)
+            .add("verdict", DataTypes.StringType)
+            .add("plies", DataTypes.IntegerType)
+            .add("result", DataTypes.StringType)
+            .add("reason", DataTypes.StringType);
+
+    private static final int HEAD = 1 << 12;
+
+    private Archives() {}
+
+    /** Checks all games of a folder. */
+    static Dataset<Row> verdicts(SparkSession spark, String folder) {
+        Map<Boolean, List<String>> files = byKind(spark, folder);
+        Dataset<Row> lines = lines(spark, files.getOrDefault(true, List.of()))
+                .flatMap(
+                        (FlatMapFunction<Row, Row>) line -> games(line.getString(1))
+                                .map(game -> verdict(line.getString(0), game))
+                                .iterator(),
+                        Encoders.row(VERDICT));
+        return lines.union(spark.createDataFrame(
+                whole(spark, files.getOrDefault(false, List.of()))
+                        .flatMap(file -> streamed(file._2())
+                                .map(game -> verdict(file._1(), game))
+                                .iterator()),
+                VERDICT));
+    }
+
+    /**
+     * Counts the positions of all games of a folder after some plies. Turned and mirrored copies, and other orders of the
+     * same moves, count as one; the text of their canonical form stands for them.
+     */
+    static Dataset<Row> openings(SparkSession spark, String folder, int plies) {
+        Map<Boolean, List<String>> files = byKind(spark, folder);
+        Dataset<String> lines = lines(spark, files.getOrDefault(true, List.of()))
+                .flatMap(
+                        (FlatMapFunction<Row, String>) line -> openings(games(line.getString(1)), plies),
+                        Encoders.STRING());
+        Dataset<String> whole = spark.createDataset(
+                whole(spark, files.getOrDefault(false, List.of()))
+                        .flatMap(file -> openings(streamed(file._2()), plies))
+                        .rdd(),
+                Encoders.STRING());
+        return lines.union(whole)
+                .toDF("opening")
+                .groupBy("opening")
+                .count()
+                .orderBy(col("count").desc(), col("opening"));
+    }
+
+    /** Finds out, by their first characters, which files hold a game on each line. */
+    private static Map<Boolean, List<String>> byKind(SparkSession spark, String folder) {
+        Map<Boolean, List<String>> files = new HashMap<>();
+        for (Tuple2<String, Boolean> file : JavaSparkContext.fromSparkContext(spark.sparkContext())
+                .binaryFiles(folder)
+                .mapValues(Archives::isLineByLine)
+                .collect()) {
+            files.computeIfAbsent(file._2(), kind -> new ArrayList<>()).add(file._1());
+        }
+        return files;
+    }
+
+    private static boolean isLineByLine(PortableDataStream file) throws IOException {
+        try (DataInputStream in = file.open()) {
+            return TextKind.of(GameFiles.decode(in.readNBytes(HEAD)))
+                    .filter(kind -> kind.equals(TextKind.GAME_STRING) || kind.equals(TextKind.GAME_TEXT))
+                    .isPresent();
+        }
+    }
+
+    private static Dataset<Row> lines(SparkSession spark, List<String> files) {
+        return files.isEmpty()
+                ? spark.emptyDataset(Encoders.STRING()).select(input_file_name(), col("value"))
+                : spark.read().text(files.toArray(String[]::new)).select(input_file_name(), col("value"));
+    }
+
+    private static JavaPairRDD<String, PortableDataStream> whole(SparkSession spark, List<String> files) {
+        JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+        return files.isEmpty()
+                ? context.<Tuple2<String, PortableDataStream>>emptyRDD().mapToPair(file -> file)
+                : context.binaryFiles(String.join(",", files));
+    }
+
+    private static Stream<ParsedGame> games(String line) {
+        return line.isBlank() || line.startsWith("#") ? Stream.empty() : GameFiles.parse(line, ReadOptions.lenient());
+    }
+
+    private static Stream<ParsedGame> streamed(PortableDataStream file) {
+        return GameFiles.parse(file.open(), ReadOptions.lenient());
+    }
+
+    static Row verdict(String file, ParsedGame read) {
+        Game game = read.game();
+        String verdict = read.fault()
+                .map(fault -> fault instanceof Fault.Illegal || fault instanceof Fault.Contradictory
+                        ? "ILLEGAL"
+                        : "UNREADABLE")
+                .orElse("OK");
+        return RowFactory.create(
+                file.substring(file.lastIndexOf('/') + 1),
+                verdict,
+                game.plyCount(),
+                game.result().outcome().toString(),
+                read.fault().map(Object::toString).orElse(""));
+    }
+
+    private static Iterator<String> openings(Stream<ParsedGame> games, int plies) {
+        return games.filter(read -> read.game().plyCount() >= plies)
+                .map(read -> opening(read.game(), plies))
+                .iterator();
+    }
+
+    static String opening(Game game, int plies) {
+        Position position = game.positions().get(plies);
+        return PositionText.write(position.canonicalForm().position());
+    }
+}

@@ -1,0 +1,134 @@
+package example.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleGames;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Spark in local mode gives the same answers as plain loops and as the perft tables. */
+class SparkTest {
+
+    private static final int OPENING = 6;
+
+    @TempDir
+    static Path folder;
+
+    private static Path archives;
+    private static SparkSession spark;
+
+    /** Writes games of all notations: the sample games, and random games as game texts. */
+    @BeforeAll
+    static void start() throws IOException {
+        archives = Files.createDirectory(folder.resolve("archives"));
+        for (SampleGame game : Stream.concat(SampleGames.legal().stream(), SampleGames.broken().stream())
+                .toList()) {
+            Files.writeString(archives.resolve(Path.of(game.fileName()).getFileName()), game.text());
+        }
+        Files.writeString(archives.resolve("random.txt"), randomGames());
+        spark = SparkSession.builder()
+                .master("local[2]")
+                .config("spark.ui.enabled", false)
+                .config("spark.sql.shuffle.partitions", 4)
+                .config("spark.sql.warehouse.dir", folder.resolve("warehouse").toString())
+                .getOrCreate();
+    }
+
+    private static String randomGames() {
+        return PerftTables.starts().stream()
+                .flatMap(
+                        start -> RandomGames.of(start.ruleset(), 11, 40).games().limit(20))
+                .map(GameText::write)
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    @AfterAll
+    static void stop() {
+        spark.stop();
+    }
+
+    @Test
+    void verdicts_asParquet_areThoseOfAPlainLoop() throws IOException {
+        String parquet = folder.resolve("verdicts").toString();
+
+        Archives.verdicts(spark, archives.toString()).write().parquet(parquet);
+
+        List<String> expected = new ArrayList<>();
+        for (Path file : files()) {
+            try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+                games.forEach(game -> expected.add(text(Archives.verdict(file.toString(), game))));
+            }
+        }
+        List<String> verdicts = spark.read().parquet(parquet).collectAsList().stream()
+                .map(SparkTest::text)
+                .toList();
+        assertEquals(sorted(expected), sorted(verdicts));
+        assertEquals(
+                2,
+                verdicts.stream().filter(verdict -> verdict.contains("ILLEGAL")).count());
+    }
+
+    @Test
+    void openings_countedBySpark_areThoseOfAPlainLoop() throws IOException {
+        Map<String, Long> expected = new HashMap<>();
+        for (Path file : files()) {
+            try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+                games.map(ParsedGame::game)
+                        .filter(game -> game.plyCount() >= OPENING)
+                        .forEach(game -> expected.merge(Archives.opening(game, OPENING), 1L, Long::sum));
+            }
+        }
+
+        Map<String, Long> openings = Archives.openings(spark, archives.toString(), OPENING).collectAsList().stream()
+                .collect(Collectors.toMap(row -> row.getString(0), row -> row.getLong(1)));
+
+        assertFalse(openings.isEmpty());
+        assertEquals(expected, openings);
+    }
+
+    @Test
+    void perft_spreadOverWorkers_countsWhatTheTablesSay() {
+        for (PerftTable start :
+                List.of(PerftTables.starts().get(0), PerftTables.starts().get(7))) {
+            assertEquals(start.count(5), SparkPerft.count(spark, start.position(), 5, 2));
+        }
+        PerftTable gate = PerftTables.beetleGate();
+        assertEquals(gate.count(4), SparkPerft.count(spark, gate.position(), 4, 1));
+    }
+
+    private static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(archives)) {
+            return files.sorted().toList();
+        }
+    }
+
+    private static String text(Row verdict) {
+        return verdict.mkString(" | ");
+    }
+
+    private static List<String> sorted(List<String> texts) {
+        return texts.stream().sorted().toList();
+    }
+}
