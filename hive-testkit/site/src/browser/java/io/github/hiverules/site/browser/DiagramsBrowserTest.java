@@ -297,7 +297,12 @@ class DiagramsBrowserTest extends BrowserTest {
     /** A script that lists which whole pieces are drawn where, in order of their names; tops of stacks only. */
     private static String pieces(String root) {
         return "return [...document.querySelector('" + root + " svg').querySelectorAll('use')]"
-                + ".map(use => use.getAttribute('href').replace('alone-', '') + ' ' + use.getAttribute('x') + ' ' + use.getAttribute('y'))"
+                + ".map(use => {"
+                + "  const moved = use.parentNode.transform.baseVal.consolidate();"
+                + "  const {e, f} = moved ? moved.matrix : {e: 0, f: 0};"
+                + "  const [x, y] = [use.x.baseVal.value + e, use.y.baseVal.value + f].map(each => each.toFixed(1));"
+                + "  return use.getAttribute('href').replace('alone-', '') + ' ' + x + ' ' + y;"
+                + "})"
                 + ".filter(text => /^#hive-[wb][A-Z]/.test(text)).sort().join('; ')";
     }
 }
