@@ -16,7 +16,7 @@ final class WorkbenchText {
                 .orElse("");
         String problems =
                 bench.problems().stream().map(words.sentences()::problem).collect(Collectors.joining(" "));
-        String text = problems.isEmpty() ? words.text("setup.valid") : problems;
-        return new Answer(held + text, Optional.empty(), List.of());
+        String text = problems.isEmpty() && held.isEmpty() ? words.text("setup.valid") : problems;
+        return new Answer((held + text).strip(), Optional.empty(), List.of());
     }
 }
