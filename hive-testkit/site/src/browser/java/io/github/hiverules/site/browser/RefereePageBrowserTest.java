@@ -213,20 +213,43 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void bot_staysChosenAfterAReload() {
+    void botAndLanguage_stayChosenAfterAReload() {
         RefereeBrowserTest.openGame(ROW);
         find("#bot option[value=BLACK]").click();
-        RefereeBrowserTest.openGame(ROW);
-        assertThat(text("#bot option:checked")).isEqualTo("plays Black");
+        find("#german").click();
+        open("referee/index.html");
+        assertThat(text("#bot option:checked")).isEqualTo("spielt Schwarz");
+        assertThat(find("html").getDomAttribute("lang")).isEqualTo("de");
         find("#bot option[value='']").click();
     }
 
-    @Test
-    void comparison_saysInOneLineWhatOtherRulesSay() {
-        open("referee/index.html#lang=en");
+    @ParameterizedTest
+    @CsvSource({
+        "index.html, 'Base game, Online, Tournament: no, CLIMB-1 · no gates above ground: legal'",
+        "de.html, 'Grundspiel, Online, Turnier: nein, CLIMB-1 · ohne Engstellen über dem Boden: erlaubt'"
+    })
+    void comparison_saysInOneLineWhatOtherRulesSay(String page, String line) {
+        open("referee/" + page);
         find("#example-stack").click();
-        waitUntil(() ->
-                text("#compare").equals("Base game, Online, Tournament: no, CLIMB-1 · no gates above ground: legal"));
+        waitUntil(() -> text("#compare").equals(line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"index.html", "de.html"})
+    void takeBackNewGameAndTypedMove_canBeUndoneInBothLanguages(String page) {
+        String language = page.equals("de.html") ? "de" : "en";
+        open("referee/" + page + "#game=" + GameText.write(ROW) + "&lang=" + language);
+        run("document.getElementById('texts').open = true");
+        find("#move-text").sendKeys("wQ \\wS1\n");
+        assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
+        find("#take-back").click();
+        find("#empty").click();
+        for (int plies : new int[] {ROW.plyCount(), ROW.plyCount() + 1, ROW.plyCount()}) {
+            find("#undo").click();
+            waitUntil(() -> shownGame().plyCount() == plies);
+        }
+        assertThat(shownGame()).isEqualTo(ROW);
+        assertThat(find("html").getDomAttribute("lang")).isEqualTo(language);
     }
 
     @Test
