@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What the page says about a table.
+ * What the page says in a session.
  *
  * @param text one sentence or more
  * @param violation what refuses the move that was asked for, or all moves of the selected piece
@@ -36,11 +36,11 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         this(text, violation, pieces, Optional.empty(), 0);
     }
 
-    static Answer of(Table table, Words words) {
-        Answer whole = whole(table, words);
-        List<Step> steps = Steps.of(table, whole);
+    static Answer of(Session session, Words words) {
+        Answer whole = whole(session, words);
+        List<Step> steps = Steps.of(session, whole);
         int count = steps.isEmpty() ? 0 : steps.size() + 1;
-        int number = Math.min(table.question().step(), count);
+        int number = Math.min(session.question().step(), count);
         if (number == 0) {
             return new Answer(whole.text, whole.violation, whole.pieces, Optional.empty(), count);
         }
@@ -52,55 +52,55 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return new Answer(place + step.text().apply(words), Optional.empty(), List.of(), Optional.of(step), count);
     }
 
-    private static Answer whole(Table table, Words words) {
-        if (table.attempt().isPresent()) {
-            return attempt(table, table.attempt().get(), words);
+    private static Answer whole(Session session, Words words) {
+        if (session.attempt().isPresent()) {
+            return attempt(session, session.attempt().get(), words);
         }
-        if (table.selected().isPresent()) {
-            return selected(table, table.selected().get(), words);
+        if (session.selected().isPresent()) {
+            return selected(session, session.selected().get(), words);
         }
-        return table.asked().isPresent() ? comers(table, words) : said(state(table, words));
+        return session.asked().isPresent() ? comers(session, words) : said(state(session, words));
     }
 
     private static Answer said(String text) {
         return new Answer(text, Optional.empty(), List.of());
     }
 
-    private static Answer attempt(Table table, Move move, Words words) {
-        Optional<Violation> refusal = table.refusal();
+    private static Answer attempt(Session session, Move move, Words words) {
+        Optional<Violation> refusal = session.refusal();
         if (refusal.isPresent()) {
-            String broken = table.question().isNone()
+            String broken = session.question().isNone()
                     ? words.text(
                             "say.broken",
-                            table.ply() + 1,
-                            table.broken().map(Broken::text).orElse(""))
+                            session.ply() + 1,
+                            session.broken().map(Broken::text).orElse(""))
                     : "";
-            return new Answer(broken + sentence(table, refusal.get(), words), refusal, List.of());
+            return new Answer(broken + sentence(session, refusal.get(), words), refusal, List.of());
         }
         if (move.equals(Move.pass())) {
-            String player = words.sentences().player(table.position().sideToMove());
-            String reasons = Steps.whyPass(table).values().stream()
-                    .map(violation -> " " + sentence(table, violation, words))
+            String player = words.sentences().player(session.position().sideToMove());
+            String reasons = Steps.whyPass(session).values().stream()
+                    .map(violation -> " " + sentence(session, violation, words))
                     .collect(Collectors.joining());
             return said(words.text("say.whyPass", player) + reasons);
         }
-        return said(words.text("say.legal", words.sentences().move(table.position(), move)));
+        return said(words.text("say.legal", words.sentences().move(session.position(), move)));
     }
 
-    private static String sentence(Table table, Violation violation, Words words) {
-        return words.sentences().violation(table.position(), violation);
+    private static String sentence(Session session, Violation violation, Words words) {
+        return words.sentences().violation(session.position(), violation);
     }
 
-    private static Answer selected(Table table, Piece piece, Words words) {
-        LegalMoves moves = table.moves();
+    private static Answer selected(Session session, Piece piece, Words words) {
+        LegalMoves moves = session.moves();
         List<Piece> victims = moves.thrownBy(piece);
         List<Piece> throwers = moves.throwers().stream()
                 .filter(thrower -> moves.thrownBy(thrower).contains(piece))
                 .toList();
-        Optional<Violation> everywhere = table.shown().check(piece);
+        Optional<Violation> everywhere = session.shown().check(piece);
         String text = everywhere
-                .map(violation -> sentence(table, violation, words))
-                .orElseGet(() -> reach(table, piece, words));
+                .map(violation -> sentence(session, violation, words))
+                .orElseGet(() -> reach(session, piece, words));
         if (!victims.isEmpty()) {
             text += " " + words.text("say.throws", labels(victims, words));
         }
@@ -112,14 +112,14 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return new Answer(text, everywhere, others);
     }
 
-    private static String reach(Table table, Piece piece, Words words) {
+    private static String reach(Session session, Piece piece, Words words) {
         String label = words.sentences().label(piece);
-        return words.count("say.canGo", label, table.destinations().size());
+        return words.count("say.canGo", label, session.destinations().size());
     }
 
-    private static Answer comers(Table table, Words words) {
-        Hex cell = table.asked().orElseThrow();
-        List<Piece> comers = table.moves().to(cell).stream()
+    private static Answer comers(Session session, Words words) {
+        Hex cell = session.asked().orElseThrow();
+        List<Piece> comers = session.moves().to(cell).stream()
                 .flatMap(move -> move.movedPiece().stream())
                 .distinct()
                 .toList();
@@ -135,45 +135,45 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
                 .collect(Collectors.joining(", "));
     }
 
-    private static String state(Table table, Words words) {
+    private static String state(Session session, Words words) {
         Sentences sentences = words.sentences();
-        Game game = table.shown();
+        Game game = session.shown();
         String last = game.lastMove()
                 .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
             return last + sentences.result(game.result());
         }
-        String player = sentences.player(table.position().sideToMove());
-        if (table.moves().mustPass()) {
+        String player = sentences.player(session.position().sideToMove());
+        if (session.moves().mustPass()) {
             return last + words.text("say.mustPass", player);
         }
         return last
-                + words.text("say.toMove", player, table.position().turnNumber())
-                + (game.plyCount() == 0 && table.position().isEmpty() ? " " + words.text("say.start") : "");
+                + words.text("say.toMove", player, session.position().turnNumber())
+                + (game.plyCount() == 0 && session.position().isEmpty() ? " " + words.text("say.start") : "");
     }
 
-    SvgDrawing drawing(Table table) {
-        SvgDrawing drawing = SvgDrawing.of(table.shown());
+    SvgDrawing drawing(Session session) {
+        SvgDrawing drawing = SvgDrawing.of(session.shown());
         if (step.isPresent()) {
             return step.get().marks().apply(drawing);
         }
-        Optional<Move> attempt = table.attempt();
+        Optional<Move> attempt = session.attempt();
         if (attempt.isPresent() && violation.isEmpty()) {
-            return legal(drawing, table.position(), attempt.get());
+            return legal(drawing, session.position(), attempt.get());
         }
-        if (attempt.isPresent() && table.selected().isEmpty()) {
+        if (attempt.isPresent() && session.selected().isEmpty()) {
             return drawing.violation(violation.get());
         }
-        if (table.selected().isEmpty()) {
-            return table.asked().isPresent() ? comers(drawing, table) : state(drawing, table);
+        if (session.selected().isEmpty()) {
+            return session.asked().isPresent() ? comers(drawing, session) : state(drawing, session);
         }
         for (Piece piece : pieces) {
             drawing = drawing.selected(piece);
         }
-        drawing = drawing.selected(table.selected().get()).destinations(table.destinations());
-        if (table.asked().isPresent()) {
-            drawing = drawing.refused(List.of(table.asked().get()));
+        drawing = drawing.selected(session.selected().get()).destinations(session.destinations());
+        if (session.asked().isPresent()) {
+            drawing = drawing.refused(List.of(session.asked().get()));
             return violation.map(drawing::violation).orElse(drawing);
         }
         // Before a cell is tapped, only evidence that does not depend on the destination is drawn.
@@ -191,8 +191,8 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return route.isPresent() && route.get().stops().size() > 1 ? marked.route(route.get()) : marked;
     }
 
-    private SvgDrawing comers(SvgDrawing drawing, Table table) {
-        List<Hex> cell = List.of(table.asked().orElseThrow());
+    private SvgDrawing comers(SvgDrawing drawing, Session session) {
+        List<Hex> cell = List.of(session.asked().orElseThrow());
         SvgDrawing marked = pieces.isEmpty() ? drawing.refused(cell) : drawing.destinations(cell);
         for (Piece piece : pieces) {
             marked = marked.selected(piece);
@@ -201,10 +201,10 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
     }
 
     /** The last move or, at the end of the game, the surrounded Queen. */
-    private static SvgDrawing state(SvgDrawing drawing, Table table) {
-        SvgDrawing marked = table.shown().lastMove().map(drawing::lastMove).orElse(drawing);
-        return table.shown().isOver()
-                ? table.shown().check(Move.pass()).map(marked::violation).orElse(marked)
+    private static SvgDrawing state(SvgDrawing drawing, Session session) {
+        SvgDrawing marked = session.shown().lastMove().map(drawing::lastMove).orElse(drawing);
+        return session.shown().isOver()
+                ? session.shown().check(Move.pass()).map(marked::violation).orElse(marked)
                 : marked;
     }
 }

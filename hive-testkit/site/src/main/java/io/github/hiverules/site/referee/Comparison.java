@@ -17,15 +17,15 @@ final class Comparison {
     private Comparison() {}
 
     /** Returns for each of the usual rulesets, with the pieces of this game, whether they allow the move. */
-    static Optional<String> of(Table table, Words words) {
-        Optional<Move> move = table.attempt().filter(attempt -> !attempt.equals(Move.pass()));
-        if (move.isEmpty() || table.shown().isOver()) {
+    static Optional<String> of(Session session, Words words) {
+        Optional<Move> move = session.attempt().filter(attempt -> !attempt.equals(Move.pass()));
+        if (move.isEmpty() || session.shown().isOver()) {
             return Optional.empty();
         }
         Map<String, List<String>> names = new LinkedHashMap<>();
-        rulesets(table.position().ruleset())
+        rulesets(session.position().ruleset())
                 .forEach((name, rules) -> names.computeIfAbsent(
-                                verdict(table.position(), move.get(), rules, words), first -> new ArrayList<>())
+                                verdict(session.position(), move.get(), rules, words), first -> new ArrayList<>())
                         .add(words.text(name)));
         if (names.size() == 1) {
             return Optional.of(words.text("compare.same"));

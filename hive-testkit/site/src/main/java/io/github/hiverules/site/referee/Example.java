@@ -43,9 +43,9 @@ record Example(String name, String fragment) {
 
     static final Example FIRST = ALL.get(1);
 
-    Table table() {
+    Session session() {
         Link link = new Link(fragment);
-        return link.table(
-                Opened.read(link.text().orElse(""), Words.ENGLISH).table().orElseThrow());
+        return link.session(
+                Opened.read(link.text().orElse(""), Words.ENGLISH).session().orElseThrow());
     }
 }

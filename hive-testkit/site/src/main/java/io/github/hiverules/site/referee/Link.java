@@ -97,21 +97,21 @@ final class Link {
         return faults;
     }
 
-    /** Returns a table with a game, as this link asks for it. */
-    Table table(Table start) {
-        Table table = start.at(number("ply").orElse(start.whole().plyCount()));
+    /** Returns a session with a game, as this link asks for it. */
+    Session session(Session start) {
+        Session session = start.at(number("ply").orElse(start.whole().plyCount()));
         Optional<Hex> to = cell();
         Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::find);
         if (piece.isPresent()) {
-            table = table.asking(piece.get(), to);
+            session = session.asking(piece.get(), to);
         } else if (to.isPresent()) {
-            table = table.asking(Question.of(to.get()));
+            session = session.asking(Question.of(to.get()));
         } else if (values.getOrDefault("ask", "").equals("pass")) {
-            table = table.askingToPass();
+            session = session.askingToPass();
         }
-        table = table.step(number("step").orElse(0));
+        session = session.step(number("step").orElse(0));
         Symmetry turn = Symmetry.values()[number("turn").orElse(0) % 6];
-        return turn == Symmetry.IDENTITY ? table : table.turned(turn);
+        return turn == Symmetry.IDENTITY ? session : session.turned(turn);
     }
 
     private Optional<Integer> number(String key) {
@@ -140,30 +140,30 @@ final class Link {
         return text.startsWith("-") ? number(text.substring(1), 3).map(number -> -number) : number(text, 3);
     }
 
-    static String write(Table table, String language) {
-        Game game = table.whole();
+    static String write(Session session, String language) {
+        Game game = session.whole();
         boolean isPosition = game.plyCount() == 0 && !game.position().isEmpty();
         StringBuilder link = new StringBuilder(
                 isPosition ? "position=" + PositionText.write(game.position()) : "game=" + GameText.write(game));
-        if (!table.isAtEnd()) {
-            link.append("&ply=").append(table.ply());
+        if (!session.isAtEnd()) {
+            link.append("&ply=").append(session.ply());
         }
-        if (table.turn() != Symmetry.IDENTITY) {
-            link.append("&turn=").append(table.turn().ordinal());
+        if (session.turn() != Symmetry.IDENTITY) {
+            link.append("&turn=").append(session.turn().ordinal());
         }
-        Optional<Move> attempt = table.attempt();
-        table.selected()
+        Optional<Move> attempt = session.attempt();
+        session.selected()
                 .or(() -> attempt.flatMap(Move::movedPiece))
                 .ifPresent(piece -> link.append("&tap=").append(piece));
-        table.asked()
+        session.asked()
                 .or(() -> attempt.flatMap(Move::destination))
-                .map(table.turn().inverse()::apply)
+                .map(session.turn().inverse()::apply)
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
-        if (table.question().isPass()) {
+        if (session.question().isPass()) {
             link.append("&ask=pass");
         }
-        if (table.question().step() > 0) {
-            link.append("&step=").append(table.question().step());
+        if (session.question().step() > 0) {
+            link.append("&step=").append(session.question().step());
         }
         return link.append("&lang=").append(language).toString();
     }

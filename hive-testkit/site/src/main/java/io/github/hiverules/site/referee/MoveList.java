@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
-/** The moves of the game as buttons, a slider, and the variations: all show the table after a ply. */
+/** The moves of the game as buttons, a slider, and the variations: all show the board after a ply. */
 final class MoveList {
 
     private final Page page;
@@ -31,31 +31,31 @@ final class MoveList {
     }
 
     /** Shows what has changed; finding the place of a move in the list takes long. */
-    void show(Table table, Words words) {
-        boolean isSameGame = table.lines().equals(written);
-        if (isSameGame && marked == table.ply()) {
+    void show(Session session, Words words) {
+        boolean isSameGame = session.lines().equals(written);
+        if (isSameGame && marked == session.ply()) {
             return;
         }
-        int count = table.whole().plyCount();
+        int count = session.whole().plyCount();
         HTMLInputElement slider = page.input("ply");
         slider.setAttribute("max", Integer.toString(count));
-        slider.setValue(Integer.toString(table.ply()));
-        String place = words.text("ply.of", table.ply(), count);
+        slider.setValue(Integer.toString(session.ply()));
+        String place = words.text("ply.of", session.ply(), count);
         slider.setAttribute("aria-valuetext", place);
         page.text("place", place);
-        page.enable("first", table.ply() > 0);
-        page.enable("previous", table.ply() > 0);
-        page.enable("next", !table.isAtEnd());
-        page.enable("last", !table.isAtEnd());
+        page.enable("first", session.ply() > 0);
+        page.enable("previous", session.ply() > 0);
+        page.enable("next", !session.isAtEnd());
+        page.enable("last", !session.isAtEnd());
         if (!isSameGame) {
-            write(table, words);
+            write(session, words);
         }
-        mark(table.ply());
+        mark(session.ply());
     }
 
     /** Writes only what follows the common beginning of the old and the new game. */
-    private void write(Table table, Words words) {
-        Game game = table.whole();
+    private void write(Session session, Words words) {
+        Game game = session.whole();
         int kept = written == null ? 0 : Lines.common(written.current(), game);
         boolean isSameStart =
                 written != null && written.current().startPosition().equals(game.startPosition());
@@ -68,7 +68,7 @@ final class MoveList {
             button.addEventListener("click", event -> step.accept(shown));
             item(button);
         }
-        Optional<Broken> broken = table.lines().broken();
+        Optional<Broken> broken = session.lines().broken();
         if (broken.isPresent()) {
             HTMLElement button = button(broken.get().text());
             button.setClassName("illegal");
@@ -80,8 +80,8 @@ final class MoveList {
                 item(dead);
             }
         }
-        writeVariations(table.lines(), words);
-        written = table.lines();
+        writeVariations(session.lines(), words);
+        written = session.lines();
     }
 
     private void writeVariations(Lines lines, Words words) {

@@ -23,10 +23,10 @@ final class MoveTexts {
     }
 
     /** Returns all legal moves of the position that is shown. */
-    static List<String> legal(Table table) {
+    static List<String> legal(Session session) {
         List<String> texts = new ArrayList<>();
-        for (Move move : table.moves()) {
-            texts.add(of(move, table.position()));
+        for (Move move : session.moves()) {
+            texts.add(of(move, session.position()));
         }
         return texts;
     }
@@ -45,14 +45,14 @@ final class MoveTexts {
      *
      * @throws NotationException if the text is not a move
      */
-    static Table typed(Table table, String text) {
-        Move move = MoveString.read(text.strip(), table.position());
-        if (table.moves().contains(move)) {
-            return table.play(move);
+    static Session typed(Session session, String text) {
+        Move move = MoveString.read(text.strip(), session.position());
+        if (session.moves().contains(move)) {
+            return session.play(move);
         }
         if (move.equals(Move.pass())) {
-            return table.askingToPass();
+            return session.askingToPass();
         }
-        return table.asking(move.movedPiece().orElseThrow(), move.destination());
+        return session.asking(move.movedPiece().orElseThrow(), move.destination());
     }
 }

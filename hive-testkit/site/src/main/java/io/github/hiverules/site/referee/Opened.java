@@ -74,8 +74,8 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
         return new Opened(isEmpty ? Optional.empty() : Optional.of(first.game()), broken, fault.or(() -> more));
     }
 
-    Optional<Table> table() {
-        return game.map(opened -> Table.of(opened, broken));
+    Optional<Session> session() {
+        return game.map(opened -> Session.of(opened, broken));
     }
 
     private static Opened legal(Game game) {

@@ -26,7 +26,7 @@ record Parts(String viewBox, Map<String, String> byKey) {
 
     private static final String CELL = " data-cell=\"";
 
-    /** Draws a table; its cells are buttons. */
+    /** Draws a board whose cells are buttons. */
     static Parts of(SvgDrawing drawing, Labels labels, Hex current) {
         String svg = SHEET.toSvg(drawing.title("").description(""));
         Map<String, String> parts = new LinkedHashMap<>();

@@ -24,7 +24,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 
 /**
  * A page to try every rule on, and a model for apps that embed the library. A {@link Visit} holds what is shown and what can
- * be undone; whatever the visitor does makes another {@link Table}, and {@link #show()} draws it.
+ * be undone; whatever the visitor does makes another {@link Session}, and {@link #show()} draws it.
  *
  * <p>{@link Link} says what the address of the page may ask for.
  */
@@ -36,7 +36,7 @@ public final class Referee {
 
     private Words words = Words.ENGLISH;
     private Answer answer = new Answer("", Optional.empty(), List.of());
-    private Visit visit = Visit.of(Example.FIRST.table());
+    private Visit visit = Visit.of(Example.FIRST.session());
     private Optional<Color> bot = Optional.empty();
     private Optional<Workbench> workbench = Optional.empty();
     private Optional<Ruleset> shownRules = Optional.empty();
@@ -46,7 +46,8 @@ public final class Referee {
     private final Page page = new Page();
     private final Board board = new Board(page.find("board"), this::tap);
     private final Hands hands = new Hands(page, this::choose);
-    private final MoveList moves = new MoveList(page, ply -> look(table().at(ply)), line -> look(table().line(line)));
+    private final MoveList moves = new MoveList(
+            page, ply -> look(session().at(ply)), line -> look(session().line(line)));
     private final RulesetForm rules = new RulesetForm(page, this::changeRules);
     private final Sharing sharing = new Sharing(page, this::address, this::notice);
 
@@ -64,8 +65,8 @@ public final class Referee {
         referee.follow(Browser.language());
     }
 
-    private Table table() {
-        return visit.table();
+    private Session session() {
+        return visit.session();
     }
 
     private void listen() {
@@ -76,12 +77,12 @@ public final class Referee {
         page.onClick("undo", () -> Browser.go(-1));
         page.onClick("redo", () -> Browser.go(1));
         page.onClick("take-back", () -> change(takenBack()));
-        page.onClick("pass", () -> change(table().play(Move.pass())));
-        page.onClick("ask-pass", () -> look(table().askingToPass()));
+        page.onClick("pass", () -> change(session().play(Move.pass())));
+        page.onClick("ask-pass", () -> look(session().askingToPass()));
         page.onClick("turn", this::turn);
         page.onClick("step-start", () -> step(1));
-        page.onClick("step-back", () -> step(table().question().step() - 1));
-        page.onClick("step-next", () -> step(table().question().step() + 1));
+        page.onClick("step-back", () -> step(session().question().step() - 1));
+        page.onClick("step-next", () -> step(session().question().step() + 1));
         page.onClick("step-done", () -> step(0));
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
@@ -94,15 +95,15 @@ public final class Referee {
         page.onChange(
                 "letter-keys",
                 () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
-        page.onClick("start", () -> change(Table.of(Game.start(rules.chosen()))));
+        page.onClick("start", () -> change(Session.of(Game.start(rules.chosen()))));
         page.onClick("rules-now", () -> Browser.open(page.find("new")));
-        page.onClick("empty", () -> change(Table.of(Game.start(Ruleset.TOURNAMENT))));
+        page.onClick("empty", () -> change(Session.of(Game.start(Ruleset.TOURNAMENT))));
         page.onClick(
                 "new-after-end",
-                () -> change(Table.of(Game.start(table().whole().ruleset()))));
-        page.onClick("look-back", () -> look(table().at(0)));
+                () -> change(Session.of(Game.start(session().whole().ruleset()))));
+        page.onClick("look-back", () -> look(session().at(0)));
         for (Example example : Example.ALL) {
-            page.onClick("example-" + example.name(), () -> change(example.table()));
+            page.onClick("example-" + example.name(), () -> change(example.session()));
         }
         listenToMoves();
         listenToSetup();
@@ -121,9 +122,9 @@ public final class Referee {
 
     private void type(String text) {
         try {
-            Table typed = MoveTexts.typed(table(), text);
+            Session typed = MoveTexts.typed(session(), text);
             page.input("move-text").setValue("");
-            if (typed.lines().equals(table().lines())) {
+            if (typed.lines().equals(session().lines())) {
                 look(typed);
             } else {
                 change(typed);
@@ -135,7 +136,7 @@ public final class Referee {
 
     private void listenToSetup() {
         page.onClick("setup", () -> {
-            workbench = Optional.of(Workbench.of(table().position()));
+            workbench = Optional.of(Workbench.of(session().position()));
             show();
             page.find("setup-side").focus();
         });
@@ -148,7 +149,7 @@ public final class Referee {
                 "setup-done",
                 () -> workbench.flatMap(Workbench::position).ifPresent(position -> {
                     workbench = Optional.empty();
-                    change(Table.of(Game.start(position)));
+                    change(Session.of(Game.start(position)));
                 }));
         page.onChange("setup-side", this::changeTurn);
         page.onChange("setup-turn", this::changeTurn);
@@ -210,10 +211,10 @@ public final class Referee {
     private String address() {
         String full = Location.current().getFullURL();
         String page = full.indexOf('#') < 0 ? full : full.substring(0, full.indexOf('#'));
-        return page + "#" + Link.write(table(), words.language());
+        return page + "#" + Link.write(session(), words.language());
     }
 
-    /** Shows what the browser's history shows: a table of this visit, or what the address asks for. */
+    /** Shows what the browser's history shows: a session of this visit, or what the address asks for. */
     private void travel() {
         int index = Browser.index();
         if (visit.canGoTo(index)) {
@@ -235,9 +236,9 @@ public final class Referee {
         Optional<String> problem = opened.flatMap(
                         read -> read.broken().isPresent() ? Optional.<String>empty() : read.problem())
                 .or(() -> link.faults().stream().findFirst().map(fault -> words.text("link.fault", fault)));
-        Table start = opened.flatMap(Opened::table).orElse(table());
+        Session start = opened.flatMap(Opened::session).orElse(session());
         boolean asksNothing = opened.isEmpty() && !link.asks();
-        visit = visit.instead(asksNothing ? start : link.table(start));
+        visit = visit.instead(asksNothing ? start : link.session(start));
         Browser.showLinked();
         show();
         isLinkBroken = problem.isPresent();
@@ -246,7 +247,7 @@ public final class Referee {
 
     private void open(String text) {
         Opened opened = Opened.read(text, words);
-        opened.table().ifPresent(this::change);
+        opened.session().ifPresent(this::change);
         notice(opened.problem().orElse(words.text("opened")));
     }
 
@@ -259,25 +260,25 @@ public final class Referee {
     }
 
     /** Takes back one move or, against the bot, also that of the bot before it. */
-    private Table takenBack() {
-        Table shorter = table().takeBack();
+    private Session takenBack() {
+        Session shorter = session().takeBack();
         boolean isBots = bot.equals(Optional.of(shorter.position().sideToMove()));
         return isBots && shorter.ply() > 0 ? shorter.takeBack() : shorter;
     }
 
     private void turn() {
-        look(table().turned(Symmetry.values()[(table().turn().ordinal() + 5) % 6]));
+        look(session().turned(Symmetry.values()[(session().turn().ordinal() + 5) % 6]));
     }
 
     /** Shows a step of the explanation, or all of it, and keeps the focus on one of the buttons for steps. */
     private void step(int step) {
-        look(table().step(step));
+        look(session().step(step));
         String next = step == 0 ? "step-start" : step < answer.steps() ? "step-next" : "step-back";
         page.find(next).focus();
     }
 
     private boolean isStepping() {
-        return table().question().step() > 0;
+        return session().question().step() > 0;
     }
 
     private void speak(Words newWords) {
@@ -300,11 +301,11 @@ public final class Referee {
             return;
         }
         switch (key) {
-            case "ArrowLeft", "," -> look(table().at(table().ply() - 1));
-            case "ArrowRight", "." -> look(table().at(table().ply() + 1));
-            case "Home" -> look(table().at(0));
-            case "End" -> look(table().at(Integer.MAX_VALUE));
-            case "Escape" -> look(table().unselect());
+            case "ArrowLeft", "," -> look(session().at(session().ply() - 1));
+            case "ArrowRight", "." -> look(session().at(session().ply() + 1));
+            case "Home" -> look(session().at(0));
+            case "End" -> look(session().at(Integer.MAX_VALUE));
+            case "Escape" -> look(session().unselect());
             case "r" -> turn();
             case "+" -> board.zoomIn();
             case "-" -> board.zoomOut();
@@ -320,7 +321,7 @@ public final class Referee {
     }
 
     private boolean pressWhileStepping(KeyboardEvent event) {
-        int step = table().question().step();
+        int step = session().question().step();
         int pressed = switch (event.getKey()) {
             case "ArrowLeft", "," -> Math.max(1, step - 1);
             case "ArrowRight", "." -> Math.min(answer.steps(), step + 1);
@@ -330,7 +331,7 @@ public final class Referee {
         if (pressed >= 0 && Browser.closest(event.getTarget(), "#steps") != null) {
             step(pressed);
         } else if (pressed >= 0) {
-            look(table().step(pressed));
+            look(session().step(pressed));
         }
         return pressed >= 0;
     }
@@ -340,8 +341,9 @@ public final class Referee {
             arrange(workbench.get().tap(cell));
             return;
         }
-        Table tapped = table().tap(cell);
-        if (tapped.lines().equals(table().lines()) && tapped.ply() == table().ply()) {
+        Session tapped = session().tap(cell);
+        if (tapped.lines().equals(session().lines())
+                && tapped.ply() == session().ply()) {
             look(tapped);
         } else {
             change(tapped);
@@ -352,26 +354,29 @@ public final class Referee {
         if (workbench.isPresent()) {
             arrange(workbench.get().hold(piece));
         } else {
-            look(table().selected().equals(Optional.of(piece)) ? table().unselect() : table().select(piece));
+            look(
+                    session().selected().equals(Optional.of(piece))
+                            ? session().unselect()
+                            : session().select(piece));
         }
     }
 
-    /** Shows a table that differs in nothing that would be lost. */
-    private void look(Table newTable) {
+    /** Shows a session that differs in nothing that would be lost. */
+    private void look(Session newSession) {
         workbench = Optional.empty();
-        visit = visit.instead(newTable);
+        visit = visit.instead(newSession);
         isLinkBroken = false;
         notice("");
         show();
     }
 
-    /** Shows a table with another game; the browser's Back, and the button, bring back the one before. */
-    private void change(Table newTable) {
+    /** Shows a session with another game; the browser's Back, and the button, bring back the one before. */
+    private void change(Session newSession) {
         writeLink();
         workbench = Optional.empty();
-        visit = visit.then(newTable);
+        visit = visit.then(newSession);
         isLinkBroken = false;
-        Browser.pushFragment(fragment(newTable), visit.index());
+        Browser.pushFragment(fragment(newSession), visit.index());
         notice("");
         show();
     }
@@ -381,7 +386,7 @@ public final class Referee {
         if (workbench.isPresent()) {
             showWorkbench(workbench.get());
         } else {
-            showTable();
+            showSession();
         }
         page.find("play").setAttribute("data-setup", Boolean.toString(workbench.isPresent()));
         page.show("setup-form", workbench.isPresent());
@@ -390,39 +395,39 @@ public final class Referee {
         }
     }
 
-    private void showTable() {
-        Table table = table();
-        answer = Answer.of(table, words);
-        board.lookAt(table.cells(answer.violation()));
+    private void showSession() {
+        Session session = session();
+        answer = Answer.of(session, words);
+        board.lookAt(session.cells(answer.violation()));
         board.show(
-                answer.drawing(table),
-                table.position(),
-                table.selected().flatMap(table.position()::hexOf),
-                table.destinations(),
+                answer.drawing(session),
+                session.position(),
+                session.selected().flatMap(session.position()::hexOf),
+                session.destinations(),
                 words);
-        boolean isOver = table.shown().isOver();
+        boolean isOver = session.shown().isOver();
         for (Color color : Color.values()) {
-            boolean isToMove = table.position().sideToMove() == color && !isOver;
-            hands.show(color, table.position().hand(color), isToMove, table.selected(), words);
+            boolean isToMove = session.position().sideToMove() == color && !isOver;
+            hands.show(color, session.position().hand(color), isToMove, session.selected(), words);
         }
         page.say(answer, words);
-        showSteps(table);
-        Optional<Piece> selectable = table.selectable();
-        boolean isFirst =
-                visit.index() == 0 && table.lines().equals(visit.tables().get(0).lines());
+        showSteps(session);
+        Optional<Piece> selectable = session.selectable();
+        boolean isFirst = visit.index() == 0
+                && session.lines().equals(visit.sessions().get(0).lines());
         page.show("hint", isFirst || selectable.isPresent());
         page.text(
                 "hint", selectable.map(piece -> words.text("hint.again", piece)).orElse(words.text("hint")));
-        moves.show(table, words);
-        showButtons(table);
-        sharing.show(table, answer, words);
+        moves.show(session, words);
+        showButtons(session);
+        sharing.show(session, answer, words);
         later();
         letBotPlay();
     }
 
-    private void showSteps(Table table) {
+    private void showSteps(Session session) {
         int steps = answer.steps();
-        int step = table.question().step();
+        int step = session.question().step();
         page.show("steps", steps > 0);
         page.show("step-start", step == 0);
         page.show("step-back", step > 1);
@@ -437,7 +442,7 @@ public final class Referee {
         Window.clearTimeout(linking);
         linking = Window.setTimeout(
                 () -> {
-                    String comparison = Comparison.of(table(), words).orElse("");
+                    String comparison = Comparison.of(session(), words).orElse("");
                     boolean isSame = comparison.equals(words.text("compare.same"));
                     page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
                     page.text("compare", comparison);
@@ -449,14 +454,14 @@ public final class Referee {
 
     private void showLegalMoves() {
         if (Browser.isOpen(page.find("texts"))) {
-            page.options("legal-move", words.text("texts.choose"), MoveTexts.legal(table()));
+            page.options("legal-move", words.text("texts.choose"), MoveTexts.legal(session()));
         }
     }
 
     private void showWorkbench(Workbench bench) {
         board.show(
                 io.github.hiverules.notation.svg.SvgDrawing.of(bench.setup()),
-                table().position(),
+                session().position(),
                 Optional.empty(),
                 List.of(),
                 words);
@@ -471,21 +476,21 @@ public final class Referee {
         page.text("compare", "");
     }
 
-    private void showButtons(Table table) {
-        boolean isOver = table.shown().isOver();
-        boolean mustPass = table.moves().mustPass();
+    private void showButtons(Session session) {
+        boolean isOver = session.shown().isOver();
+        boolean mustPass = session.moves().mustPass();
         page.show("pass", mustPass);
         page.show("ask-pass", !isOver);
         page.text("ask-pass", words.text(mustPass ? "askPass.must" : "askPass.cannot"));
-        page.enable("take-back", table.ply() > 0 && table.isAtEnd());
+        page.enable("take-back", session.ply() > 0 && session.isAtEnd());
         page.enable("undo", visit.index() > 0);
         page.enable("redo", visit.canGoTo(visit.index() + 1));
         page.find("english").setAttribute("aria-pressed", Boolean.toString(words == Words.ENGLISH));
         page.find("german").setAttribute("aria-pressed", Boolean.toString(words == Words.GERMAN));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("end", isOver);
-        page.text("rules-now", RulesText.of(table.position().ruleset(), words));
-        Ruleset inForce = table.whole().ruleset();
+        page.text("rules-now", RulesText.of(session.position().ruleset(), words));
+        Ruleset inForce = session.whole().ruleset();
         if (!shownRules.equals(Optional.of(inForce))) {
             rules.show(inForce);
             shownRules = Optional.of(inForce);
@@ -495,23 +500,23 @@ public final class Referee {
     /** A broken link stays where it is, so that the visitor can mend it. */
     private void writeLink() {
         if (!isLinkBroken) {
-            Browser.replaceFragment(fragment(table()), visit.index());
+            Browser.replaceFragment(fragment(session()), visit.index());
         }
     }
 
-    private String fragment(Table table) {
-        return Link.write(table, words.language()) + (Browser.isEmbedded() ? "&embed" : "");
+    private String fragment(Session session) {
+        return Link.write(session, words.language()) + (Browser.isEmbedded() ? "&embed" : "");
     }
 
     private void letBotPlay() {
-        Table asked = table();
+        Session asked = session();
         boolean isBots = bot.equals(Optional.of(asked.position().sideToMove()));
         if (!isBots || !asked.isAtEnd() || asked.shown().isOver() || (asked.ply() == 0 && visit.index() == 0)) {
             return;
         }
         Window.setTimeout(
                 () -> {
-                    if (table() == asked) {
+                    if (session() == asked) {
                         look(asked.play(new AlphaBeta().choose(asked.shown(), SearchLimit.ofTime(BOT_TIME))));
                     }
                 },

@@ -19,7 +19,7 @@ final class Sharing {
     private final Page page;
     private final Supplier<String> address;
     private final Consumer<String> notice;
-    private @Nullable Table shown;
+    private @Nullable Session shown;
     private Answer answer = new Answer("", Optional.empty(), java.util.List.of());
     private Words words = Words.ENGLISH;
 
@@ -29,10 +29,10 @@ final class Sharing {
         this.notice = notice;
         page.onClick("share", this::share);
         page.onClick("copy-uhp", this::copyForEngine);
-        copies("copy-pgn", () -> Pgn.write(table().whole(), Map.of(), PgnFlavor.MZINGA));
-        copies("copy-sgf", () -> Sgf.write(table().whole(), Map.of()));
-        copies("copy-text", () -> GameText.write(table().whole()));
-        copies("copy-position", () -> PositionText.write(table().position()));
+        copies("copy-pgn", () -> Pgn.write(session().whole(), Map.of(), PgnFlavor.MZINGA));
+        copies("copy-sgf", () -> Sgf.write(session().whole(), Map.of()));
+        copies("copy-text", () -> GameText.write(session().whole()));
+        copies("copy-position", () -> PositionText.write(session().position()));
         copies("copy-svg", () -> drawing().toSvg());
         copies("copy-link", address);
         copies(
@@ -47,8 +47,8 @@ final class Sharing {
                         worked -> notice.accept(words.text(worked ? "picture.saved" : "picture.notSaved"))));
     }
 
-    void show(Table newTable, Answer newAnswer, Words newWords) {
-        shown = newTable;
+    void show(Session newSession, Answer newAnswer, Words newWords) {
+        shown = newSession;
         answer = newAnswer;
         words = newWords;
         if (Browser.isEmbedded()) {
@@ -56,12 +56,12 @@ final class Sharing {
         }
     }
 
-    private Table table() {
-        return java.util.Objects.requireNonNull(shown, "table");
+    private Session session() {
+        return java.util.Objects.requireNonNull(shown, "session");
     }
 
     private io.github.hiverules.notation.svg.SvgDrawing drawing() {
-        return answer.drawing(table()).title(answer.text());
+        return answer.drawing(session()).title(answer.text());
     }
 
     private void share() {
@@ -92,10 +92,10 @@ final class Sharing {
     private void copyForEngine() {
         String done = "copied";
         try {
-            GameString.write(table().whole());
+            GameString.write(session().whole());
         } catch (NotExpressibleException e) {
             done = "copy." + e.subject();
         }
-        copy(() -> GameString.writeForEngine(table().whole()), done);
+        copy(() -> GameString.writeForEngine(session().whole()), done);
     }
 }

@@ -8,6 +8,6 @@ import java.util.function.UnaryOperator;
  * One step of an explanation.
  *
  * @param text what it says in a language
- * @param marks what it adds to the drawing of the table
+ * @param marks what it adds to the drawing of the board
  */
 record Step(Function<Words, String> text, UnaryOperator<SvgDrawing> marks) {}

@@ -31,23 +31,23 @@ final class Steps {
     }
 
     /** Returns the steps before the answer itself; none if the answer has nothing to show one by one. */
-    static List<Step> of(Table table, Answer answer) {
-        Steps steps = new Steps(table.position());
+    static List<Step> of(Session session, Answer answer) {
+        Steps steps = new Steps(session.position());
         if (answer.violation().isPresent()) {
             steps.add(answer.violation().get());
             return steps.steps;
         }
-        Optional<Move> attempt = table.attempt();
+        Optional<Move> attempt = session.attempt();
         if (attempt.equals(Optional.of(Move.pass()))) {
-            whyPass(table).values().forEach(steps::attempt);
+            whyPass(session).values().forEach(steps::attempt);
             return steps.steps;
         }
         if (attempt.isPresent()) {
-            return ofMove(table.position(), attempt.get());
+            return ofMove(session.position(), attempt.get());
         }
         Optional<Move> last =
-                table.shown().lastMove().filter(unused -> table.question().isNone());
-        return last.map(move -> ofMove(table.shown().undo().position(), move)).orElse(List.of());
+                session.shown().lastMove().filter(unused -> session.question().isNone());
+        return last.map(move -> ofMove(session.shown().undo().position(), move)).orElse(List.of());
     }
 
     /** Returns the steps of a legal move, unless there is only one. */
@@ -61,17 +61,17 @@ final class Steps {
     }
 
     /** Returns why each piece cannot move that one would try: those in play, and one for all in hand. */
-    static Map<Piece, Violation> whyPass(Table table) {
-        Position position = table.position();
+    static Map<Piece, Violation> whyPass(Session session) {
+        Position position = session.position();
         Map<Piece, Violation> reasons = new LinkedHashMap<>();
         position.stacks().values().stream()
                 .flatMap(List::stream)
                 .filter(piece -> piece.color() == position.sideToMove())
                 .sorted()
-                .forEach(piece -> table.shown().check(piece).ifPresent(found -> reasons.put(piece, found)));
+                .forEach(piece -> session.shown().check(piece).ifPresent(found -> reasons.put(piece, found)));
         position.hand(position.sideToMove()).stream()
                 .limit(1)
-                .forEach(piece -> table.shown().check(piece).ifPresent(found -> reasons.put(piece, found)));
+                .forEach(piece -> session.shown().check(piece).ifPresent(found -> reasons.put(piece, found)));
         return reasons;
     }
 

@@ -34,8 +34,8 @@ public final class StillPage {
      */
     public static String html(String language) {
         Words words = Words.of(language);
-        Table table = Example.FIRST.table();
-        Answer answer = Answer.of(table, words);
+        Session session = Example.FIRST.session();
+        Answer answer = Answer.of(session, words);
         String page = template();
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + language + "\">");
         page = TEXT.matcher(page)
@@ -48,22 +48,22 @@ public final class StillPage {
         page = Pattern.compile("href=\"\\$\" (data-href-\\w\\w=\"([^\"]*)\")")
                 .matcher(page)
                 .replaceAll("href=\"$2\" $1");
-        for (Map.Entry<String, String> value : values(table, answer, words).entrySet()) {
+        for (Map.Entry<String, String> value : values(session, answer, words).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
         }
         boolean isRefused = answer.violation().isPresent();
         return page.replace("id=\"answer\"", "id=\"answer\" data-refused=\"" + isRefused + "\"");
     }
 
-    private static Map<String, String> values(Table table, Answer answer, Words words) {
-        Position position = table.position();
+    private static Map<String, String> values(Session session, Answer answer, Words words) {
+        Position position = session.position();
         return Map.of(
                 "title", escaped(words.text("title")),
                 "description", escaped(words.text("description")),
                 "answer", answer(answer, words),
-                "compare", escaped(Comparison.of(table, words).orElse("")),
+                "compare", escaped(Comparison.of(session, words).orElse("")),
                 "rules", escaped(RulesText.of(position.ruleset(), words)),
-                "board", board(table, answer, words),
+                "board", board(session, answer, words),
                 "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), words),
                 "white-hand", Hands.html(Color.WHITE, position.hand(Color.WHITE), Optional.empty(), words),
                 "shapes", Parts.SHEET.shapes());
@@ -77,10 +77,10 @@ public final class StillPage {
         return escaped(answer.text()) + link;
     }
 
-    private static String board(Table table, Answer answer, Words words) {
-        Parts.Labels labels = new Parts.Labels(table.position(), words)
-                .with(table.selected().flatMap(table.position()::hexOf), table.destinations());
-        Parts parts = Parts.of(answer.drawing(table), labels, table.asked().orElse(Hex.ORIGIN));
+    private static String board(Session session, Answer answer, Words words) {
+        Parts.Labels labels = new Parts.Labels(session.position(), words)
+                .with(session.selected().flatMap(session.position()::hexOf), session.destinations());
+        Parts parts = Parts.of(answer.drawing(session), labels, session.asked().orElse(Hex.ORIGIN));
         Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), SIZE, SIZE);
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hive\" role=\"group\" aria-label=\""
                 + escaped(words.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"

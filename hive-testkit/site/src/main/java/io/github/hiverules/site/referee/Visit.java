@@ -4,45 +4,45 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The tables that a visitor has seen, so that every change can be undone. A new table after an undo replaces those that
+ * The sessions of a visitor, so that every change can be undone. A new session after an undo replaces those that
  * were undone.
  *
- * @param tables the tables, oldest first
+ * @param sessions the sessions, oldest first
  * @param index which of them is shown
  */
-record Visit(List<Table> tables, int index) {
+record Visit(List<Session> sessions, int index) {
 
     Visit {
-        tables = List.copyOf(tables);
+        sessions = List.copyOf(sessions);
     }
 
-    static Visit of(Table table) {
-        return new Visit(List.of(table), 0);
+    static Visit of(Session session) {
+        return new Visit(List.of(session), 0);
     }
 
-    Table table() {
-        return tables.get(index);
+    Session session() {
+        return sessions.get(index);
     }
 
-    /** Goes on with a table. */
-    Visit then(Table table) {
-        List<Table> changed = new ArrayList<>(tables.subList(0, index + 1));
-        changed.add(table);
+    /** Goes on with a session. */
+    Visit then(Session session) {
+        List<Session> changed = new ArrayList<>(sessions.subList(0, index + 1));
+        changed.add(session);
         return new Visit(changed, index + 1);
     }
 
-    /** Shows a table instead of the current one, for a change that needs no undo, such as a selection. */
-    Visit instead(Table table) {
-        List<Table> changed = new ArrayList<>(tables);
-        changed.set(index, table);
+    /** Shows a session instead of the current one, for a change that needs no undo, such as a selection. */
+    Visit instead(Session session) {
+        List<Session> changed = new ArrayList<>(sessions);
+        changed.set(index, session);
         return new Visit(changed, index);
     }
 
     boolean canGoTo(int other) {
-        return other >= 0 && other < tables.size();
+        return other >= 0 && other < sessions.size();
     }
 
     Visit at(int other) {
-        return new Visit(tables, other);
+        return new Visit(sessions, other);
     }
 }

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 class AnswerTest {
 
-    private static final Table ROW = Table.of(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"));
+    private static final Session ROW =
+            Session.of(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"));
 
     private static String sentence(Violation violation) {
         return Sentences.english().violation(ROW.position(), violation);
@@ -22,7 +23,7 @@ class AnswerTest {
 
     @Test
     void of_refusedMove_saysWhatTheLibrarySays() {
-        Table asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
+        Session asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
         Answer answer = Answer.of(asked, Words.ENGLISH);
 
         assertThat(answer.violation()).isEqualTo(asked.refusal());
@@ -55,7 +56,7 @@ class AnswerTest {
     void of_endedGame_saysHowItEnded() {
         Game resigned = ROW.whole().resign(Color.WHITE);
 
-        assertThat(Answer.of(Table.of(resigned), Words.ENGLISH).text())
+        assertThat(Answer.of(Session.of(resigned), Words.ENGLISH).text())
                 .endsWith(Sentences.english().result(resigned.result()));
     }
 }

@@ -40,32 +40,33 @@ class BrokenTest {
     }
 
     @Test
-    void table_ofABrokenGame_showsTheIllegalMoveAtItsEnd() {
-        Table table = alteredMove().table().orElseThrow();
+    void session_ofABrokenGame_showsTheIllegalMoveAtItsEnd() {
+        Session session = alteredMove().session().orElseThrow();
 
-        assertThat(table.ply()).isEqualTo(30);
-        assertThat(table.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
-        assertThat(table.at(29).refusal()).isEmpty();
-        assertThat(Answer.of(table, Words.ENGLISH).text()).startsWith("Move 31 of this game, \"wB1 bM\", is illegal. ");
-        assertThat(Link.write(table, "en")).contains("&tap=wB1&to=");
+        assertThat(session.ply()).isEqualTo(30);
+        assertThat(session.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
+        assertThat(session.at(29).refusal()).isEmpty();
+        assertThat(Answer.of(session, Words.ENGLISH).text())
+                .startsWith("Move 31 of this game, \"wB1 bM\", is illegal. ");
+        assertThat(Link.write(session, "en")).contains("&tap=wB1&to=");
     }
 
     @Test
-    void table_turned_turnsTheIllegalMoveToo() {
-        Table table = alteredMove().table().orElseThrow();
-        Move move = table.broken().orElseThrow().move();
+    void session_turned_turnsTheIllegalMoveToo() {
+        Session session = alteredMove().session().orElseThrow();
+        Move move = session.broken().orElseThrow().move();
 
-        assertThat(table.turned(Symmetry.TURN_120).broken().orElseThrow().move())
+        assertThat(session.turned(Symmetry.TURN_120).broken().orElseThrow().move())
                 .isEqualTo(move.transformed(Symmetry.TURN_120));
-        assertThat(table.turned(Symmetry.TURN_120).refusal())
+        assertThat(session.turned(Symmetry.TURN_120).refusal())
                 .map(Violation::rule)
                 .contains(Rule.BEETLE_1);
     }
 
     @Test
     void play_insteadOfTheIllegalMove_addsAVariation() {
-        Table table = alteredMove().table().orElseThrow();
-        Table played = table.play(table.moves().get(0));
+        Session session = alteredMove().session().orElseThrow();
+        Session played = session.play(session.moves().get(0));
 
         assertThat(played.lines().games()).hasSize(2);
         assertThat(played.broken()).isEmpty();

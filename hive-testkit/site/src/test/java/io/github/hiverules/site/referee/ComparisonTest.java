@@ -13,33 +13,33 @@ class ComparisonTest {
 
     @Test
     void of_gateAboveTheGround_differsWithoutSuchGates() {
-        Table table = Example.ALL.get(5).table();
+        Session session = Example.ALL.get(5).session();
 
-        assertThat(Comparison.of(table, Words.ENGLISH))
+        assertThat(Comparison.of(session, Words.ENGLISH))
                 .contains("Base game, Online, Tournament: no, CLIMB-1 · no gates above ground: legal");
-        assertThat(Comparison.of(table, Words.GERMAN))
+        assertThat(Comparison.of(session, Words.GERMAN))
                 .hasValueSatisfying(line -> assertThat(line).endsWith("ohne Engstellen über dem Boden: erlaubt"));
     }
 
     @Test
     void of_gateOnTheGround_isTheSameEverywhere() {
-        assertThat(Comparison.of(Example.FIRST.table(), Words.ENGLISH))
+        assertThat(Comparison.of(Example.FIRST.session(), Words.ENGLISH))
                 .hasValueSatisfying(line -> assertThat(line).startsWith("The same under"));
     }
 
     @Test
     void of_queenFirst_dependsOnTheTournamentOpening() {
-        Table table = Table.of(Game.start(Ruleset.TOURNAMENT)).asking(Piece.of("wQ"), Optional.of(Hex.ORIGIN));
+        Session session = Session.of(Game.start(Ruleset.TOURNAMENT)).asking(Piece.of("wQ"), Optional.of(Hex.ORIGIN));
 
-        assertThat(Comparison.of(table, Words.ENGLISH))
+        assertThat(Comparison.of(session, Words.ENGLISH))
                 .contains("Base game: legal · Online, Tournament, no gates above ground: no, OPENING-1");
     }
 
     @Test
     void of_noQuestion_saysNothing() {
-        assertThat(Comparison.of(Table.of(Game.start(Ruleset.BASE)), Words.ENGLISH))
+        assertThat(Comparison.of(Session.of(Game.start(Ruleset.BASE)), Words.ENGLISH))
                 .isEmpty();
-        assertThat(Comparison.of(Table.of(Game.start(Ruleset.BASE)).askingToPass(), Words.ENGLISH))
+        assertThat(Comparison.of(Session.of(Game.start(Ruleset.BASE)).askingToPass(), Words.ENGLISH))
                 .isEmpty();
     }
 }

@@ -21,11 +21,11 @@ class DiagramLinkTest {
     @MethodSource("diagrams")
     void fragment_ofADiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
-        Table table = link.table(
-                Opened.read(link.text().orElseThrow(), Words.ENGLISH).table().orElseThrow());
+        Session session = link.session(
+                Opened.read(link.text().orElseThrow(), Words.ENGLISH).session().orElseThrow());
 
         assertThat(link.faults()).isEmpty();
-        assertThat(table.position().key()).isEqualTo(diagram.position().key());
+        assertThat(session.position().key()).isEqualTo(diagram.position().key());
         boolean isRefusable = diagram.refusals().stream()
                 .flatMap(refusal -> refusal.moves().stream()
                         .filter(move -> move.destination().isEmpty()
@@ -38,7 +38,7 @@ class DiagramLinkTest {
                 .findAny()
                 .isPresent();
         if (isRefusable) {
-            assertThat(table.refusal().map(Violation::rule))
+            assertThat(session.refusal().map(Violation::rule))
                     .hasValueSatisfying(rule -> assertThat(diagram.refuses()).contains(rule));
         }
     }

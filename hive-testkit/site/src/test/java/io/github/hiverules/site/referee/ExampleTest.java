@@ -22,7 +22,7 @@ class ExampleTest {
     void examples_showSixRefusals() {
         assertThat(Example.ALL)
                 .hasSize(6)
-                .allSatisfy(example -> assertThat(example.table().refusal().map(Violation::rule))
+                .allSatisfy(example -> assertThat(example.session().refusal().map(Violation::rule))
                         .contains(RULES.get(example.name())));
     }
 

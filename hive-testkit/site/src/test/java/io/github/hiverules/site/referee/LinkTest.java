@@ -22,21 +22,21 @@ class LinkTest {
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     @Test
-    void table_nothingAskedFor_showsTheEndOfTheGame() {
-        Table table = new Link("").table(Table.of(ROW));
+    void session_nothingAskedFor_showsTheEndOfTheGame() {
+        Session session = new Link("").session(Session.of(ROW));
 
-        assertThat(table.whole()).isEqualTo(ROW);
-        assertThat(table.isAtEnd()).isTrue();
-        assertThat(table.selected()).isEmpty();
-        assertThat(table.turn()).isEqualTo(Symmetry.IDENTITY);
+        assertThat(session.whole()).isEqualTo(ROW);
+        assertThat(session.isAtEnd()).isTrue();
+        assertThat(session.selected()).isEmpty();
+        assertThat(session.turn()).isEqualTo(Symmetry.IDENTITY);
     }
 
     @Test
-    void table_pieceAndCell_asksWhetherItMayGoThere() {
-        Table table = new Link("#tap=wS1&to=0_1").table(Table.of(ROW));
+    void session_pieceAndCell_asksWhetherItMayGoThere() {
+        Session session = new Link("#tap=wS1&to=0_1").session(Session.of(ROW));
 
-        assertThat(table.selected()).contains(Piece.of("wS1"));
-        assertThat(table.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
+        assertThat(session.selected()).contains(Piece.of("wS1"));
+        assertThat(session.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
     }
 
     @ParameterizedTest
@@ -51,24 +51,24 @@ class LinkTest {
                 "#=&&ply&game",
                 "#ply=999999"
             })
-    void table_whatMakesNoSense_isIgnored(String fragment) {
-        Table table = new Link(fragment).table(Table.of(ROW));
+    void session_whatMakesNoSense_isIgnored(String fragment) {
+        Session session = new Link(fragment).session(Session.of(ROW));
 
-        assertThat(Link.write(table, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
+        assertThat(Link.write(session, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"#tap=wS1&to=1", "#tap=wS1&to=x_1", "#tap=wS1&to=9999_0"})
-    void table_cellThatCannotBeRead_onlySelectsThePiece(String fragment) {
-        Table table = new Link(fragment).table(Table.of(ROW));
+    void session_cellThatCannotBeRead_onlySelectsThePiece(String fragment) {
+        Session session = new Link(fragment).session(Session.of(ROW));
 
-        assertThat(table.selected()).contains(Piece.of("wS1"));
-        assertThat(table.asked()).isEmpty();
+        assertThat(session.selected()).contains(Piece.of("wS1"));
+        assertThat(session.asked()).isEmpty();
     }
 
     @Test
-    void table_moreThanAFullTurn_isTurnedOn() {
-        assertThat(new Link("turn=7").table(Table.of(ROW)).turn()).isEqualTo(Symmetry.values()[1]);
+    void session_moreThanAFullTurn_isTurnedOn() {
+        assertThat(new Link("turn=7").session(Session.of(ROW)).turn()).isEqualTo(Symmetry.values()[1]);
     }
 
     @ParameterizedTest
@@ -85,34 +85,34 @@ class LinkTest {
 
     @Test
     void write_everythingAtOnce_isReadBack() {
-        Table table = Table.of(ROW)
+        Session session = Session.of(ROW)
                 .at(3)
                 .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)))
                 .turned(Symmetry.values()[2]);
-        String fragment = Link.write(table, "de");
-        Table read = new Link(fragment).table(Table.of(ROW));
+        String fragment = Link.write(session, "de");
+        Session read = new Link(fragment).session(Session.of(ROW));
 
         assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&turn=2&tap=wQ&to=0_-1&lang=de");
-        assertThat(read.shown()).isEqualTo(table.shown());
-        assertThat(read.turn()).isEqualTo(table.turn());
-        assertThat(read.selected()).isEqualTo(table.selected());
-        assertThat(read.asked()).isEqualTo(table.asked());
+        assertThat(read.shown()).isEqualTo(session.shown());
+        assertThat(read.turn()).isEqualTo(session.turn());
+        assertThat(read.selected()).isEqualTo(session.selected());
+        assertThat(read.asked()).isEqualTo(session.asked());
     }
 
     @Test
-    void table_cellWithoutAPiece_asksWhoCanComeThere() {
-        Table table = new Link("#to=-1_1").table(Table.of(ROW));
+    void session_cellWithoutAPiece_asksWhoCanComeThere() {
+        Session session = new Link("#to=-1_1").session(Session.of(ROW));
 
-        assertThat(table.question()).isEqualTo(Question.of(Hex.of(-1, 1)));
-        assertThat(Link.write(table, "en")).endsWith("&to=-1_1&lang=en");
+        assertThat(session.question()).isEqualTo(Question.of(Hex.of(-1, 1)));
+        assertThat(Link.write(session, "en")).endsWith("&to=-1_1&lang=en");
     }
 
     @Test
-    void table_askingToPass_isWrittenAgain() {
-        Table table = new Link("#ask=pass").table(Table.of(ROW));
+    void session_askingToPass_isWrittenAgain() {
+        Session session = new Link("#ask=pass").session(Session.of(ROW));
 
-        assertThat(table.refusal()).map(Violation::rule).contains(Rule.PASS_1);
-        assertThat(Link.write(table, "en")).endsWith("&ask=pass&lang=en");
+        assertThat(session.refusal()).map(Violation::rule).contains(Rule.PASS_1);
+        assertThat(Link.write(session, "en")).endsWith("&ask=pass&lang=en");
     }
 
     @ParameterizedTest
@@ -139,7 +139,7 @@ class LinkTest {
 
     @Test
     void write_positionWithoutAGame_isAPositionText() {
-        assertThat(Link.write(Table.of(Game.start(ROW.position())), "en"))
+        assertThat(Link.write(Session.of(Game.start(ROW.position())), "en"))
                 .isEqualTo("position=" + PositionText.write(ROW.position()) + "&lang=en");
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class MoveTextsTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-    private static final Table TABLE = Table.of(ROW);
+    private static final Session TABLE = Session.of(ROW);
 
     @Test
     void legal_areAllLegalMoves() {
@@ -27,7 +27,7 @@ class MoveTextsTest {
 
     @Test
     void typed_illegalMove_isAskedAbout() {
-        Table asked = MoveTexts.typed(TABLE, "wS1 bQ-");
+        Session asked = MoveTexts.typed(TABLE, "wS1 bQ-");
 
         assertThat(asked.whole()).isEqualTo(ROW);
         assertThat(asked.refusal()).map(Violation::rule).contains(Rule.HIVE_2);

@@ -20,23 +20,23 @@ class StepsTest {
     private static final Game ROW =
             GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 \\wQ;bA1 bQ-");
 
-    private static List<String> texts(Table table, Words words) {
-        int count = Answer.of(table, words).steps();
+    private static List<String> texts(Session session, Words words) {
+        int count = Answer.of(session, words).steps();
         return IntStream.rangeClosed(1, count)
-                .mapToObj(step -> Answer.of(table.step(step), words).text())
+                .mapToObj(step -> Answer.of(session.step(step), words).text())
                 .toList();
     }
 
-    private static Table ask(Game game, String piece, Hex to) {
-        return Table.of(game).asking(Question.of(Piece.of(piece), to));
+    private static Session ask(Game game, String piece, Hex to) {
+        return Session.of(game).asking(Question.of(Piece.of(piece), to));
     }
 
     /** From northwest of wQ the Spider's shortest way to the cell north of wS1 and bS1 has two steps. */
     @Test
     void of_spiderThatMustGoFarther_areTheStepsOfItsWay() {
-        Table table = ask(ROW, "wS2", Hex.of(1, -1));
+        Session session = ask(ROW, "wS2", Hex.of(1, -1));
 
-        assertThat(texts(table, Words.ENGLISH))
+        assertThat(texts(session, Words.ENGLISH))
                 .hasSize(3)
                 .startsWith(
                         "Step 1 of 3: wS2 slides to the cell next to wQ and wS1.",
@@ -44,12 +44,13 @@ class StepsTest {
                 .last()
                 .asString()
                 .startsWith("Step 3 of 3: The Spider wS2");
-        assertThat(texts(table, Words.GERMAN)).startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
+        assertThat(texts(session, Words.GERMAN))
+                .startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
     }
 
     @Test
     void of_wayToAGate_endBeforeTheAnswer() {
-        Table gate = Example.FIRST.table();
+        Session gate = Example.FIRST.session();
         Answer whole = Answer.of(gate, Words.ENGLISH);
 
         assertThat(texts(gate, Words.ENGLISH))
@@ -66,7 +67,7 @@ class StepsTest {
         Game game = GameString.read(
                 "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
-        assertThat(texts(Table.of(game), Words.ENGLISH))
+        assertThat(texts(Session.of(game), Words.ENGLISH))
                 .hasSize(4)
                 .satisfies(texts -> assertThat(texts.get(0)).isEqualTo("Step 1 of 4: bL climbs onto wS1."))
                 .satisfies(texts ->
@@ -77,20 +78,20 @@ class StepsTest {
 
     @Test
     void of_moveOfOneStep_areNone() {
-        assertThat(Answer.of(Table.of(ROW), Words.ENGLISH).steps()).isZero();
+        assertThat(Answer.of(Session.of(ROW), Words.ENGLISH).steps()).isZero();
         assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), Words.ENGLISH).steps())
                 .isZero();
     }
 
     @Test
     void step_isForgottenByTheNextQuestion() {
-        Table second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
+        Session second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
 
         assertThat(Answer.of(second, Words.ENGLISH).drawing(second).toSvg()).contains("data-route=\"route\"");
         assertThat(second.tap(Hex.of(2, -1)).question().step()).isZero();
         assertThat(second.at(0).question().step()).isZero();
         assertThat(new Link(Link.write(second, "en"))
-                        .table(Table.of(ROW))
+                        .session(Session.of(ROW))
                         .question()
                         .step())
                 .isEqualTo(2);
@@ -109,18 +110,18 @@ class StepsTest {
         while (!before.legalMoves().mustPass()) {
             before = before.undo();
         }
-        Table table = Table.of(before).askingToPass();
+        Session session = Session.of(before).askingToPass();
         Game stuck = before;
 
         List<Piece> inPlay = before.position().stacks().values().stream()
                 .flatMap(List::stream)
                 .filter(piece -> piece.color() == stuck.sideToMove())
                 .toList();
-        assertThat(Steps.whyPass(table).keySet()).containsAll(inPlay);
-        for (Violation reason : Steps.whyPass(table).values()) {
-            assertThat(Answer.of(table, Words.ENGLISH).text())
+        assertThat(Steps.whyPass(session).keySet()).containsAll(inPlay);
+        for (Violation reason : Steps.whyPass(session).values()) {
+            assertThat(Answer.of(session, Words.ENGLISH).text())
                     .contains(Sentences.english().violation(before.position(), reason));
         }
-        assertThat(texts(table, Words.GERMAN)).hasSizeGreaterThan(inPlay.size());
+        assertThat(texts(session, Words.GERMAN)).hasSizeGreaterThan(inPlay.size());
     }
 }

@@ -8,31 +8,31 @@ import org.junit.jupiter.api.Test;
 
 class VisitTest {
 
-    private static final Table BASE = Table.of(Game.start(Ruleset.BASE));
-    private static final Table POCKET = Table.of(Game.start(Ruleset.POCKET));
-    private static final Table ONLINE = Table.of(Game.start(Ruleset.ONLINE));
+    private static final Session BASE = Session.of(Game.start(Ruleset.BASE));
+    private static final Session POCKET = Session.of(Game.start(Ruleset.POCKET));
+    private static final Session ONLINE = Session.of(Game.start(Ruleset.ONLINE));
 
     @Test
-    void then_newTables_canBeUndoneAndRedone() {
+    void then_newSessions_canBeUndoneAndRedone() {
         Visit visit = Visit.of(BASE).then(POCKET);
 
-        assertThat(visit.table()).isSameAs(POCKET);
-        assertThat(visit.at(0).table()).isSameAs(BASE);
-        assertThat(visit.at(0).at(1).table()).isSameAs(POCKET);
+        assertThat(visit.session()).isSameAs(POCKET);
+        assertThat(visit.at(0).session()).isSameAs(BASE);
+        assertThat(visit.at(0).at(1).session()).isSameAs(POCKET);
     }
 
     @Test
     void then_afterAnUndo_dropsWhatWasUndone() {
         Visit visit = Visit.of(BASE).then(POCKET).at(0).then(ONLINE);
 
-        assertThat(visit.tables()).containsExactly(BASE, ONLINE);
+        assertThat(visit.sessions()).containsExactly(BASE, ONLINE);
     }
 
     @Test
     void instead_needsNoUndo() {
         Visit visit = Visit.of(BASE).instead(POCKET);
 
-        assertThat(visit.table()).isSameAs(POCKET);
+        assertThat(visit.session()).isSameAs(POCKET);
         assertThat(visit.canGoTo(-1)).isFalse();
         assertThat(visit.canGoTo(0)).isTrue();
         assertThat(visit.canGoTo(1)).isFalse();

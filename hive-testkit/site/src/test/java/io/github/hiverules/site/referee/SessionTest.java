@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What taps, steps and turns make of a table; the browser only shows it. */
-class TableTest {
+/** What taps, steps and turns make of a session; the browser only shows it. */
+class SessionTest {
 
     /** From west to east: wQ (-1,0), wS1 (0,0), which is pinned, bS1 (1,0) and bQ (2,0). White is to move. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -31,8 +31,8 @@ class TableTest {
 
     @Test
     void tap_pieceAndReachableCell_playsTheMove() {
-        Table selected = Table.of(ROW).tap(WEST_END);
-        Table played = selected.tap(NEXT_TO_QUEEN);
+        Session selected = Session.of(ROW).tap(WEST_END);
+        Session played = selected.tap(NEXT_TO_QUEEN);
 
         assertThat(selected.selected()).contains(QUEEN);
         assertThat(selected.destinations()).containsExactlyInAnyOrder(NEXT_TO_QUEEN, Hex.of(-1, 1));
@@ -42,7 +42,7 @@ class TableTest {
 
     @Test
     void tap_cellThatThePieceCannotReach_asksWhy() {
-        Table asked = Table.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
+        Session asked = Session.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
 
         assertThat(asked.whole()).isEqualTo(ROW);
         assertThat(asked.selected()).contains(SPIDER);
@@ -52,7 +52,7 @@ class TableTest {
 
     @Test
     void tap_otherPieceTwice_selectsIt() {
-        Table once = Table.of(ROW).tap(Hex.ORIGIN).tap(WEST_END);
+        Session once = Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END);
 
         assertThat(once.selected()).contains(SPIDER);
         assertThat(once.tap(WEST_END).selected()).contains(QUEEN);
@@ -60,7 +60,7 @@ class TableTest {
 
     @Test
     void tap_selectedPiece_asksWhyItMayNotStayAndThenSelectsNothing() {
-        Table asked = Table.of(ROW).tap(WEST_END).tap(WEST_END);
+        Session asked = Session.of(ROW).tap(WEST_END).tap(WEST_END);
 
         assertThat(asked.refusal()).map(Violation::rule).contains(Rule.STAY_1);
         assertThat(asked.tap(WEST_END).selected()).isEmpty();
@@ -68,7 +68,7 @@ class TableTest {
 
     @Test
     void tap_emptyCellTwice_asksNothing() {
-        assertThat(Table.of(ROW)
+        assertThat(Session.of(ROW)
                         .tap(NEXT_TO_QUEEN)
                         .tap(NEXT_TO_QUEEN)
                         .question()
@@ -78,19 +78,21 @@ class TableTest {
 
     @Test
     void tap_cellFarAway_asksWhy() {
-        Table asked = Table.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
+        Session asked = Session.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
 
         assertThat(asked.refusal()).isPresent();
     }
 
     @Test
     void askingToPass_otherMovesAreLegal_isRefused() {
-        assertThat(Table.of(ROW).askingToPass().refusal()).map(Violation::rule).contains(Rule.PASS_1);
+        assertThat(Session.of(ROW).askingToPass().refusal())
+                .map(Violation::rule)
+                .contains(Rule.PASS_1);
     }
 
     @Test
     void tap_emptyCellWithoutASelection_asksWhoCanComeThere() {
-        Table asked = Table.of(ROW).tap(NEXT_TO_QUEEN);
+        Session asked = Session.of(ROW).tap(NEXT_TO_QUEEN);
 
         assertThat(asked.selected()).isEmpty();
         assertThat(asked.asked()).contains(NEXT_TO_QUEEN);
@@ -99,15 +101,15 @@ class TableTest {
 
     @Test
     void tap_cellWithAPieceFromHand_placesIt() {
-        Table placed = Table.of(ROW).select(ANT).tap(FAR_WEST);
+        Session placed = Session.of(ROW).select(ANT).tap(FAR_WEST);
 
         assertThat(placed.whole().lastMove()).contains(Move.place(ANT, FAR_WEST));
     }
 
     @Test
     void tap_selectedPieceAfterAQuestion_dropsTheQuestion() {
-        Table asked = Table.of(ROW).select(SPIDER).tap(FAR_WEST);
-        Table selected = asked.tap(Hex.ORIGIN);
+        Session asked = Session.of(ROW).select(SPIDER).tap(FAR_WEST);
+        Session selected = asked.tap(Hex.ORIGIN);
 
         assertThat(selected.question()).isEqualTo(Question.of(SPIDER));
         assertThat(selected.tap(Hex.ORIGIN).asked()).contains(Hex.ORIGIN);
@@ -116,28 +118,28 @@ class TableTest {
 
     @Test
     void selectable_isThePieceOnTheTappedCell() {
-        Table asked = Table.of(ROW).select(SPIDER).tap(WEST_END);
+        Session asked = Session.of(ROW).select(SPIDER).tap(WEST_END);
         Piece other = ROW.position().topAt(WEST_END).orElseThrow();
 
         assertThat(asked.selectable()).contains(other);
         assertThat(asked.tap(WEST_END).selected()).contains(other);
-        assertThat(Table.of(ROW).select(SPIDER).tap(FAR_WEST).selectable()).isEmpty();
+        assertThat(Session.of(ROW).select(SPIDER).tap(FAR_WEST).selectable()).isEmpty();
     }
 
     @Test
     void at_anyNumber_showsAPlyOfTheGame() {
-        Table table = Table.of(ROW).tap(WEST_END);
+        Session session = Session.of(ROW).tap(WEST_END);
 
-        assertThat(table.at(2).position()).isEqualTo(ROW.positions().get(2));
-        assertThat(table.at(2).selected()).isEmpty();
-        assertThat(table.at(2).isAtEnd()).isFalse();
-        assertThat(table.at(-1).ply()).isZero();
-        assertThat(table.at(Integer.MAX_VALUE).ply()).isEqualTo(ROW.plyCount());
+        assertThat(session.at(2).position()).isEqualTo(ROW.positions().get(2));
+        assertThat(session.at(2).selected()).isEmpty();
+        assertThat(session.at(2).isAtEnd()).isFalse();
+        assertThat(session.at(-1).ply()).isZero();
+        assertThat(session.at(Integer.MAX_VALUE).ply()).isEqualTo(ROW.plyCount());
     }
 
     @Test
     void play_moveOfTheGameAtAnEarlierPly_keepsWhatFollows() {
-        Table next = Table.of(ROW).at(2).play(ROW.moves().get(2));
+        Session next = Session.of(ROW).at(2).play(ROW.moves().get(2));
 
         assertThat(next.ply()).isEqualTo(3);
         assertThat(next.whole()).isEqualTo(ROW);
@@ -145,7 +147,7 @@ class TableTest {
 
     @Test
     void play_otherMoveAtAnEarlierPly_addsAVariation() {
-        Table other = Table.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
+        Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
 
         assertThat(other.isAtEnd()).isTrue();
         assertThat(other.whole().moves())
@@ -158,8 +160,8 @@ class TableTest {
 
     @Test
     void play_moveOfAnotherLine_goesOnInThatLine() {
-        Table other = Table.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
-        Table back = other.at(2).play(ROW.moves().get(2));
+        Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
+        Session back = other.at(2).play(ROW.moves().get(2));
 
         assertThat(back.lines().games()).hasSize(2);
         assertThat(back.lines().index()).isZero();
@@ -168,19 +170,19 @@ class TableTest {
 
     @Test
     void takeBack_endOfTheGame_leavesTheMovesBefore() {
-        assertThat(Table.of(ROW).takeBack().whole()).isEqualTo(ROW.undo());
+        assertThat(Session.of(ROW).takeBack().whole()).isEqualTo(ROW.undo());
     }
 
     @ParameterizedTest
     @EnumSource
     void turned_anyWay_isPlayedOnAsIfItWereNot(Symmetry turn) {
-        Table table = Table.of(ROW).tap(WEST_END).tap(FAR_WEST).turned(turn);
+        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).turned(turn);
 
-        assertThat(table.whole()).isEqualTo(ROW);
-        assertThat(table.position().hexOf(QUEEN)).contains(turn.apply(WEST_END));
-        assertThat(table.selected()).contains(QUEEN);
-        assertThat(table.asked()).contains(turn.apply(FAR_WEST));
-        assertThat(table.tap(turn.apply(NEXT_TO_QUEEN)).whole()).isEqualTo(ROW.play(QUEENS_STEP));
-        assertThat(table.turned(Symmetry.IDENTITY).asked()).isEqualTo(Optional.of(FAR_WEST));
+        assertThat(session.whole()).isEqualTo(ROW);
+        assertThat(session.position().hexOf(QUEEN)).contains(turn.apply(WEST_END));
+        assertThat(session.selected()).contains(QUEEN);
+        assertThat(session.asked()).contains(turn.apply(FAR_WEST));
+        assertThat(session.tap(turn.apply(NEXT_TO_QUEEN)).whole()).isEqualTo(ROW.play(QUEENS_STEP));
+        assertThat(session.turned(Symmetry.IDENTITY).asked()).isEqualTo(Optional.of(FAR_WEST));
     }
 }

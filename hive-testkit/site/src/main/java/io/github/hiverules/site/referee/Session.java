@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 
 /**
  * What lies on the table and what the visitor has asked about it: a game and its variations, the ply that is shown, how
- * the board is turned, and the question. Every change makes a new table. It knows nothing of browsers.
+ * the board is turned, and the question. Every change makes a new session. It knows nothing of browsers.
  *
  * <p>Cells and moves are those of the turned board; {@link #whole()} is the game as it was played.
  */
-final class Table {
+final class Session {
 
     private final Lines lines;
     private final Game turned;
@@ -27,7 +27,7 @@ final class Table {
     private final LegalMoves moves;
     private final Question question;
 
-    private Table(Lines lines, Game turned, Symmetry turn, Game shown, Question question) {
+    private Session(Lines lines, Game turned, Symmetry turn, Game shown, Question question) {
         this.lines = lines;
         this.turned = turned;
         this.turn = turn;
@@ -36,19 +36,19 @@ final class Table {
         this.question = question;
     }
 
-    /** Returns a table that shows the end of a game, on the board as it was played. */
-    static Table of(Game game) {
+    /** Returns a session that shows the end of a game, on the board as it was played. */
+    static Session of(Game game) {
         return of(Lines.of(game));
     }
 
-    /** Returns a table that shows the end of a game whose text goes on with an illegal move. */
-    static Table of(Game game, Optional<Broken> broken) {
+    /** Returns a session that shows the end of a game whose text goes on with an illegal move. */
+    static Session of(Game game, Optional<Broken> broken) {
         return of(Lines.of(game, broken));
     }
 
-    private static Table of(Lines lines) {
+    private static Session of(Lines lines) {
         Game game = lines.current();
-        return new Table(lines, game, Symmetry.IDENTITY, game, Question.NONE);
+        return new Session(lines, game, Symmetry.IDENTITY, game, Question.NONE);
     }
 
     Game whole() {
@@ -109,52 +109,53 @@ final class Table {
         return turned.positions();
     }
 
-    Table at(int ply) {
+    Session at(int ply) {
         return showing(turned, Math.max(0, ply));
     }
 
-    private Table showing(Game game, int ply) {
+    private Session showing(Game game, int ply) {
         Game until = game;
         while (until.plyCount() > ply) {
             until = until.undo();
         }
-        return new Table(lines, game, turn, until, Question.NONE);
+        return new Session(lines, game, turn, until, Question.NONE);
     }
 
-    Table turned(Symmetry newTurn) {
+    Session turned(Symmetry newTurn) {
         Game newTurned = whole().transformed(newTurn);
-        Table table = new Table(lines, newTurned, newTurn, newTurned, Question.NONE).at(ply());
-        return table.asking(question.moved(cell -> newTurn.apply(turn.inverse().apply(cell))));
+        Session session = new Session(lines, newTurned, newTurn, newTurned, Question.NONE).at(ply());
+        return session.asking(
+                question.moved(cell -> newTurn.apply(turn.inverse().apply(cell))));
     }
 
     /** Shows another line, as far as it agrees with what is shown, or its end if it agrees with all of that. */
-    Table line(int index) {
+    Session line(int index) {
         Lines newLines = lines.at(index);
         Game game = newLines.current().transformed(turn);
         int common = Lines.common(lines.current(), newLines.current());
-        Table table = new Table(newLines, game, turn, game, Question.NONE);
-        return common < ply() ? table.at(common + 1) : table.at(ply());
+        Session session = new Session(newLines, game, turn, game, Question.NONE);
+        return common < ply() ? session.at(common + 1) : session.at(ply());
     }
 
-    Table select(Piece piece) {
+    Session select(Piece piece) {
         return asking(Question.of(piece));
     }
 
-    Table unselect() {
+    Session unselect() {
         return asking(Question.NONE);
     }
 
     /** Selects a piece and asks whether it may go to a cell. */
-    Table asking(Piece piece, Optional<Hex> to) {
+    Session asking(Piece piece, Optional<Hex> to) {
         return asking(to.isPresent() ? Question.of(piece, to.get()) : Question.of(piece));
     }
 
-    Table asking(Question newQuestion) {
-        return new Table(lines, turned, turn, shown, newQuestion);
+    Session asking(Question newQuestion) {
+        return new Session(lines, turned, turn, shown, newQuestion);
     }
 
     /** Asks whether the player may pass or, if nothing else is legal, why that is so. */
-    Table askingToPass() {
+    Session askingToPass() {
         return asking(Question.PASS);
     }
 
@@ -163,7 +164,7 @@ final class Table {
      * selected piece drops the question or asks why it may not stay, and a further one selects nothing. Without a selected piece, selects the
      * one on the cell or asks who can come there.
      */
-    Table tap(Hex cell) {
+    Session tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);
         boolean isAskedAgain = asked().equals(Optional.of(cell));
         if (selected().isEmpty()) {
@@ -181,19 +182,19 @@ final class Table {
     }
 
     /** Plays a legal move. A game that goes on in another way is kept as a variation. */
-    Table play(Move move) {
+    Session play(Move move) {
         if (!isAtEnd() && turned.moves().get(ply()).equals(move)) {
             return at(ply() + 1);
         }
         Lines newLines = lines.play(ply(), move.transformed(turn.inverse()));
         Game newTurned = shown.play(move);
-        return new Table(newLines, newTurned, turn, newTurned, Question.NONE);
+        return new Session(newLines, newTurned, turn, newTurned, Question.NONE);
     }
 
     /** Takes back the last move shown and all after it. */
-    Table takeBack() {
+    Session takeBack() {
         Game shorter = shown.undo();
-        return new Table(lines.cutAt(ply() - 1), shorter, turn, shorter, Question.NONE);
+        return new Session(lines.cutAt(ply() - 1), shorter, turn, shorter, Question.NONE);
     }
 
     /** Returns the move that the visitor asks about. */
@@ -234,7 +235,7 @@ final class Table {
     }
 
     /** Shows a step of the explanation, from 1, or the whole answer. */
-    Table step(int step) {
+    Session step(int step) {
         return asking(question.at(step));
     }
 }
