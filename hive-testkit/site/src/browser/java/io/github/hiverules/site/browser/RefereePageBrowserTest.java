@@ -141,6 +141,22 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(findAll("#board [data-mark=reachable]")).hasSize(1);
     }
 
+    /** A cell of the table that is not drawn, and the cell on which the piece stands. */
+    @ParameterizedTest
+    @CsvSource({"en, The Queen Bee wQ", "de, Die Bienenkönigin wQ"})
+    void cellFarAwayAndOwnCell_canBeAskedAbout(String language, String queen) {
+        open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&lang=" + language);
+        WebElement board = find("#board");
+        new Actions(driver())
+                .moveToElement(board, 40 - board.getRect().width / 2, 40 - board.getRect().height / 2)
+                .click()
+                .perform();
+        assertThat(text("#answer")).startsWith(queen).containsPattern("HIVE-1|QUEEN-3");
+        tap(Hex.of(-1, 0));
+        tap(Hex.of(-1, 0));
+        assertThat(text("#answer")).startsWith(queen).endsWith("STAY-1");
+    }
+
     @ParameterizedTest
     @CsvSource({"en, PASS-1, 'May I pass?'", "de, PASS-1, 'Darf ich aussetzen?'"})
     void passing_canBeAskedAbout(String language, String rule, String question) {

@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.move.Move;
+import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.testkit.SampleGame;
 import io.github.hiverules.testkit.SampleGames;
 import io.github.hiverules.violation.Violation;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -61,6 +67,18 @@ class StepsTest {
                 .endsWith(whole.text());
     }
 
+    /** The example says that the shortest way takes five steps. */
+    @Test
+    void of_spiderThatGoesTooFar_areAllStepsOfTheShortestWay() {
+        Session spider = Example.ALL.get(3).session();
+
+        assertThat(texts(spider, Words.ENGLISH))
+                .hasSize(5 + 1)
+                .last()
+                .asString()
+                .contains("takes 5 steps");
+    }
+
     /** The Ladybug bL goes from the ground onto two pieces and down again. */
     @Test
     void of_lastMoveOfALadybug_areItsClimb() {
@@ -96,6 +114,42 @@ class StepsTest {
                         .step())
                 .isEqualTo(2);
         assertThat(Answer.of(second.step(99), Words.ENGLISH).text()).startsWith("Step 3 of 3: ");
+    }
+
+    /** Refusals of all kinds, as the diagrams have them: each step says something, and marks something. */
+    @Test
+    void of_everyRefusalOfTheDiagrams_canBeSaidAndMarked() {
+        Set<Violation.Kind> stepped = EnumSet.noneOf(Violation.Kind.class);
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            Session session = Session.of(Game.start(diagram.position()));
+            SvgDrawing drawing = SvgDrawing.of(diagram.position());
+            for (Move move : diagram.refusals().stream()
+                    .flatMap(refusal -> refusal.moves().stream())
+                    .filter(refused -> refused.destination().isPresent())
+                    .toList()) {
+                Session asked = session.asking(Question.of(
+                        move.movedPiece().orElseThrow(), move.destination().get()));
+                int count = Answer.of(asked, Words.GERMAN).steps();
+                for (int step = 1; step <= count; step++) {
+                    Answer answer = Answer.of(asked.step(step), Words.GERMAN);
+                    assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
+                    assertThat(answer.text()).doesNotContain("{", "  ");
+                    answer.step()
+                            .ifPresent(shown ->
+                                    assertThat(shown.marks().apply(drawing)).isNotSameAs(drawing));
+                    asked.refusal().map(Violation::kind).ifPresent(stepped::add);
+                }
+            }
+        }
+        assertThat(stepped)
+                .contains(
+                        Violation.Kind.GATE,
+                        Violation.Kind.GATE_ABOVE_GROUND,
+                        Violation.Kind.TOO_SHORT,
+                        Violation.Kind.NO_WAY,
+                        Violation.Kind.GAP_IN_LINE,
+                        Violation.Kind.MOSQUITO_CANNOT_COPY,
+                        Violation.Kind.THROW_GATE_DOWN);
     }
 
     @Test
