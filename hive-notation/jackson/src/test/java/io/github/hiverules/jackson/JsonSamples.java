@@ -15,6 +15,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
@@ -67,6 +68,7 @@ final class JsonSamples {
             Map.entry(Setup.class, List.of(POSITION.setup(), Setup.empty(Ruleset.BASE))),
             Map.entry(Expected.class, List.of(Expected.find("piece").orElseThrow())),
             Map.entry(Repair.class, List.of(REPAIR)),
+            Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TYPE)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(
                     Route.class,
