@@ -39,14 +39,14 @@ final class EvidenceMarks {
             scene.mark(Mark.BLOCKER, over.surrounded());
         } else if (violation instanceof TurnViolation.NotThere notThere) {
             scene.mark(Mark.REFUSED, notThere.from());
-            notThere.at().ifPresent(at -> scene.mark(Mark.SELECTED, at));
+            scene.mark(Mark.SELECTED, notThere.piece());
         } else if (violation instanceof TurnViolation.PassNotAllowed pass) {
             pass.alternatives().forEach(this::showAlternative);
         } else if (violation instanceof TurnViolation.NotYourPiece notYours) {
-            notYours.from().ifPresent(from -> scene.mark(Mark.SELECTED, from));
+            scene.mark(Mark.SELECTED, notYours.piece());
             notYours.to().ifPresent(to -> scene.mark(Mark.REFUSED, to));
         } else {
-            scene.mark(Mark.SELECTED, violation.hexes());
+            violation.pieces().forEach(piece -> scene.mark(Mark.SELECTED, piece));
         }
     }
 
@@ -70,7 +70,7 @@ final class EvidenceMarks {
             scene.mark(Mark.REACHABLE, Hex.ORIGIN);
             scene.mark(Mark.REFUSED, away.to());
         } else if (violation instanceof PlacementViolation.AlreadyInPlay inPlay) {
-            scene.mark(Mark.SELECTED, inPlay.at());
+            scene.mark(Mark.SELECTED, inPlay.piece());
         } else {
             scene.mark(Mark.REFUSED, violation.hexes());
         }

@@ -11,9 +11,12 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
+import io.github.hiverules.violation.PlacementViolation;
 import io.github.hiverules.violation.ReachViolation;
+import io.github.hiverules.violation.TurnViolation;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -83,6 +86,19 @@ class SvgInsetTest {
     void violation_coveredPiece_marksItAndWhatCoversIt() {
         assertThat(insets(DRAWING.violation(new MovementViolation.Covered(SPIDER, PAIR, BEETLE_1))))
                 .containsExactly("1,0: bS1* wB1*");
+    }
+
+    @Test
+    void violation_aboutACoveredPiece_marksItAndNotTheTop() {
+        assertThat(insets(
+                        DRAWING.violation(new TurnViolation.NotYourPiece(SPIDER, Optional.of(PAIR), Optional.empty()))))
+                .containsExactly("1,0: bS1* wB1");
+        assertThat(insets(DRAWING.violation(new TurnViolation.NotThere(SPIDER, TOWER, Optional.of(PAIR)))))
+                .containsExactly("1,0: bS1* wB1", "0,1: wQ bM wB2*");
+        assertThat(insets(DRAWING.violation(new TurnViolation.QueenInHand(SPIDER, PAIR))))
+                .containsExactly("1,0: bS1* wB1");
+        assertThat(insets(DRAWING.violation(new PlacementViolation.AlreadyInPlay(SPIDER, PAIR))))
+                .containsExactly("1,0: bS1* wB1");
     }
 
     @Test
