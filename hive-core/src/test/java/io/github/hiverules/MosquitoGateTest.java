@@ -67,6 +67,27 @@ class MosquitoGateTest {
                 });
     }
 
+    /** As a Spider it would meet a gate only after three steps, so the gate is not the only obstacle. */
+    @Test
+    void gateFurtherAwayThanASpiderWalks_isNotNamed() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+               wG1   bQ    wM
+            bG1   x     wS1   .
+               bS1   .     .
+                  wQ
+            """);
+
+        assertThat(drawing.refusal("wM", "x"))
+                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, shown -> {
+                    assertThat(shown.rule()).isEqualTo(Rule.MOSQUITO_1);
+                    assertThat(shown.attempts())
+                            .extracting(ReachViolation::kind)
+                            .containsExactly(Kind.TOO_FAR, Kind.NO_WAY);
+                    assertThat(shown.attempts().get(1).sides())
+                            .containsExactlyInAnyOrderElementsOf(drawing.hexes("bS1", "wS1"));
+                });
+    }
+
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
     @Test
     void gateForTheLadybug_isNamedBeforeTheSpidersSteps() {
