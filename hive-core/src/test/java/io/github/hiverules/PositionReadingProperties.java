@@ -51,7 +51,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void moveOf_takesAPieceFromWhereItIs(@ForAll long seed) {
+    void moveTo_takesAPieceFromWhereItIs(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Hex to = Hex.of(3, -2);
 

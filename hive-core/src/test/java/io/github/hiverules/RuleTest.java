@@ -27,13 +27,13 @@ class RuleTest {
     }
 
     @Test
-    void ofId_findsEveryRule() {
+    void find_findsEveryRule() {
         assertThat(Rule.values())
                 .allSatisfy(rule -> assertThat(Rule.find(rule.id())).contains(rule));
     }
 
     @Test
-    void ofId_unknown_isEmpty() {
+    void find_unknown_isEmpty() {
         assertThat(Rule.find("SLIDE-3")).isEmpty();
         assertThat(Rule.find("SLIDE_1")).isEmpty();
         assertThat(Rule.find("")).isEmpty();

@@ -67,13 +67,13 @@ class ViolationKindTest {
     }
 
     @Test
-    void ofId_findsEveryKind() {
+    void find_findsEveryKind() {
         assertThat(Violation.Kind.values())
                 .allSatisfy(kind -> assertThat(Violation.Kind.find(kind.id())).contains(kind));
     }
 
     @Test
-    void ofId_unknown_isEmpty() {
+    void find_unknown_isEmpty() {
         assertThat(Violation.Kind.find("Pinned")).isEmpty();
         assertThat(Violation.Kind.find("")).isEmpty();
     }

@@ -127,50 +127,23 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         /** {@code mosquito-on-top}: see {@link ReachViolation.MosquitoOnTop}. */
         MOSQUITO_ON_TOP,
 
-        /**
-         * {@code throw-destination-occupied}: see {@link ThrowViolation}. The destination is occupied ({@link
-         * Rule#PILLBUG_2 PILLBUG-2}).
-         */
+        /** {@code throw-destination-occupied}: see {@link ThrowViolation}. The destination is occupied (PILLBUG-2). */
         THROW_DESTINATION_OCCUPIED,
-        /**
-         * {@code throw-thrower-covered}: see {@link ThrowViolation}. The thrower is covered ({@link Rule#PILLBUG_6
-         * PILLBUG-6}).
-         */
+        /** {@code throw-thrower-covered}: see {@link ThrowViolation}. The thrower is covered (PILLBUG-6). */
         THROW_THROWER_COVERED,
-        /**
-         * {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on another piece ({@link
-         * Rule#PILLBUG_6 PILLBUG-6}).
-         */
+        /** {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on a piece (PILLBUG-6). */
         THROW_THROWER_ON_TOP,
-        /**
-         * {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower was moved on the previous turn ({@link
-         * Rule#PILLBUG_5 PILLBUG-5}).
-         */
+        /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower rests (PILLBUG-5). */
         THROW_THROWER_RESTS,
-        /**
-         * {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece was moved on the previous turn
-         * ({@link Rule#PILLBUG_5 PILLBUG-5}).
-         */
+        /** {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece rests (PILLBUG-5). */
         THROW_THROWN_RESTS,
-        /**
-         * {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack ({@link
-         * Rule#PILLBUG_3 PILLBUG-3}).
-         */
+        /** {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack (PILLBUG-3). */
         THROW_THROWN_STACKED,
-        /**
-         * {@code throw-thrown-pinned}: see {@link ThrowViolation}. Without the thrown piece the hive falls apart
-         * ({@link Rule#PILLBUG_3 PILLBUG-3}).
-         */
+        /** {@code throw-thrown-pinned}: see {@link ThrowViolation}. The thrown piece is pinned (PILLBUG-3). */
         THROW_THROWN_PINNED,
-        /**
-         * {@code throw-gate-up}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrown piece
-         * and the thrower ({@link Rule#PILLBUG_4 PILLBUG-4}).
-         */
+        /** {@code throw-gate-up}: see {@link ThrowViolation}. A gate stops the step up (PILLBUG-4). */
         THROW_GATE_UP,
-        /**
-         * {@code throw-gate-down}: see {@link ThrowViolation}. Two stacks leave too small a gap between the thrower and
-         * the destination ({@link Rule#PILLBUG_4 PILLBUG-4}).
-         */
+        /** {@code throw-gate-down}: see {@link ThrowViolation}. A gate stops the step down (PILLBUG-4). */
         THROW_GATE_DOWN;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

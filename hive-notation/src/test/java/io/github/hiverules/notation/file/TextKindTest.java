@@ -102,7 +102,7 @@ class TextKindTest {
     }
 
     @Test
-    void ofId_everyId() {
+    void find_everyId() {
         assertThat(Stream.of(
                                 "game-string",
                                 "game-text",

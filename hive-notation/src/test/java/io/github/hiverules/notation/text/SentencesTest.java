@@ -207,7 +207,7 @@ class SentencesTest {
     }
 
     @Test
-    void ofId_unknown_isEmpty() {
+    void find_unknown_isEmpty() {
         assertThat(Expected.find("a-miracle")).isEmpty();
         assertThat(Repair.Kind.find("a-miracle")).isEmpty();
         assertThat(Inexpressible.find("a-miracle")).isEmpty();
