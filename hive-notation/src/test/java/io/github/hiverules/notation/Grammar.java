@@ -319,8 +319,12 @@ public enum Grammar {
         return STARTED;
     }
 
-    public void read(CharSequence text, ReadOptions options) {
-        reader.read(text, options);
+    public Object read(CharSequence text, ReadOptions options) {
+        return reader.read(text, options);
+    }
+
+    public Stream<String> tokens() {
+        return tokens.stream();
     }
 
     /** Returns each token, each pair of tokens, and four moves that can be repeated. */

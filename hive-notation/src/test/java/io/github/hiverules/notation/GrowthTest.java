@@ -3,15 +3,22 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.grammar.CountedSource;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,5 +74,71 @@ class GrowthTest {
                     return 0;
                 }))
                 .matches(growth -> !growth.isTooMuch());
+    }
+
+    /** All words that a drawing takes from its caller; of the rest there is at most as much as pieces. */
+    @Test
+    void draw_longTexts_costsTheSameForEachCharacter() {
+        Stream<Growth> growths = Stream.of(
+                        "a", "<", "&", "\"", "'", "]]>", "<script>", "\n", "\u0000", "\u00E4", "{title}")
+                .flatMap(unit -> Stream.of(
+                        growth(unit, text -> drawing().title(text).toSvg()),
+                        growth(unit, text -> drawing().description(text).toSvg())));
+
+        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+    }
+
+    /** Faults and repairs quote the text in which they were found. */
+    @ParameterizedTest
+    @EnumSource(names = {"GAME_STRING", "GAME_TYPE", "MOVE", "GAME_TEXT", "RULESET", "POSITION", "DIAGRAM"})
+    void sentence_aboutALongText_costsTheSameForEachCharacter(Grammar grammar) {
+        Stream<Growth> growths = grammar.tokens()
+                .flatMap(unit -> grammar.places()
+                        .map(location -> Growth.of(unit, times -> grammar.text(location, unit, times), text -> {
+                            if (grammar.read(text, ReadOptions.lenient()) instanceof Parsed<?> parsed) {
+                                parsed.fault().ifPresent(Sentences.english()::fault);
+                                parsed.repairs().forEach(Sentences.german()::repair);
+                            }
+                            return 0;
+                        })));
+
+        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+    }
+
+    @Test
+    void draw_manyMarks_costsTheSameForEachMark() {
+        assertThat(Stream.of(
+                                growth(
+                                        "x",
+                                        text -> TextDiagram.of(GAME.position())
+                                                .withMark('x', row(text.length()))
+                                                .write()),
+                                growth(
+                                        "+",
+                                        text -> drawing()
+                                                .destinations(row(text.length()))
+                                                .toSvg()),
+                                growth(
+                                        "-",
+                                        text -> drawing()
+                                                .refused(row(text.length()))
+                                                .toSvg()))
+                        .filter(Growth::isTooMuch))
+                .isEmpty();
+    }
+
+    private static List<Hex> row(int length) {
+        return IntStream.range(0, length).mapToObj(q -> Hex.of(q, 1)).toList();
+    }
+
+    private static SvgDrawing drawing() {
+        return SvgDrawing.of(GAME.position());
+    }
+
+    private static Growth growth(String unit, Function<String, String> writer) {
+        return Growth.of(unit, times -> unit.repeat(times), text -> {
+            String unused = writer.apply(text);
+            return 0;
+        });
     }
 }

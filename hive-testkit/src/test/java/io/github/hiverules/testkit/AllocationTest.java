@@ -1,0 +1,128 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.uhp.MoveComparison;
+import java.lang.management.ManagementFactory;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The readers and writers of the test kit allocate as much for the second half of a text as for the first one. Counted, not
+ * timed.
+ */
+class AllocationTest {
+
+    private static final int TIMES = 100;
+
+    /** Text buffers double, and methods may be compiled in between. */
+    private static final double ROOM = 1.3;
+
+    private static final int MEASUREMENTS = 5;
+    private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final Game GAME = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+    private static final List<String> TOKENS = List.of(
+            "X44",
+            " ",
+            "\n",
+            "\t",
+            "source: ",
+            "game: ",
+            "turn: White 3",
+            "wS1",
+            "bB1^",
+            ".",
+            "a",
+            "on",
+            ":",
+            "legal",
+            ",",
+            "refuses ",
+            "HIVE-2",
+            "pass",
+            "\"",
+            "\\",
+            "\u0000",
+            "\uD800",
+            "\u00E4",
+            "x");
+
+    /** Returns the paragraphs of a diagram, with a text at the end of one of them. */
+    private static String diagram(int paragraph, String text) {
+        List<String> paragraphs = Stream.of(
+                        "X99 A title", "A caption.", "set: Base\nturn: White 3\nat: 0,0", "wS1   bS1", "wS1 pinned")
+                .collect(Collectors.toList());
+        paragraphs.set(paragraph, paragraphs.get(paragraph) + text);
+        return String.join("\n\n", paragraphs);
+    }
+
+    private static void read(String text) {
+        try {
+            RulebookDiagram.read("growth", text);
+        } catch (DiagramSyntaxException e) {
+            assertThat(e).hasMessageNotContaining("null");
+        }
+    }
+
+    private static <T> boolean isLinear(IntFunction<T> values, Consumer<T> task) {
+        for (int i = 0; i < MEASUREMENTS; i++) {
+            long longest = bytes(values.apply(4 * TIMES), task);
+            long middle = bytes(values.apply(2 * TIMES), task);
+            long shortest = bytes(values.apply(TIMES), task);
+            if (longest - middle <= 2 * ROOM * Math.max(middle - shortest, TIMES)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static <T> long bytes(T value, Consumer<T> task) {
+        long before = THREAD.getCurrentThreadAllocatedBytes();
+        task.accept(value);
+        return THREAD.getCurrentThreadAllocatedBytes() - before;
+    }
+
+    @Test
+    void diagram_repeatedTokens_areReadInLinearMemory() {
+        List<String> units = Stream.concat(
+                        TOKENS.stream(),
+                        TOKENS.stream().flatMap(one -> TOKENS.stream().map(other -> one + other)))
+                .toList();
+
+        assertThat(units)
+                .allSatisfy(unit -> assertThat(IntStream.range(0, 5))
+                        .allMatch(paragraph ->
+                                isLinear(times -> diagram(paragraph, unit.repeat(times)), AllocationTest::read)));
+    }
+
+    @Test
+    void json_textsListsAndObjects_areWrittenInLinearMemory() {
+        assertThat(TOKENS).allMatch(unit -> isLinear(unit::repeat, Json::write));
+        assertThat(TOKENS).allMatch(unit -> isLinear(times -> Collections.nCopies(times, unit), Json::write));
+        assertThat(isLinear(AllocationTest::numbered, value -> Json.write(value, 1)))
+                .isTrue();
+    }
+
+    private static Map<Integer, Integer> numbered(int size) {
+        return IntStream.range(0, size).boxed().collect(Collectors.toMap(i -> i, i -> i));
+    }
+
+    @Test
+    void listedMoves_howeverMany_areComparedInLinearMemory() {
+        assertThat(List.of("wQ \\wS1", "wA1 -wQ", "pass", "wS1 \\wQ", "bQ wQ-", "wX1", "", "x x"))
+                .allMatch(unit -> isLinear(
+                        times -> Collections.nCopies(times, unit),
+                        moves -> MoveComparison.compareMoveStrings(GAME, moves)));
+    }
+}
