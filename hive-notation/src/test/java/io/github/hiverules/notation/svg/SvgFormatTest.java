@@ -115,7 +115,7 @@ class SvgFormatTest {
         for (Piece piece : Piece.all()) {
             setup = setup.with(Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
-        assertThat(SvgDrawing.of(setup).toSvg()).hasSizeLessThan(40_000);
+        assertThat(SvgDrawing.of(setup).toSvg()).hasSizeLessThan(20_000);
     }
 
     @Test
