@@ -57,7 +57,7 @@ class SiteTest {
     }
 
     @Test
-    void serviceWorker_keepsPagesThatAreThere(@TempDir Path site) throws IOException {
+    void serviceWorker_keepsAllPages(@TempDir Path site) throws IOException {
         Site.main(new String[] {site.toString()});
         List<String> kept = PageText.found("'([a-z./]*[./][a-z./]*)',", PageFile.text("sw.js"));
         assertThat(kept)
@@ -66,6 +66,11 @@ class SiteTest {
                                 Files.exists(site.resolve(page)) || page.matches("referee/[a-z]+\\.(js|css)"))
                         .as(page)
                         .isTrue());
+        try (var files = Files.walk(site)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".html"))
+                            .map(file -> site.relativize(file).toString().replace(File.separatorChar, '/')))
+                    .isSubsetOf(kept);
+        }
     }
 
     @Test
