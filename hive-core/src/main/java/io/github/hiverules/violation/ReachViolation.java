@@ -442,7 +442,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param piece the piece
          * @param from where it is
          * @param to where it cannot go
-         * @param path a shortest legal way
+         * @param path a shortest legal path
          */
         public TooShort {
             Checks.requireMovement(piece, from, to);
@@ -481,7 +481,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param piece the piece
          * @param from where it is
          * @param to where it cannot go
-         * @param path a shortest legal way
+         * @param path a shortest legal path
          */
         public WrongLength {
             Checks.requireMovement(piece, from, to);
@@ -543,7 +543,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param movesAs the kind as which it moves
          * @param from where it is
          * @param to where it cannot go
-         * @param path the way to a gate
+         * @param path from the piece to a gate
          * @param sides the two pieces of that gate
          * @param ring the cells of the pieces around the hole in which the piece or the destination is
          * @param isEnclosed whether the ring is around the piece
