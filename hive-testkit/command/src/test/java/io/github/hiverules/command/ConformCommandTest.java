@@ -61,7 +61,7 @@ class ConformCommandTest {
                 .startsWith("{\"engine\":\"hive ")
                 .contains(
                         "\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee come first (OPENING-1)\",\"rule\":\"OPENING-1\",\"example\":{\"kind\":\"MOVES\",\"game\":\"Base")
-                .contains("\"place\":\"diagrams: ", "\"count\":")
+                .contains("\"case\":\"diagrams: ", "\"count\":")
                 .hasLineCount(1);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
         assertThat(xml.getDocumentElement().getTagName()).isEqualTo("testsuites");
