@@ -62,7 +62,7 @@ class TemplatesTest {
         }
 
         assertThat(opened)
-                .hasSize(3)
+                .hasSize(4)
                 .allSatisfy(path -> assertThat(path)
                         .startsWith("\"/io/github/hiverules/notation/")
                         .endsWith("\""));
