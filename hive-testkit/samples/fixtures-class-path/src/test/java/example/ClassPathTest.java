@@ -35,7 +35,7 @@ class ClassPathTest {
                 "picocli.CommandLine",
                 "io.github.hiverules.command.HiveCommand",
                 "io.github.hiverules.site.Site",
-                "io.github.hiverules.site.referee.Table",
+                "io.github.hiverules.site.referee.Session",
                 "net.jqwik.api.Arbitrary"
             })
     void commandPagesAndTheirLibraries_areNotThere(String name) {
