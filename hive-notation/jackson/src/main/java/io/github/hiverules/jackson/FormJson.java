@@ -33,6 +33,7 @@ import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -76,7 +77,11 @@ final class FormJson {
 
         Setup value() {
             Map<Hex, List<Piece>> byHex = new LinkedHashMap<>();
-            stacks.forEach(stack -> byHex.put(stack.at, stack.pieces));
+            for (Stack stack : stacks) {
+                if (byHex.put(stack.at, stack.pieces) != null) {
+                    throw new IllegalArgumentException("two stacks on " + stack.at);
+                }
+            }
             return new Setup(ruleset, sideToMove, turnNumber, byHex, resting);
         }
     }
@@ -190,6 +195,7 @@ final class FormJson {
         /** As an engine would say it. */
         EngineInfo value() {
             List<String> names = expansions.stream().map(Expansion::name).toList();
+            Objects.requireNonNull(id, "id");
             return EngineInfo.of(new UhpAnswer("info", List.of("id " + id, String.join(";", names))));
         }
     }

@@ -367,6 +367,19 @@ class HiveModuleTest {
                 .isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("{\"type\":\"place\",\"piece\":\"wA1\"}", Move.class))
                 .isInstanceOf(JsonMappingException.class);
+        assertThatThrownBy(() -> json.readValue("{\"expansions\":[]}", EngineInfo.class))
+                .isInstanceOf(JsonMappingException.class);
+    }
+
+    @Test
+    void twoStacksOnACell_areABadRequest() {
+        String stack = "{\"at\":{\"q\":0,\"r\":0},\"pieces\":[\"%s\"]}";
+        String setup = "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"turnNumber\":2,\"stacks\":["
+                + stack.formatted("wQ") + "," + stack.formatted("bQ") + "]}";
+
+        assertThatThrownBy(() -> json.readValue(setup, Setup.class))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining("two stacks on");
     }
 
     @Test

@@ -132,6 +132,14 @@ class PositionTextFormsTest {
     }
 
     @Test
+    void restingPieceInHand_isNotConfusedWithARenumberedOne() {
+        Parsed<Position> read = PositionText.parse("base~b4~wA2_0_0.bA1_1_0~wA1");
+
+        assertThat(read.repairs()).isEmpty();
+        assertThat(read.fault()).get().isInstanceOf(Fault.InvalidPosition.class);
+    }
+
+    @Test
     void pieceTwice_isNotRenumbered() {
         Parsed<Position> read = PositionText.parse("base~b4~wA1_0_0.wA1_1_0");
 

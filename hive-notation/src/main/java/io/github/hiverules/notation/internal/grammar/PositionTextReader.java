@@ -61,10 +61,12 @@ public final class PositionTextReader {
 
     /**
      * Returns an arrangement that was read with the lowest numbers for the pieces of each kind. A strict reader keeps the
-     * numbers, so that the position is refused.
+     * numbers, so that the position is refused. So is one whose resting piece is in hand: no piece in play takes its name.
      */
     public Setup renumbered(Setup read) {
-        if (repairs.strict() || !skipsNumber()) {
+        boolean restsInHand =
+                read.resting().filter(piece -> !names.containsKey(piece)).isPresent();
+        if (repairs.strict() || restsInHand || !skipsNumber()) {
             return read;
         }
         Map<Piece, Piece> lowest = lowestNumbers();
