@@ -51,7 +51,7 @@ final class DifferenceText {
         List<Hex> surplus = destinations(difference.surplus());
         List<String> lines = new ArrayList<>();
         if (!missing.isEmpty() || !surplus.isEmpty()) {
-            lines.add("marks: " + MISSING + " a destination that it lacks, " + SURPLUS + " an illegal one");
+            lines.add("marks: " + MISSING + " a destination that it misses, " + SURPLUS + " an illegal one");
         }
         TextDiagram.of(difference.game().position())
                 .withMark(MISSING, missing)

@@ -55,7 +55,7 @@ class EngineAssertionsTest {
                 .withMessageContainingAll(
                         "misses: wQ ",
                         "game: Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-",
-                        "marks: + a destination that it lacks",
+                        "marks: + a destination that it misses",
                         "wQ    wS1   bS1   bQ");
     }
 

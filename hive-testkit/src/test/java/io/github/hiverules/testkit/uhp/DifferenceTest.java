@@ -29,7 +29,7 @@ class DifferenceTest {
     @Test
     void text_hasTheGameAndTheHive() {
         assertThat(text(GameString.read(ROW), "misses: wQ \\wS1"))
-                .startsWith("other legal moves, asked: validmoves", "  lacks: wQ \\wS1", "  game: " + ROW)
+                .startsWith("other legal moves, asked: validmoves", "  misses: wQ \\wS1", "  game: " + ROW)
                 .contains("  wQ    wS1   bS1   bQ");
     }
 
