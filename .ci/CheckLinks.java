@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks that pictures and relative links of pages, in Markdown or HTML, lead to files and to anchors in them, and that the Javadoc
- * of the other modules links to core: {@code java .ci/CheckLinks.java FOLDER...}, after {@code ./mvnw verify}. Below each folder,
- * it passes over sources and what builds make.
+ * Checks that pictures and relative links of pages, in Markdown or HTML, lead to files and to anchors in them, and that
+ * the Javadoc of the other modules links to core: {@code java .ci/CheckLinks.java FOLDER...}, after {@code ./mvnw
+ * verify}. Below each folder, it passes over sources and what builds make.
  */
 final class CheckLinks {
 
@@ -95,7 +95,10 @@ final class CheckLinks {
         return references;
     }
 
-    /** The Referee's anchors are what it shows. The javadoc tool names packages in its page of constants, but has no anchors there. */
+    /**
+     * The Referee's anchors are what it shows. The javadoc tool names packages in its page of constants, but has no
+     * anchors there.
+     */
     private static boolean isChecked(Path file, String anchor) {
         return !anchor.isEmpty() && !anchor.contains("=") && !file.endsWith("constant-values.html");
     }

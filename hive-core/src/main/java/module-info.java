@@ -52,10 +52,10 @@
  * });
  * }</pre>
  *
- * <p><img src="io/github/hiverules/violation/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen Bee and a
- * white Ant, marked in red, with the rest">
- * <img src="io/github/hiverules/violation/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow into the open
- * stops between two of them">
+ * <p><img src="io/github/hiverules/violation/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen
+ * Bee and a white Ant, marked in red, with the rest">
+ * <img src="io/github/hiverules/violation/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow
+ * into the open stops between two of them">
  *
  * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it
  * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.violation.Rule

@@ -234,7 +234,9 @@ class CanonicalFormTest {
                 .count();
     }
 
-    /** What a player sees of a turned or mirrored hive: kinds and colors, cells counted from a corner, and the reply. */
+    /**
+     * What a player sees of a turned or mirrored hive: kinds and colors, cells counted from a corner, and the reply.
+     */
     private static String described(Position position, Optional<Move> reply, RigidMotion motion) {
         Map<Hex, List<Piece>> stacks = motion.of(position.setup()).stacks();
         Hex corner = Hex.of(

@@ -18,7 +18,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class RulesetTest {
 
-    /** The table of named rulesets: expansions, tournament opening, repetition draw, gates above ground, pieces a side. */
+    /**
+     * The table of named rulesets: expansions, tournament opening, repetition draw, gates above ground, pieces a side.
+     */
     static Stream<Arguments> named() {
         Set<Expansion> none = Set.of();
         Set<Expansion> pocket = Set.of(Expansion.MOSQUITO, Expansion.LADYBUG);

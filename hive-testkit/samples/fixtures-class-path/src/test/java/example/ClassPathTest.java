@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A project that depends on hive-testkit gets the fixtures, but no command, no page and no library for command lines. */
+/**
+ * A project that depends on hive-testkit gets the fixtures, but no command, no page and no library for command lines.
+ */
 class ClassPathTest {
 
     @Test

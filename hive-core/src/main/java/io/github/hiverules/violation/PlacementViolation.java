@@ -398,8 +398,7 @@ public sealed interface PlacementViolation extends Violation {
      * @param piece the piece in hand
      * @param cells the empty cells next to stacks with the player's own piece on top
      * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those
-     * that
-     *     cover a piece of the player
+     *     that cover a piece of the player
      */
     record NoPlace(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {
         /**

@@ -344,8 +344,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
     /**
      * A Grasshopper jumps over at least one piece, but the next cell in the direction of the destination is empty.
-     * Rule:
-     * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     * Rule: {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
      *
      * @param piece the piece
      * @param from where it is
@@ -592,8 +591,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param lender a neighboring cell that seems to allow the move: a stack with a covered piece that could go there,
      * or another Mosquito
      * @param attempts why it cannot go there as each of the kinds that it copies, in the order of {@link Bug}; empty if
-     * it copies
-     *     none
+     *     it copies none
      */
     record MosquitoCannotCopy(
             Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> lender, List<ReachViolation> attempts)

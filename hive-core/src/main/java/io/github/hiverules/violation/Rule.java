@@ -35,7 +35,8 @@ public enum Rule {
      * {@index PLACE-2}: the second player's first piece touches the first piece. Refusal:
      * {@link PlacementViolation.NotTouchingFirstPiece NotTouchingFirstPiece}.
      *
-     * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from it">
+     * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from
+     * it">
      */
     PLACE_2,
     /**
@@ -97,7 +98,8 @@ public enum Rule {
     /**
      * {@index COVER-1}: only the top piece of a stack moves. Refusal: {@link MovementViolation.Covered Covered}.
      *
-     * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart below">
+     * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
+     * below">
      */
     COVER_1,
     /**
@@ -230,14 +232,16 @@ public enum Rule {
      * {@index PILLBUG-3}: a thrown piece stands alone on its cell and is not pinned. Refusal:
      * {@link ThrowViolation ThrowViolation}.
      *
-     * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another piece">
+     * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
+     * piece">
      */
     PILLBUG_3,
     /**
      * {@index PILLBUG-4}: a throw does not pass between two stacks of two or more. Refusal:
      * {@link ThrowViolation ThrowViolation}.
      *
-     * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of two">
+     * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
+     * two">
      */
     PILLBUG_4,
     /**

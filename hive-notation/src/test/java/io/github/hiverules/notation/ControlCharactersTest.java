@@ -21,7 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What strangers wrote never reaches a terminal or a file with its control characters: those of ASCII, and U+0080 to U+009F. */
+/**
+ * What strangers wrote never reaches a terminal or a file with its control characters: those of ASCII, and U+0080 to
+ * U+009F.
+ */
 class ControlCharactersTest {
 
     /** All of Unicode's control characters but line ends, which the formats have themselves. */

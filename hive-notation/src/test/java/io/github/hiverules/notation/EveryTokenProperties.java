@@ -24,8 +24,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * Readers lose nothing silently. A token of a valid text is doubled, left out, replaced or put where it does not belong.
- * Then the reader refuses the text, or each token of it
+ * Readers lose nothing silently. A token of a valid text is doubled, left out, replaced or put where it does not
+ * belong. Then the reader refuses the text, or each token of it
  *
  * <ul>
  *   <li>is named by a repair,
@@ -34,8 +34,8 @@ import net.jqwik.api.ShrinkingMode;
  * </ul>
  *
  * <p>Some parts say nothing about a game: an asterisk as the result of a PGN; the numbers of events in an SGF, what
- * follows the row of a drop, format, clocks and rankings. The first piece of an SGF may stand anywhere on the board, and
- * talks about a draw count as a whole.
+ * follows the row of a drop, format, clocks and rankings. The first piece of an SGF may stand anywhere on the board,
+ * and talks about a draw count as a whole.
  */
 class EveryTokenProperties {
 

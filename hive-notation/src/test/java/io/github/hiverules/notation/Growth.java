@@ -6,8 +6,8 @@ import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * What a task needs for a text in which a unit is repeated, and for texts in which it is repeated twice and four times as
- * often.
+ * What a task needs for a text in which a unit is repeated, and for texts in which it is repeated twice and four times
+ * as often.
  *
  * @param unit the unit
  * @param first what the second half of the shorter text needs beyond the first one

@@ -24,9 +24,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What a reader needs for a character does not grow with the length of the text. Counted, not timed: how often characters
- * are read and how many bytes are allocated, for each token of each grammar and each pair of tokens, repeated 20, 40 and
- * 80 times at several places of a text. Writers get the same as names, comments and other tags.
+ * What a reader needs for a character does not grow with the length of the text. Counted, not timed: how often
+ * characters are read and how many bytes are allocated, for each token of each grammar and each pair of tokens,
+ * repeated 20, 40 and 80 times at several places of a text. Writers get the same as names, comments and other tags.
  */
 class GrowthTest {
 

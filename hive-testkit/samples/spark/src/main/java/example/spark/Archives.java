@@ -33,8 +33,8 @@ import org.apache.spark.sql.types.StructType;
 import scala.Tuple2;
 
 /**
- * Games of all notations in a folder. Where each line is a game, Spark divides even a single large file; a PGN or SGF file
- * is read by one task, from its start to its end, in little memory.
+ * Games of all notations in a folder. Where each line is a game, Spark divides even a single large file; a PGN or SGF
+ * file is read by one task, from its start to its end, in little memory.
  */
 final class Archives {
 
@@ -68,8 +68,8 @@ final class Archives {
     }
 
     /**
-     * Counts the positions of all games of a folder after some plies. Turned and mirrored copies, and other orders of the
-     * same moves, count as one; the text of their canonical form stands for them.
+     * Counts the positions of all games of a folder after some plies. Turned and mirrored copies, and other orders of
+     * the same moves, count as one; the text of their canonical form stands for them.
      */
     static Dataset<Row> openings(SparkSession spark, String folder, int plies) {
         Map<Boolean, List<String>> files = byKind(spark, folder);

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The readers and writers of the test kit allocate as much for the second half of a text as for the first one. Counted, not
- * timed.
+ * The readers and writers of the test kit allocate as much for the second half of a text as for the first one. Counted,
+ * not timed.
  */
 class AllocationTest {
 

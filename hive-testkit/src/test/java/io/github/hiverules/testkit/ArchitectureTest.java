@@ -35,8 +35,8 @@ class ArchitectureTest {
             .importPackages(ROOT);
 
     /**
-     * Each package and those that it may use. It may use only what is above it, so there are no circles, except between packages
-     * of the same line. {@code api} is the root package, and {@code core} all public packages of core.
+     * Each package and those that it may use. It may use only what is above it, so there are no circles, except between
+     * packages of the same line. {@code api} is the root package, and {@code core} all public packages of core.
      */
     private static final String WHO_MAY_USE_WHOM = """
             hex: -

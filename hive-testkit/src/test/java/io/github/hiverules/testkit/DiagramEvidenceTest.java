@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The evidence of each kind of refusal, read off a diagram by hand. Cells have the names of UHP: {@code bQ/} is northeast
- * of the black Queen, {@code bQ} under her.
+ * The evidence of each kind of refusal, read off a diagram by hand. Cells have the names of UHP: {@code bQ/} is
+ * northeast of the black Queen, {@code bQ} under her.
  */
 class DiagramEvidenceTest {
 

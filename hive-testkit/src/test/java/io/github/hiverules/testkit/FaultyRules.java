@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Mistakes that engines make, each as the reference rules without some rules: one for each rule that can refuse a move, and
- * some that real engines and toy engines had.
+ * Mistakes that engines make, each as the reference rules without some rules: one for each rule that can refuse a move,
+ * and some that real engines and toy engines had.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.
 public enum FaultyRules {

@@ -33,7 +33,9 @@ class LegalMovesAgainstReferenceTest {
     /** About as many as half of the positions of all games. */
     private static final int SETUPS = TestDepth.of(30, 30_000);
 
-    /** The documented order: placements first, then by piece, then by row and column of the destination; or only a pass. */
+    /**
+     * The documented order: placements first, then by piece, then by row and column of the destination; or only a pass.
+     */
     private static final Comparator<Move> ORDER = Comparator.<Move, Boolean>comparing(Move.Movement.class::isInstance)
             .thenComparing(move -> move.movedPiece().orElseThrow())
             .thenComparing(move -> move.destination().orElseThrow());
@@ -71,7 +73,9 @@ class LegalMovesAgainstReferenceTest {
         compareCells(position.legalMoves(), expected, setup);
     }
 
-    /** Each index is asked of a list that was only counted, of one that nothing was asked before, and of a whole one. */
+    /**
+     * Each index is asked of a list that was only counted, of one that nothing was asked before, and of a whole one.
+     */
     private static void compareIndexes(Position position, List<Move> expected) {
         LegalMoves whole = position.legalMoves();
         assertThat(whole).as("moves of %s", position).isEqualTo(expected);

@@ -33,9 +33,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * A refusal names what is in the way: without it, the reference rules no longer refuse the move for that reason. Checked
- * in all diagrams and in random setups, for each piece and each cell near the hive, and for all kinds of refusals that
- * name an obstacle.
+ * A refusal names what is in the way: without it, the reference rules no longer refuse the move for that reason.
+ * Checked in all diagrams and in random setups, for each piece and each cell near the hive, and for all kinds of
+ * refusals that name an obstacle.
  */
 class NamedObstacleTest {
 
@@ -293,8 +293,8 @@ class NamedObstacleTest {
         }
 
         /**
-         * Checks that the reference rules allow the move in another setup, or refuse it by another rule; returns false if
-         * the obstacle was the player's Queen, without which nothing may move.
+         * Checks that the reference rules allow the move in another setup, or refuse it by another rule; returns false
+         * if the obstacle was the player's Queen, without which nothing may move.
          */
         private boolean refuses(Setup other, Predicate<Rule> rule) {
             if (!hasQueen(other)) {

@@ -128,7 +128,8 @@ class PerftAgainstPlayedMovesTest {
     }
 
     /**
-     * Leaves out the resting piece where it matters in no game, because positions with one key need not have equal moves then.
+     * Leaves out the resting piece where it matters in no game, because positions with one key need not have equal
+     * moves then.
      */
     private static Setup setup(Ruleset ruleset, long number) {
         Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);
@@ -137,7 +138,9 @@ class PerftAgainstPlayedMovesTest {
                 : new Setup(ruleset, setup.sideToMove(), setup.turnNumber(), setup.stacks(), Optional.empty());
     }
 
-    /** The Queen of one player and often another piece; the other has none in play yet, in a later turn than the first. */
+    /**
+     * The Queen of one player and often another piece; the other has none in play yet, in a later turn than the first.
+     */
     private static Setup oneColorOnly(Ruleset ruleset, long number) {
         SplittableRandom random = new SplittableRandom(number);
         Color color = Color.values()[random.nextInt(2)];

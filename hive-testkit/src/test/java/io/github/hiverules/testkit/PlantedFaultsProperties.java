@@ -25,8 +25,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.RandomGenerator;
 
 /**
- * Diagrams, perft tables and properties find every planted fault; the page says which of them, and how soon. Each line of its
- * table is checked.
+ * Diagrams, perft tables and properties find every planted fault; the page says which of them, and how soon. Each line
+ * of its table is checked.
  */
 class PlantedFaultsProperties {
 

@@ -36,7 +36,9 @@ final class RandomSetups {
         return random.nextBoolean() && !hive.isEmpty() ? setup.withResting(anyTop(hive)) : setup;
     }
 
-    /** A random part of the set, lower numbers first: the Queens late, so that few are surrounded, the climbers last. */
+    /**
+     * A random part of the set, lower numbers first: the Queens late, so that few are surrounded, the climbers last.
+     */
     private List<Piece> pieces(Ruleset ruleset) {
         double share = random.nextDouble(0.4, 1.6);
         Map<Integer, Piece> shuffled = new TreeMap<>();

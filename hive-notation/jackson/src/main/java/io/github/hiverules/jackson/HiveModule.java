@@ -56,13 +56,13 @@ import java.util.function.Function;
  * that this version does not know are ignored, and other clients should ignore them, too.
  *
  * <ul>
- *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText}, a
- *       {@link GameText}. Rules and kinds are their ids, and other constants their names with small letters and hyphens,
- *       as in {@code "queen-bee"}.
+ *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText},
+ *       a {@link GameText}. Rules and kinds are their ids, and other constants their names with small letters and
+ *       hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code type}: {@code "place"}, {@code "move"} or {@code "pass"}.
- *   <li>A violation, a problem of a setup and a fault of a text or a number have their {@code kind} and the names of their evidence; a
- *       violation also has the {@code rule}.
+ *   <li>A violation, a problem of a setup and a fault of a text or a number have their {@code kind} and the names of
+ *       their evidence; a violation also has the {@code rule}.
  *   <li>Routes, results, records of games, what readers return, their options and repairs, answers of engines and other
  *       values are objects with the names of their accessors, and an empty {@link Optional} is null.
  * </ul>

@@ -263,7 +263,9 @@ class HiveModuleTest {
                 SetupProblem.class);
     }
 
-    /** A repaired blank, a wrong piece, an illegal move, a result that the moves contradict, and an invalid position. */
+    /**
+     * A repaired blank, a wrong piece, an illegal move, a result that the moves contradict, and an invalid position.
+     */
     @Test
     void faultsAndRepairs_nameTheirEvidence() throws JsonProcessingException {
         List<Repair> repairs =

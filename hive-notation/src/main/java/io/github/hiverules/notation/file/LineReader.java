@@ -25,7 +25,9 @@ class LineReader {
         this.in = in;
     }
 
-    /** Makes some lines of the text. What exceeds the greatest length of a game by more than one character is left out. */
+    /**
+     * Makes some lines of the text. What exceeds the greatest length of a game by more than one character is left out.
+     */
     Lines lines(String text, TextLocation location) {
         return new Lines(text, location);
     }

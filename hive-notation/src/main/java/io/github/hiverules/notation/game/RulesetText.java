@@ -18,8 +18,8 @@ import io.github.hiverules.notation.internal.grammar.Tokens.Range;
  *
  * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the
  * tournament opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each
- * ruleset has exactly one text, which needs no escape in a URL. A lenient reader also accepts letters and toggles in any
- * order and case, and blanks around them; a strict one reads only what {@link #write(Ruleset)} returns.
+ * ruleset has exactly one text, which needs no escape in a URL. A lenient reader also accepts letters and toggles in
+ * any order and case, and blanks around them; a strict one reads only what {@link #write(Ruleset)} returns.
  *
  * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionText} contain it, and the
  * compatibility promise of {@link GameText} covers it.

@@ -6,8 +6,8 @@ import io.github.hiverules.hex.Hex;
 final class Rim {
 
     /*
-     * Each row of the torus is an int, each of its cells a bit. The cells next to those of a row are that row shifted by
-     * one in both directions, and parts of the rows above and below.
+     * Each row of the torus is an int, each of its cells a bit. The cells next to those of a row are that row shifted
+     * by one in both directions, and parts of the rows above and below.
      */
 
     private static final int SPAN = 32;

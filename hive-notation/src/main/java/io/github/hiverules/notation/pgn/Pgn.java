@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 /**
  * Games as PGN: tags in brackets, then one move per line.
  *
- * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in braces
- * belong to the ply before them; {@code [%clk 0:09:58]} in a comment is the time that the player has left, {@code [%egt
- * 0:00:02]} the time used so far. In the values of tags, a backslash comes before a quote or a backslash. Variations in
- * parentheses are reported as left out. A recorded win or draw that the board does not show is a resignation or an
- * agreement, unless the tag {@code Termination} says {@code time forfeit}.
+ * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in
+ * braces belong to the ply before them; {@code [%clk 0:09:58]} in a comment is the time that the player has left,
+ * {@code [%egt 0:00:02]} the time used so far. In the values of tags, a backslash comes before a quote or a backslash.
+ * Variations in parentheses are reported as left out. A recorded win or draw that the board does not show is a
+ * resignation or an agreement, unless the tag {@code Termination} says {@code time forfeit}.
  *
  * <p>The tag {@code Ruleset} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if a
  * lenient reader would not assume its toggles. Programs that do not know this tag ignore it. Games that do not start
@@ -105,8 +105,8 @@ public final class Pgn {
     /**
      * {@return a recorded game as PGN, with its tags, comments and clocks, and with a line end at its end}
      *
-     * @param record the game; of its tags, {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} are
-     *     those of the game itself
+     * @param record the game; of its tags, {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination}
+     *     are those of the game itself
      * @param flavor the flavor
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move

@@ -97,8 +97,7 @@ public final class Sgf {
      * @param game the game
      * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site},
      *     {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the first move, if
-     * they are
-     *     known; others are not written
+     *     they are known; others are not written
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
      *     hive reaches around the site's board, which has 26 columns, 26 rows and no edges

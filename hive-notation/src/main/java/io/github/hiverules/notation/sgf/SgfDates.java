@@ -18,8 +18,8 @@ final class SgfDates {
     private SgfDates() {}
 
     /**
-     * Returns a date such as {@code Wed May 22 12:57:07 EDT 2013} or {@code 2013-05-22} as {@code 2013.05.22}, if it can be
-     * understood.
+     * Returns a date such as {@code Wed May 22 12:57:07 EDT 2013} or {@code 2013-05-22} as {@code 2013.05.22}, if it
+     * can be understood.
      */
     static Optional<String> normal(String date) {
         if (date.length() > LONGEST) {

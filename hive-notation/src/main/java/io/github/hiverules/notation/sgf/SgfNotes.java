@@ -68,7 +68,10 @@ final class SgfNotes {
         }
     }
 
-    /** Takes the time that a player has used for the whole game, such as {@code 0:22:24}, if nothing more exact is known. */
+    /**
+     * Takes the time that a player has used for the whole game, such as {@code 0:22:24}, if nothing more exact is
+     * known.
+     */
     void takeTotal(String time, Color player, int plies) {
         int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
         OptionalLong seconds = OptionalLong.of(0);

@@ -67,8 +67,9 @@ final class SgfResults {
     }
 
     /**
-     * Understands the results of the SGF standard, the words that the site writes in English, or any others in which a player's name occurs. If one name
-     * contains the other, the longer one counts. Players without names are called White and Black.
+     * Understands the results of the SGF standard, the words that the site writes in English, or any others in which a
+     * player's name occurs. If one name contains the other, the longer one counts. Players without names are called
+     * White and Black.
      */
     static Optional<GameResult> result(String words, String white, String black) {
         if (STANDARD.containsKey(words)) {
@@ -96,8 +97,8 @@ final class SgfResults {
     }
 
     /**
-     * Looks for a whole word, but not in texts longer than a site writes, because the time grows with the product of both
-     * lengths.
+     * Looks for a whole word, but not in texts longer than a site writes, because the time grows with the product of
+     * both lengths.
      */
     private static boolean contains(String words, String name) {
         if (name.isEmpty() || words.equals(name)) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Divides one game of an SGF text into its properties, without understanding them. Of several variations the first is the
- * line of play.
+ * Divides one game of an SGF text into its properties, without understanding them. Of several variations the first is
+ * the line of play.
  */
 final class SgfScanner {
 

@@ -56,7 +56,9 @@ final class Layout {
         return at(stop.hex(), Math.max(0, Math.min(stop.level(), top)));
     }
 
-    /** Returns how far the visible face of a cell, that of the top piece or the table, is above the center of the cell. */
+    /**
+     * Returns how far the visible face of a cell, that of the top piece or the table, is above the center of the cell.
+     */
     double lift(Hex hex) {
         return lift(hex, Math.max(0, scene.stackAt(hex).size() - 1));
     }

@@ -61,8 +61,7 @@ public final class SvgSheet {
 
     /**
      * {@return the style sheet of the drawings, for a file to which the page links} With {@link #shapes()} it replaces
-     * the
-     * {@link #definitions()} of a page whose content security policy allows no style elements.
+     * the {@link #definitions()} of a page whose content security policy allows no style elements.
      */
     public String styleSheet() {
         return Artwork.styleSheet(root(), theme);

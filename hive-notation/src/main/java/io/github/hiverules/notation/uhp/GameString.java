@@ -19,8 +19,8 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
  *
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText},
  * which keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
- * {@link #write write} therefore refuses a game that would be read back as another, and {@link #writeForEngine writeForEngine} leaves out
- * the toggles and how the game was lost. If you know the toggles, read with {@link
+ * {@link #write write} therefore refuses a game that would be read back as another, and {@link #writeForEngine
+ * writeForEngine} leaves out the toggles and how the game was lost. If you know the toggles, read with {@link
  * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise the
  * options decide.
  */
@@ -89,7 +89,8 @@ public final class GameString {
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, was lost on
      *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above ground, or
      *     no tournament opening although neither player's first piece is the Queen Bee. Use {@link
-     *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine} instead
+     *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine}
+     *     instead
      */
     public static String write(Game game) {
         String text = writeForEngine(game);

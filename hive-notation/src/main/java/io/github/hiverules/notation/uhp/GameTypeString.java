@@ -48,8 +48,8 @@ public final class GameTypeString {
     }
 
     /**
-     * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}, what was repaired,
-     * and what is wrong}
+     * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}, what was
+     * repaired, and what is wrong}
      *
      * @param text for example {@code Base+ML}
      * @param options how to read

@@ -104,7 +104,8 @@ public final class MoveString {
     }
 
     /**
-     * {@return the texts of all moves of a game, in order, each as {@link #write(Move, Position)} writes it; unmodifiable}
+     * {@return the texts of all moves of a game, in order, each as {@link #write(Move, Position)} writes it;
+     * unmodifiable}
      *
      * @param game the game, from any start
      */

@@ -122,10 +122,10 @@ public final class UhpClient implements AutoCloseable {
      * Gives the engine a game to continue, by the rules of that game.
      *
      * <p>The protocol names only the expansions. Of the other rules in a {@link Ruleset}, an engine may have options:
-     * {@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link
-     * UhpEngine} has. They are set as the game demands. An engine without such an
-     * option plays as engines usually do: with the tournament opening, without a draw by repetition, and with gates
-     * above the ground; a game by other rules is refused, with {@link Kind#RULES}.
+     * {@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has. They
+     * are set as the game demands. An engine without such an option plays as engines usually do: with the tournament
+     * opening, without a draw by repetition, and with gates above the ground; a game by other rules is refused, with
+     * {@link Kind#RULES}.
      *
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with

@@ -11,11 +11,11 @@ import java.util.Objects;
 /**
  * An engine that speaks the Universal Hive Protocol over any reader and writer.
  *
- * <p>It knows all commands of the protocol: {@code info}, {@code newgame}, {@code play}, {@code pass}, {@code validmoves},
- * {@code bestmove}, {@code undo} and {@code options}, and also {@code perft n} and {@code exit}. Until {@code newgame}
- * starts a game, the engine answers {@code err} to every command that needs one. An option for the rules, such as
- * {@code RepetitionDraw}, also applies to the game in progress; if that game breaks the changed rules, the answer is
- * {@code err} and the option stays as it was. To make a bot an engine:
+ * <p>It knows all commands of the protocol: {@code info}, {@code newgame}, {@code play}, {@code pass}, {@code
+ * validmoves}, {@code bestmove}, {@code undo} and {@code options}, and also {@code perft n} and {@code exit}. Until
+ * {@code newgame} starts a game, the engine answers {@code err} to every command that needs one. An option for the
+ * rules, such as {@code RepetitionDraw}, also applies to the game in progress; if that game breaks the changed rules,
+ * the answer is {@code err} and the option stays as it was. To make a bot an engine:
  *
  * <pre>{@code
  * MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
@@ -83,8 +83,8 @@ public final class UhpEngine {
     }
 
     /**
-     * Returns the next line without white space around it, or {@code exit} at the end of the input. Drops what exceeds the
-     * greatest length of a text, so that no line can fill the memory.
+     * Returns the next line without white space around it, or {@code exit} at the end of the input. Drops what exceeds
+     * the greatest length of a text, so that no line can fill the memory.
      */
     private static String next(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();

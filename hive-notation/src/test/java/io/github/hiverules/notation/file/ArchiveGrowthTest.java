@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * An archive that is divided into games costs the same for each character, like a text that is read as a whole. What its
- * games cost is tested there, so pairs of tokens are repeated only at the start.
+ * An archive that is divided into games costs the same for each character, like a text that is read as a whole. What
+ * its games cost is tested there, so pairs of tokens are repeated only at the start.
  */
 class ArchiveGrowthTest {
 

@@ -41,7 +41,10 @@ class GameTextProperties {
         }
     }
 
-    /** A changed text that a strict reader reads, or a lenient one without a repair, is exactly the text of another game. */
+    /**
+     * A changed text that a strict reader reads, or a lenient one without a repair, is exactly the text of another
+     * game.
+     */
     @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
     void changedText_isRefusedOrThatOfAnotherGame(@ForAll long seed) {
         String text = GameText.write(RandomRecords.gameFromAnyStart(seed, 20));

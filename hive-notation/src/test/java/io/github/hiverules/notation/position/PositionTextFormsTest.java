@@ -187,7 +187,9 @@ class PositionTextFormsTest {
                         "1:35: white space was left out");
     }
 
-    /** A changed text that a strict reader reads, or a lenient one without a repair, is exactly the text of a position. */
+    /**
+     * A changed text that a strict reader reads, or a lenient one without a repair, is exactly the text of a position.
+     */
     @Property(tries = 2000, seed = "22", shrinking = ShrinkingMode.OFF)
     void changedText_isRefusedOrNamedOrThatOfAnotherPosition(@ForAll long seed) {
         Random random = new Random(seed);

@@ -36,8 +36,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares the code that chooses the sentence for each kind of violation, problem and fault with the kinds that reflection
- * finds: a new kind has no sentence until the code knows it.
+ * Compares the code that chooses the sentence for each kind of violation, problem and fault with the kinds that
+ * reflection finds: a new kind has no sentence until the code knows it.
  */
 class PhraseTest {
 

@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A bot that reads the whole board at each leaf: all tops, both Queens' free cells, the mobility of both sides and the pinned
- * pieces. The second number of each result, {@code nodes}, is how many positions it visits in a second.
+ * A bot that reads the whole board at each leaf: all tops, both Queens' free cells, the mobility of both sides and the
+ * pinned pieces. The second number of each result, {@code nodes}, is how many positions it visits in a second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Perft through the public API. The second number of each result, {@code positions}, is the time for each position before
- * the last ply.
+ * Perft through the public API. The second number of each result, {@code positions}, is the time for each position
+ * before the last ply.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -12,9 +12,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The sample bot of {@code hive uhp}: a plain alpha-beta search that wants to surround the opponent's Queen, keep its own
- * Queen free, and have pieces that can move. It looks one ply ahead, then two, and so on until the limit, and always
- * finishes the first ply. The Referee plays with it too, in a browser.
+ * The sample bot of {@code hive uhp}: a plain alpha-beta search that wants to surround the opponent's Queen, keep its
+ * own Queen free, and have pieces that can move. It looks one ply ahead, then two, and so on until the limit, and
+ * always finishes the first ply. The Referee plays with it too, in a browser.
  */
 public final class AlphaBeta implements MoveChooser {
 

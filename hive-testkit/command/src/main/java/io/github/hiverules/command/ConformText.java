@@ -68,8 +68,8 @@ final class ConformText {
     }
 
     /**
-     * Returns the lines of {@link Difference#text()} after the first, which the title says. If they do not fit on a screen,
-     * the position text stands for the drawing.
+     * Returns the lines of {@link Difference#text()} after the first, which the title says. If they do not fit on a
+     * screen, the position text stands for the drawing.
      */
     static List<String> body(Finding finding) {
         Difference difference = finding.example();

@@ -21,7 +21,9 @@ final class InputFiles {
 
     private InputFiles() {}
 
-    /** Returns the input with a name or, if it names a folder, those of all its files, ordered by name; at least one. */
+    /**
+     * Returns the input with a name or, if it names a folder, those of all its files, ordered by name; at least one.
+     */
     static List<Input> find(String name) {
         if (name.equals(STANDARD_INPUT)) {
             return List.of(Input.standard(name));

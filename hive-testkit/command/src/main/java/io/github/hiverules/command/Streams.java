@@ -9,8 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where the command reads and writes. All text is UTF-8. Printing to {@code out} throws an {@link OutputException} if it
- * fails; failures of {@code err} are ignored.
+ * Where the command reads and writes. All text is UTF-8. Printing to {@code out} throws an {@link OutputException} if
+ * it fails; failures of {@code err} are ignored.
  *
  * @param terminal whether a person sees what is written to {@code err}
  * @param color whether {@code out} shows colors

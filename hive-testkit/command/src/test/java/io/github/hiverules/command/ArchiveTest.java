@@ -124,7 +124,10 @@ class ArchiveTest {
         }
     }
 
-    /** As PowerShell writes it; large enough for batches of lines, which must not be cut between the bytes of a character. */
+    /**
+     * As PowerShell writes it; large enough for batches of lines, which must not be cut between the bytes of a
+     * character.
+     */
     @Test
     void check_largeFileInUtf16_readsAllGames() throws IOException {
         Path file = folder.resolve("games.uhp");

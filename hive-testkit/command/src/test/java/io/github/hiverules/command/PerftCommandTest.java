@@ -79,7 +79,9 @@ class PerftCommandTest {
         }
     }
 
-    /** The counts are those on which independent programs agree. No machine is so fast that it would show no progress. */
+    /**
+     * The counts are those on which independent programs agree. No machine is so fast that it would show no progress.
+     */
     @ParameterizedTest
     @CsvSource({"--threads=1,Base,181641900", "--table,Base+MLP,3151035948"})
     void perft_longDepthOnATerminal_showsHowFarItIs(String option, String set, long count) {

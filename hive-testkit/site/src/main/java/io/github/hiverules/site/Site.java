@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes the pages of the site in both languages, with {@code fixtures.json}. The profile {@code site} of the build runs it,
- * and adds the script of the Referee and the Javadoc.
+ * Writes the pages of the site in both languages, with {@code fixtures.json}. The profile {@code site} of the build
+ * runs it, and adds the script of the Referee and the Javadoc.
  */
 public final class Site {
 

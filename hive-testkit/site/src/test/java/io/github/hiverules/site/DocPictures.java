@@ -20,8 +20,8 @@ import java.util.TreeMap;
  * The pictures in Javadoc and pages, by the path of their files. Pictures of rules also appear on the page of diagrams;
  * pictures of notations show the example in the Javadoc next to them.
  *
- * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are kept next to the sources,
- * and a test fails if one differs from what the library draws.
+ * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are kept next to the
+ * sources, and a test fails if one differs from what the library draws.
  */
 final class DocPictures {
 

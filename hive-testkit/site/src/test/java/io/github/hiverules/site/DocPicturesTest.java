@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures next to the sources are what the library draws. After changing drawings or diagrams, write them again with
- * {@code ./mvnw -pl hive-testkit/site -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
+ * The pictures next to the sources are what the library draws. After changing drawings or diagrams, write them again
+ * with {@code ./mvnw -pl hive-testkit/site -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dhive.pictures=write}.
  */
 class DocPicturesTest {

@@ -33,7 +33,10 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** hive-jackson, the command, fixtures.json, the page and the sample in Kotlin have one shape of cells, moves and violations. */
+/**
+ * hive-jackson, the command, fixtures.json, the page and the sample in Kotlin have one shape of cells, moves and
+ * violations.
+ */
 class JsonShapeTest {
 
     private static final Path ROOT = Path.of("..", "..");
@@ -69,7 +72,9 @@ class JsonShapeTest {
         return block.group(1);
     }
 
-    /** All that is refused in random games: moves of any piece to any cell near the hive, without a cell, and passes. */
+    /**
+     * All that is refused in random games: moves of any piece to any cell near the hive, without a cell, and passes.
+     */
     @Test
     void violations_areWrittenAsJacksonWritesThem() throws JsonProcessingException {
         Random random = new Random(23);

@@ -13,8 +13,8 @@ import net.jqwik.api.Tuple;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
- * A jqwik domain: it provides the arbitraries of {@link HiveArbitraries} for parameters of type {@link Ruleset},
- * {@link Game}, {@link Position} and {@link MoveAttempt}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
+ * A jqwik domain: it provides the arbitraries of {@link HiveArbitraries} for parameters of type {@link Ruleset}, {@link
+ * Game}, {@link Position} and {@link MoveAttempt}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
  *
  * <pre><code>
  * &#64;Property(seed = "22")

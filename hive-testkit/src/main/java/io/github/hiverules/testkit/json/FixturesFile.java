@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes all diagrams and perft tables into one JSON file, for programs that are not written in Java; the build runs it.
+ * Writes all diagrams and perft tables into one JSON file, for programs that are not written in Java; the build runs
+ * it.
  */
 public final class FixturesFile {
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes maps, lists, texts, numbers, truth values and optional values as JSON; outer levels may get a line for each element. The test kit
- * only writes JSON, so it needs no library for it.
+ * Writes maps, lists, texts, numbers, truth values and optional values as JSON; outer levels may get a line for each
+ * element. The test kit only writes JSON, so it needs no library for it.
  */
 public final class Json {
 
@@ -39,7 +39,8 @@ public final class Json {
     /**
      * {@return a value as JSON in one line without blanks}
      *
-     * @param value a map, a list, a number, a truth value, an optional value that may be null, or what is written as its text
+     * @param value a map, a list, a number, a truth value, an optional value that may be null, or what is written as
+     *     its text
      */
     public static String write(Object value) {
         return write(value, 0);
@@ -48,7 +49,8 @@ public final class Json {
     /**
      * {@return a value as JSON for people to read, with blanks}
      *
-     * @param value a map, a list, a number, a truth value, an optional value that may be null, or what is written as its text
+     * @param value a map, a list, a number, a truth value, an optional value that may be null, or what is written as
+     *     its text
      * @param levelsWithLines the number of outer levels that get a line for each element
      */
     public static String write(Object value, int levelsWithLines) {

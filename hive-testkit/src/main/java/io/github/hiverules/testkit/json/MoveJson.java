@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Moves of one position as JSON, and cells, in the shape of the page on JSON. A move also has its text in the Universal Hive
- * Protocol, if it has one.
+ * Moves of one position as JSON, and cells, in the shape of the page on JSON. A move also has its text in the Universal
+ * Hive Protocol, if it has one.
  *
  * @param position the position before the moves
  * @param origin the cell that is written as 0, 0

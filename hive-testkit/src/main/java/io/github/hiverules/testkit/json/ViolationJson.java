@@ -11,7 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Violations as JSON, in the shape of the page on JSON: the kind, the rule, and the evidence by the names of the record. */
+/**
+ * Violations as JSON, in the shape of the page on JSON: the kind, the rule, and the evidence by the names of the
+ * record.
+ */
 public final class ViolationJson {
 
     private ViolationJson() {}

@@ -1,5 +1,6 @@
 /**
- * Arguments and assertions for JUnit tests of any Hive engine: diagrams, perft tables, and comparisons of lists of moves.
+ * Arguments and assertions for JUnit tests of any Hive engine: diagrams, perft tables, and comparisons of lists of
+ * moves.
  *
  * <p>They work with JUnit 5.10 and later, JUnit 6 included: the build tries 5.10.0, 5.14.4 and 6.1.3.
  */

@@ -19,7 +19,9 @@ interface ConformanceCase {
         return Optional.empty();
     }
 
-    /** Returns a case for an engine that does not survive the command {@code perft}, which the protocol does not have. */
+    /**
+     * Returns a case for an engine that does not survive the command {@code perft}, which the protocol does not have.
+     */
     default ConformanceCase withoutPerft() {
         return this;
     }

@@ -158,8 +158,8 @@ final class EngineSession {
     }
 
     /**
-     * Expects that the engine refuses something, as an illegal move if it is one. After the end of a game it may also say
-     * {@code err}, as the protocol's reference engine does.
+     * Expects that the engine refuses something, as an illegal move if it is one. After the end of a game it may also
+     * say {@code err}, as the protocol's reference engine does.
      */
     void expectInvalidMove(Game expected, String question, Move move, String why) throws EngineFailureException {
         if (!at(expected)) {

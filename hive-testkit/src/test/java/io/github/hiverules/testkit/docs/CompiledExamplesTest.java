@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every block of Java or Kotlin in pages and Javadoc is, line for line, a part of an example that is compiled and run. */
+/**
+ * Every block of Java or Kotlin in pages and Javadoc is, line for line, a part of an example that is compiled and run.
+ */
 class CompiledExamplesTest {
 
     static List<Listing> pages() {

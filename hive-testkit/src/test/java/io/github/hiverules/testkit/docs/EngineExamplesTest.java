@@ -40,7 +40,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The examples about engines that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
+/**
+ * The examples about engines that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines.
+ */
 class EngineExamplesTest {
 
     private final OtherEngine myEngine = new OtherEngine();

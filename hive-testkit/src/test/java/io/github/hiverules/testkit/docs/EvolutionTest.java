@@ -8,7 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The Javadoc of every sealed type, of each enum and of other types that may grow links to the policy, unless the page says that they never grow. */
+/**
+ * The Javadoc of every sealed type, of each enum and of other types that may grow links to the policy, unless the page
+ * says that they never grow.
+ */
 class EvolutionTest {
 
     private static final String PAGE = "hive-core/docs/evolution.md";

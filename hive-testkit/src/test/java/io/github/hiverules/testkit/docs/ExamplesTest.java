@@ -36,13 +36,16 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The examples about rules that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
+/**
+ * The examples about rules that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines.
+ */
 class ExamplesTest {
 
     private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
 
     /**
-     * The last line is the number of Black's moves: four kinds of pieces on each of five cells, and two steps of the Queen Bee.
+     * The last line is the number of Black's moves: four kinds of pieces on each of five cells, and two steps of the
+     * Queen Bee.
      */
     static final List<String> FIRST_EXAMPLE_PRINTS = List.of(
             "HIVE-2",

@@ -49,7 +49,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The examples about files that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
+/**
+ * The examples about files that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines.
+ */
 class FileExamplesTest {
 
     private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";

@@ -68,7 +68,9 @@ class PagesTest {
                         .anyMatch(code -> code.startsWith("`hive " + name)));
     }
 
-    /** English, and short enough to be read in two minutes; GitHub shows code in a box that scrolls when a line is long. */
+    /**
+     * English, and short enough to be read in two minutes; GitHub shows code in a box that scrolls when a line is long.
+     */
     @Test
     void readme_isShort() {
         String readme = Documents.text(Documents.ROOT.resolve("README.md"));

@@ -21,7 +21,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 
-/** The examples about properties that pages and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines. */
+/**
+ * The examples about properties that pages and Javadoc show; {@link CompiledExamplesTest} finds them here by their
+ * lines.
+ */
 class PropertyExamplesTest {
 
     private final OtherEngine myEngine = new OtherEngine();

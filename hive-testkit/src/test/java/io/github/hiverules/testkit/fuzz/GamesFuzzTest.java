@@ -58,7 +58,9 @@ class GamesFuzzTest {
         checkReplayed(now.game());
     }
 
-    /** What a byte stands for: any move, a movement, a move back, many of these, undo, or another version of the game. */
+    /**
+     * What a byte stands for: any move, a movement, a move back, many of these, undo, or another version of the game.
+     */
     private void step(int choice, ByteBuffer bytes) {
         int low = choice & 0x1f;
         switch (choice >> 5) {

@@ -44,8 +44,8 @@ record RecountedGame(Optional<RecountedGame> before, Game game, List<String> loo
     }
 
     /**
-     * The kinds and colors on each cell, counted from a corner of the hive, and the side to move; the turn, up to the fourth,
-     * while a Queen is in hand, and the piece that rests if a Pillbug is in the set.
+     * The kinds and colors on each cell, counted from a corner of the hive, and the side to move; the turn, up to the
+     * fourth, while a Queen is in hand, and the piece that rests if a Pillbug is in the set.
      */
     private static String look(Position position) {
         Map<Hex, List<Piece>> stacks = position.stacks();

@@ -6,7 +6,10 @@ import java.util.List;
 
 /** Answers that other engines of the protocol give where ours says something else, though all are right. */
 enum OtherWording implements Alteration {
-    /** The protocol's reference engine: {@code err} for everything after the end, moves in another order, thoughts aloud. */
+    /**
+     * The protocol's reference engine: {@code err} for everything after the end, moves in another order, thoughts
+     * aloud.
+     */
     MZINGA {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {

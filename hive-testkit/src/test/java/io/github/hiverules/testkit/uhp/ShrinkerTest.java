@@ -124,7 +124,9 @@ class ShrinkerTest {
         assertThat(shrink(PlantedFault.COUNTS_ONE_TOO_MANY, count).example()).isEqualTo(count);
     }
 
-    /** Returns what the engine lacks after 60 plies, when both players have moves of Spiders and many pieces in play. */
+    /**
+     * Returns what the engine lacks after 60 plies, when both players have moves of Spiders and many pieces in play.
+     */
     private static Difference missingAfterALongGame() throws IOException {
         Game game = RandomGames.of(Ruleset.BASE, 1, 60)
                 .lively()

@@ -28,8 +28,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The position, the reference rules and the engine as a process of its own list the same legal moves in all sets, up to the end
- * of long random games.
+ * The position, the reference rules and the engine as a process of its own list the same legal moves in all sets, up to
+ * the end of long random games.
  */
 class ThreeImplementationsTest {
 

@@ -60,8 +60,9 @@ public final class PositionTextReader {
     }
 
     /**
-     * Returns an arrangement that was read with the lowest numbers for the pieces of each kind. A strict reader keeps the
-     * numbers, so that the position is refused. So is one whose resting piece is in hand: no piece in play takes its name.
+     * Returns an arrangement that was read with the lowest numbers for the pieces of each kind. A strict reader keeps
+     * the numbers, so that the position is refused. So is one whose resting piece is in hand: no piece in play takes
+     * its name.
      */
     public Setup renumbered(Setup read) {
         boolean restsInHand =

@@ -105,7 +105,9 @@ public final class Rulesets {
         return notAssumed(game).map(toggle -> shortName(game.ruleset()));
     }
 
-    /** Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none. */
+    /**
+     * Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none.
+     */
     public static Optional<Inexpressible> notAssumed(Game game) {
         Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()

@@ -15,8 +15,8 @@ public final class SgfGameStart {
     private SgfGameStart() {}
 
     /**
-     * Returns where the next game in a range begins, or the end of the range. Within a line a game begins at the offset itself
-     * or after the end of another game.
+     * Returns where the next game in a range begins, or the end of the range. Within a line a game begins at the offset
+     * itself or after the end of another game.
      */
     public static int next(Characters text, int from, int end) {
         if (isAt(text, from)) {
@@ -61,7 +61,9 @@ public final class SgfGameStart {
         return isAt(lines, firstInLine(lines));
     }
 
-    /** Returns whether a line begins with a parenthesis after which too little follows to know whether it opens a game. */
+    /**
+     * Returns whether a line begins with a parenthesis after which too little follows to know whether it opens a game.
+     */
     public static boolean isUndecided(Characters lines) {
         int at = firstInLine(lines);
         if (at == lines.length() || lines.at(at) != '(') {

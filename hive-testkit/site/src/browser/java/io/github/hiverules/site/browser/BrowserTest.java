@@ -28,8 +28,8 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
- * A test of the built site in a real Chromium, which opens it from its folder. After each test the browser's console holds no
- * message, and no request has left the site.
+ * A test of the built site in a real Chromium, which opens it from its folder. After each test the browser's console
+ * holds no message, and no request has left the site.
  *
  * <p>The browser is the system's own: nothing is downloaded. The properties {@code hive.chromium} and {@code
  * hive.chromedriver} name other ones.

@@ -742,7 +742,9 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#answer")).endsWith("White to move, turn 3.");
     }
 
-    /** From the west end of a row the Grasshopper has one jump; the Queen Bee at the end of the other row has two steps. */
+    /**
+     * From the west end of a row the Grasshopper has one jump; the Queen Bee at the end of the other row has two steps.
+     */
     @Test
     void selectedPiece_reachesOneCellOrMore() {
         RefereeBrowserTest.openGame(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"));

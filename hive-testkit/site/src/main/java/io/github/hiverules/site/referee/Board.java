@@ -15,8 +15,8 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Element;
 
 /**
- * The drawn board: each cell is a button that can be tapped, reached with the arrow keys and read aloud. A {@link Camera}
- * says which part of it is seen.
+ * The drawn board: each cell is a button that can be tapped, reached with the arrow keys and read aloud. A {@link
+ * Camera} says which part of it is seen.
  */
 final class Board {
 

@@ -4,8 +4,8 @@ import java.util.Collection;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
 /**
- * Names the files of the library that become part of the script, because a browser has no jar to read them from. TeaVM finds
- * this class through {@code META-INF/services} and runs it while it compiles.
+ * Names the files of the library that become part of the script, because a browser has no jar to read them from. TeaVM
+ * finds this class through {@code META-INF/services} and runs it while it compiles.
  */
 public final class BundledTexts implements ResourcesPolicy {
 

@@ -1,8 +1,8 @@
 package io.github.hiverules.site.referee;
 
 /**
- * The part of the table that is seen, in the units of drawings. It follows the hive and keeps its cells large enough to be
- * tapped; as soon as the visitor moves it, it only follows if nothing of the hive would be seen.
+ * The part of the table that is seen, in the units of drawings. It follows the hive and keeps its cells large enough to
+ * be tapped; as soon as the visitor moves it, it only follows if nothing of the hive would be seen.
  *
  * @param x the middle
  * @param y the middle

@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
 record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> problem) {
 
     /**
-     * The longest text that is read, in characters. The longest recorded games take a tenth of it, and reading the worst text
-     * of this length keeps the page busy for less than a second.
+     * The longest text that is read, in characters. The longest recorded games take a tenth of it, and reading the
+     * worst text of this length keeps the page busy for less than a second.
      */
     static final int MAX_LENGTH = 200_000;
 

@@ -23,8 +23,8 @@ import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * A page to try every rule on, and a model for apps that embed the library. A {@link Visit} holds what is shown and what can
- * be undone; whatever the visitor does makes another {@link Session}, and {@link #show()} draws it.
+ * A page to try every rule on, and a model for apps that embed the library. A {@link Visit} holds what is shown and
+ * what can be undone; whatever the visitor does makes another {@link Session}, and {@link #show()} draws it.
  *
  * <p>{@link Link} says what the address of the page may ask for.
  */

@@ -160,9 +160,9 @@ final class Session {
     }
 
     /**
-     * Moves the selected piece to a cell or, if that is illegal, asks why. A second tap on a piece selects it; one on the
-     * selected piece drops the question or asks why it may not stay, and a further one selects nothing. Without a selected piece, selects the
-     * one on the cell or asks who can come there.
+     * Moves the selected piece to a cell or, if that is illegal, asks why. A second tap on a piece selects it; one on
+     * the selected piece drops the question or asks why it may not stay, and a further one selects nothing. Without a
+     * selected piece, selects the one on the cell or asks who can come there.
      */
     Session tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);

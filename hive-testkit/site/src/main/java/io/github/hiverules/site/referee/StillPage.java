@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes the Referee's page as it looks before its script runs: all texts, and the first example with its answer. The build
- * does this once for each language.
+ * Writes the Referee's page as it looks before its script runs: all texts, and the first example with its answer. The
+ * build does this once for each language.
  */
 public final class StillPage {
 
