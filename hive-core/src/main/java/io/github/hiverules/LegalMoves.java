@@ -206,8 +206,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return all pieces that can bring about a move by throwing; unmodifiable, in their natural order, and empty for
-     * a move that is no throw}
+     * {@return all pieces that can throw the moved piece to its destination; unmodifiable, in their natural order, and
+     * empty if none can}
      *
      * @param move the move of the thrown piece
      */

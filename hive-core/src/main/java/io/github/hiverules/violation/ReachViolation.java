@@ -109,7 +109,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * Copies the lists.
          *
          * @param piece the moving piece
-         * @param movesAs the kind as which it moves
+         * @param movesAs the kind that it moves as
          * @param from where it is
          * @param to where it cannot go
          * @param path the cells that it passes
@@ -154,7 +154,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * Copies the lists.
          *
          * @param piece the moving piece
-         * @param movesAs the kind as which it moves
+         * @param movesAs the kind that it moves as
          * @param from where it is
          * @param to where it cannot go
          * @param path the cells that it passes
@@ -200,7 +200,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * Copies the lists.
          *
          * @param piece the moving piece
-         * @param movesAs the kind as which it moves
+         * @param movesAs the kind that it moves as
          * @param from where it is
          * @param to where it cannot go
          * @param path the cells that it passes
@@ -243,7 +243,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * Refuses null.
          *
          * @param piece the piece
-         * @param movesAs the kind as which it moves
+         * @param movesAs the kind that it moves as
          * @param from where it is
          * @param to where it cannot go
          * @param distance the number of cells from one to the other
@@ -279,7 +279,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * Refuses null.
          *
          * @param piece the piece
-         * @param movesAs the kind as which it moves
+         * @param movesAs the kind that it moves as
          * @param from where it is
          * @param to where it cannot go
          * @param top the piece on top of the destination
@@ -539,7 +539,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * Copies the lists.
          *
          * @param piece the piece
-         * @param movesAs the kind as which it moves
+         * @param movesAs the kind that it moves as
          * @param from where it is
          * @param to where it cannot go
          * @param path from the piece to a gate

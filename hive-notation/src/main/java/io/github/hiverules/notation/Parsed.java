@@ -38,7 +38,7 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return a text that could not be read}
+     * {@return the result for a text that could not be read}
      *
      * @param fault what is wrong
      * @param <T> what the text should mean

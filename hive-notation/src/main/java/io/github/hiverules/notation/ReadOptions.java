@@ -6,8 +6,9 @@ import java.util.Objects;
 /**
  * How to read texts: strictly or leniently, and with which toggles of a ruleset.
  *
- * <p>A strict reader refuses what a lenient reader repairs. The toggles apply to texts that name none: all UHP game
- * strings, and those PGN and SGF files whose toggles are those of {@link #lenient()} or that other programs wrote.
+ * <p>A strict reader refuses what a lenient reader repairs. The toggles apply only to texts that name none. UHP game
+ * strings never name any. PGN and SGF files do if this library wrote them and the toggles differ from those that
+ * {@link #lenient()} assumes.
  */
 public final class ReadOptions {
 

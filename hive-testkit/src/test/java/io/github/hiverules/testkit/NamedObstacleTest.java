@@ -173,7 +173,7 @@ class NamedObstacleTest {
             };
         }
 
-        /** Without either of the two pieces, the gate is none; a piece next to it makes its step. */
+        /** If one of the two pieces is taken away, there is no gate, and a piece next to it can step through. */
         private boolean isOpened(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> way = violation.path();
             Hex from = way.get(way.size() - 2);

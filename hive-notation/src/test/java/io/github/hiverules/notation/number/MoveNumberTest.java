@@ -121,7 +121,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
-                .withMessage("move 201 leads next to wQ, which is covered or moves itself")
+                .withMessage("move 201 leads next to wQ, which is covered, or is the piece that moves")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToTheQueen, Piece.of("wQ"))));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToItself, position))

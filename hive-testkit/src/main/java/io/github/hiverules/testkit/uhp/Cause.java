@@ -129,7 +129,7 @@ final class Cause {
     }
 
     /**
-     * Returns whether a piece that makes single steps goes further, which it could not even if it were free to move.
+     * Returns whether a piece that makes single steps goes further; even a piece that is free to move could not.
      */
     private static boolean goesTooFar(Piece piece, List<Move> surplus) {
         return SINGLE_STEPS.contains(piece.bug())

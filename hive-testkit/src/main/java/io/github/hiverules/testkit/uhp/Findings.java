@@ -34,7 +34,8 @@ final class Findings {
     private static final int MOST_FURTHER_EXAMPLES = 2;
 
     /**
-     * An engine that accepts moves against more rules than this, although it does not list them, checks none of them.
+     * If {@code play} accepts unlisted moves that break more rules than this, the engine does not check moves at all,
+     * which is one finding.
      */
     private static final int RULES_OF_A_CHECK = 3;
 
@@ -46,8 +47,8 @@ final class Findings {
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
 
     /**
-     * The number of other rules that illegal moves must break before these rules, which no move breaks alone, are a
-     * likelier cause.
+     * Each move that breaks one of these rules breaks others, too. So such a rule is suspected only if the moves break
+     * at least this number of others.
      */
     private static final Map<Rule, Integer> RULES_FOR_A_HIDDEN_RULE =
             new EnumMap<>(Map.of(Rule.HIVE_1, 3, Rule.PLACE_6, 3));

@@ -34,7 +34,10 @@ public final class MatchGame {
         return number;
     }
 
-    /** {@return the game with its result; an engine that failed has lost it as by resignation, or on time} */
+    /**
+     * {@return the game with its result; if an engine failed, it has lost by resignation or, if it was too slow, on
+     * time}
+     */
     public Game game() {
         return game;
     }

@@ -160,9 +160,10 @@ final class Session {
     }
 
     /**
-     * Moves the selected piece to a cell or, if that is illegal, asks why. A second tap on a piece selects it; one on
-     * the selected piece drops the question or asks why it may not stay, and a further one selects nothing. Without a
-     * selected piece, selects the one on the cell or asks who can come there.
+     * Answers a tap on a cell. With a selected piece: plays its move to the cell or, if that is illegal, asks why. A
+     * second tap on the cell of another piece selects that piece. A tap on the selected piece drops an open question;
+     * if there is none, it asks why the piece may not stay, and the next tap unselects it. Without a selected piece:
+     * selects the piece on the cell or, if the cell is empty, asks who can come there; a second tap drops the question.
      */
     Session tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);
