@@ -95,7 +95,12 @@ class GrowthTest {
         Stream<Growth> growths = grammar.tokens()
                 .flatMap(unit -> grammar.places()
                         .map(location -> Growth.of(unit, times -> grammar.text(location, unit, times), text -> {
-                            if (grammar.read(text, ReadOptions.lenient()) instanceof Parsed<?> parsed) {
+                            Object read = grammar.read(text, ReadOptions.lenient());
+                            if (read instanceof ParsedGame game) {
+                                game.fault().ifPresent(Sentences.english()::fault);
+                                game.repairs().forEach(Sentences.german()::repair);
+                            } else {
+                                Parsed<?> parsed = (Parsed<?>) read;
                                 parsed.fault().ifPresent(Sentences.english()::fault);
                                 parsed.repairs().forEach(Sentences.german()::repair);
                             }

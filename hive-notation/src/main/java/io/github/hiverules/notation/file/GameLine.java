@@ -3,7 +3,6 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
@@ -32,7 +31,9 @@ final class GameLine implements GameReader {
             return Games.none(source.fault(start, start, Expectations.GAME));
         }
         Source line = source.part(start, source.trimEnd(start, end));
-        return line.startsWith(Texts.GAME_TEXT, 0) ? GameText.parse(line, options) : GameString.parse(line, options);
+        return TextKind.beginsWithVersion(line, 0, line.length())
+                ? GameText.parse(line, options)
+                : GameString.parse(line, options);
     }
 
     /** Comments belong to the game before them, so comments at the end of a text do not count as a game. */

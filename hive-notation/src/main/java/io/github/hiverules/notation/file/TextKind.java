@@ -100,7 +100,7 @@ public final class TextKind {
     }
 
     /** Returns whether a line begins with the number of any version of game texts. */
-    private static boolean beginsWithVersion(Characters text, int start, int lineEnd) {
+    static boolean beginsWithVersion(Characters text, int start, int lineEnd) {
         int end = start;
         while (end < lineEnd && isDigit(text.at(end))) {
             end++;

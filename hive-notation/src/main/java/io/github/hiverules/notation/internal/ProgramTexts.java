@@ -18,7 +18,7 @@ public final class ProgramTexts {
         int start = 0;
         for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', start)) {
             int close = text.indexOf('}', open);
-            filled.append(text, start, open).append(values[Integer.parseInt(text, open + 1, close, 10)]);
+            filled.append(text, start, open).append(values[Integer.parseInt(text.substring(open + 1, close))]);
             start = close + 1;
         }
         return filled.append(text.substring(start)).toString();

@@ -66,6 +66,17 @@ class GameFilesTest {
     }
 
     @Test
+    void parse_gameTextOfALaterVersion_namesTheVersion() {
+        assertThat(GameFiles.parse("2~base~-~-\n", ReadOptions.lenient()).toList())
+                .singleElement()
+                .satisfies(game -> assertThat(game.fault())
+                        .get()
+                        .isInstanceOfSatisfying(
+                                Fault.Unreadable.class,
+                                fault -> assertThat(fault.expected().id()).isEqualTo("version")));
+    }
+
+    @Test
     void read_uhpCommentsOnly_isOneFault() {
         assertThat(GameFiles.parse("# games\n\n# none\n", ReadOptions.lenient()).toList())
                 .singleElement()

@@ -3,6 +3,7 @@ package io.github.hiverules.site.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.logging.LogType;
 
@@ -19,7 +20,9 @@ class OfflineBrowserTest extends BrowserTest {
             open("index.html");
             waitUntil(() -> {
                 String cached = String.valueOf(driver().executeAsyncScript(CACHED));
-                return cached.contains("referee/referee.js") && pages().stream().allMatch(cached::contains);
+                List<String> addresses = List.of(cached.split(" ", -1));
+                return cached.contains("referee/referee.js")
+                        && pages().stream().allMatch(page -> addresses.contains(server.address() + page));
             });
             waitUntil(() -> Boolean.TRUE.equals(run("return navigator.serviceWorker.controller !== null")));
         }

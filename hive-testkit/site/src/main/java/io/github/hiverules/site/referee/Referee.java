@@ -81,8 +81,8 @@ public final class Referee {
         page.onClick("ask-pass", () -> look(session().askingToPass()));
         page.onClick("turn", this::turn);
         page.onClick("step-start", () -> step(1));
-        page.onClick("step-back", () -> step(session().question().step() - 1));
-        page.onClick("step-next", () -> step(session().question().step() + 1));
+        page.onClick("step-back", () -> step(shownStep() - 1));
+        page.onClick("step-next", () -> step(shownStep() + 1));
         page.onClick("step-done", () -> step(0));
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
@@ -277,8 +277,13 @@ public final class Referee {
         page.find(next).focus();
     }
 
+    /** Returns the step that is shown: a link may name one beyond the last. */
+    private int shownStep() {
+        return Math.min(session().question().step(), answer.steps());
+    }
+
     private boolean isStepping() {
-        return session().question().step() > 0;
+        return shownStep() > 0;
     }
 
     private void speak(Words newWords) {
@@ -321,7 +326,7 @@ public final class Referee {
     }
 
     private boolean pressWhileStepping(KeyboardEvent event) {
-        int step = session().question().step();
+        int step = shownStep();
         int pressed = switch (event.getKey()) {
             case "ArrowLeft", "," -> Math.max(1, step - 1);
             case "ArrowRight", "." -> Math.min(answer.steps(), step + 1);
@@ -427,7 +432,7 @@ public final class Referee {
 
     private void showSteps(Session session) {
         int steps = answer.steps();
-        int step = session.question().step();
+        int step = Math.min(session.question().step(), steps);
         page.show("steps", steps > 0);
         page.show("step-start", step == 0);
         page.show("step-back", step > 1);
