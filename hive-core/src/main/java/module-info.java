@@ -9,7 +9,7 @@
  * This is the first of three modules. It knows the rules; {@code io.github.hiverules.notation} reads, writes, draws and
  * explains; {@code io.github.hiverules.testkit} tests engines and apps.
  *
- * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which optional rules apply. A
+ * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which toggles are on. A
  * {@link io.github.hiverules.Position Position} holds everything that decides which moves are legal. Playing a
  * {@link io.github.hiverules.move.Move Move} returns the next position. A {@link io.github.hiverules.Game Game}
  * remembers all its positions and knows its result.

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The pieces in the set, and the optional rules that apply.
+ * The pieces in the set, and the toggles (optional rules) that are on.
  *
  * <table>
  * <caption>The named rulesets</caption>

@@ -157,11 +157,11 @@ class CanonicalFormTest {
     void moves_goThereAndBack(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
         CanonicalForm form = position.canonicalForm();
-        Set<Move> ofNormalForm = new HashSet<>(form.position().legalMoves());
+        Set<Move> ofCanonicalForm = new HashSet<>(form.position().legalMoves());
         Set<Move> back = new HashSet<>();
         for (Move move : position.legalMoves()) {
             Move canonical = form.canonical(move);
-            assertThat(ofNormalForm).contains(canonical);
+            assertThat(ofCanonicalForm).contains(canonical);
             assertThat(form.originals(canonical)).contains(move, form.original(canonical));
             assertThat(form.canonical(form.original(canonical))).isEqualTo(canonical);
             assertThat(form.position().play(canonical).canonicalForm().position())

@@ -97,7 +97,7 @@ class EvidenceTest {
     }
 
     @Test
-    void spider_showsAShortestWayAndItsLength() {
+    void spider_showsAShortestPathAndItsLength() {
         Drawing line = Drawing.of(Ruleset.ONLINE, """
                a     b     +
             wS1   wQ    bQ    wP    e

@@ -28,24 +28,24 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void wanderingHive_keepsItsCoordinates(Direction way) {
-        Hex side = Hex.ORIGIN.neighbor(way.turned(-1));
+    void wanderingHive_keepsItsCoordinates(Direction direction) {
+        Hex side = Hex.ORIGIN.neighbor(direction.turned(-1));
         Position position = Position.initial(Ruleset.BASE)
                 .play(Move.place(WHITE_QUEEN, Hex.ORIGIN))
                 .play(Move.place(BLACK_QUEEN, side));
         Hex white = Hex.ORIGIN;
         for (int step = 1; step <= 100; step++) {
-            position = position.play(Move.move(WHITE_QUEEN, white, white.neighbor(way)));
-            white = white.neighbor(way);
+            position = position.play(Move.move(WHITE_QUEEN, white, white.neighbor(direction)));
+            white = white.neighbor(direction);
             Hex black = white.plus(side);
-            position = position.play(Move.move(BLACK_QUEEN, black.neighbor(way.opposite()), black));
+            position = position.play(Move.move(BLACK_QUEEN, black.neighbor(direction.opposite()), black));
 
             assertThat(position.stacks()).isEqualTo(Map.of(white, List.of(WHITE_QUEEN), black, List.of(BLACK_QUEEN)));
         }
-        assertThat(white).isEqualTo(Hex.of(100 * way.dq(), 100 * way.dr()));
+        assertThat(white).isEqualTo(Hex.of(100 * direction.dq(), 100 * direction.dr()));
         assertThat(position.turnNumber()).isEqualTo(102);
         assertThat(destinations(position, "wQ"))
-                .containsExactlyInAnyOrder(white.neighbor(way), white.neighbor(way.turned(-2)));
+                .containsExactlyInAnyOrder(white.neighbor(direction), white.neighbor(direction.turned(-2)));
         assertThat(position.topAt(Hex.ORIGIN)).isEmpty();
     }
 
@@ -70,22 +70,22 @@ class FarHiveTest {
     }
 
     /** All 28 pieces in one line, with a Queen at each end. */
-    private static Setup line(Direction way) {
+    private static Setup line(Direction direction) {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
         Hex hex = Hex.ORIGIN;
         for (Piece piece : Piece.all()) {
             setup = setup.with(hex, piece);
-            hex = hex.neighbor(way);
+            hex = hex.neighbor(direction);
         }
         return setup;
     }
 
     @ParameterizedTest
     @EnumSource
-    void lineOf28_onlyItsEndsMove(Direction way) {
-        Setup line = line(way);
+    void lineOf28_onlyItsEndsMove(Direction direction) {
+        Setup line = line(direction);
         Position position = Position.of(line);
-        Hex end = Hex.of(27 * way.dq(), 27 * way.dr());
+        Hex end = Hex.of(27 * direction.dq(), 27 * direction.dr());
 
         assertThat(position.setup()).isEqualTo(line);
         assertThat(position.isPinned(piece("wQ"))).isFalse();
@@ -93,19 +93,19 @@ class FarHiveTest {
         assertThat(Piece.all().subList(1, 27)).allMatch(position::isPinned);
         assertThat(position.legalMoves())
                 .containsExactlyInAnyOrder(
-                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(way.turned(1))),
-                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(way.turned(-1))));
+                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.turned(1))),
+                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.turned(-1))));
 
         Position black = Position.of(line.withTurn(Color.BLACK, Tables.LATE));
         assertThat(black.legalMoves())
                 .containsExactlyInAnyOrder(
-                        Move.move(piece("bP"), end, end.neighbor(way.turned(2))),
-                        Move.move(piece("bP"), end, end.neighbor(way.turned(-2))));
+                        Move.move(piece("bP"), end, end.neighbor(direction.turned(2))),
+                        Move.move(piece("bP"), end, end.neighbor(direction.turned(-2))));
     }
 
     @ParameterizedTest
     @EnumSource
-    void antAroundALineOf28_goesEverywhere(Direction way) {
+    void antAroundALineOf28_goesEverywhere(Direction direction) {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
         Hex hex = Hex.ORIGIN;
         List<Piece> others = Piece.all().stream()
@@ -113,7 +113,7 @@ class FarHiveTest {
                 .toList();
         setup = setup.with(hex, piece("wA1"));
         for (Piece piece : others) {
-            hex = hex.neighbor(way);
+            hex = hex.neighbor(direction);
             setup = setup.with(hex, piece);
         }
 

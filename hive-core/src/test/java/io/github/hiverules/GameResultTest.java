@@ -62,7 +62,7 @@ class GameResultTest {
     }
 
     @Test
-    void timeout_isAWinOfTheOther() {
+    void lossOnTime_isAWinOfTheOther() {
         assertThat(GameResult.lossOnTimeOf(Color.WHITE))
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.LOSS_ON_TIME));
         assertThat(GameResult.lossOnTimeOf(Color.BLACK))

@@ -206,7 +206,7 @@ class PositionTest {
     }
 
     @Test
-    void legalMovesOf_eitherSide() {
+    void legalMovesFor_eitherSide() {
         Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
         assertThat(position.legalMovesFor(Color.WHITE).destinations(piece("wQ")))

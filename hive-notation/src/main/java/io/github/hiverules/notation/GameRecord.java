@@ -23,7 +23,7 @@ import java.util.TreeMap;
  * keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and game strings hold
  * only the game.
  *
- * <p>Immutable and thread-safe; each {@code with} method returns a changed copy.
+ * <p>Each {@code with} method returns a changed copy.
  */
 public final class GameRecord {
 

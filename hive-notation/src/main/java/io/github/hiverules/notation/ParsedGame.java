@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * A game read from a text: all of it, or everything before the first fault, and the fault.
  *
- * <p>Immutable and thread-safe; each {@code with} method returns a changed copy.
+ * <p>Each {@code with} method returns a changed copy.
  */
 public final class ParsedGame {
 
@@ -83,12 +83,12 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return this game at another place}
+     * {@return this game at another location}
      *
-     * @param newPlace where the game begins in the text
+     * @param newLocation where the game begins in the text
      */
-    public ParsedGame withLocation(TextLocation newPlace) {
-        return new ParsedGame(Objects.requireNonNull(newPlace, "newPlace"), record, repairs, fault);
+    public ParsedGame withLocation(TextLocation newLocation) {
+        return new ParsedGame(Objects.requireNonNull(newLocation, "newLocation"), record, repairs, fault);
     }
 
     /**

@@ -61,8 +61,8 @@ import java.util.function.Function;
  *       hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code type}: {@code "place"}, {@code "move"} or {@code "pass"}.
- *   <li>A violation, a problem of a setup and a fault of a text or a number have their {@code kind} and the names of
- *       their evidence; a violation also has the {@code rule}.
+ *   <li>A violation, a problem of a setup and a fault of a text or a number are objects with their {@code kind} and
+ *       their evidence under the names of its components; a violation also has the {@code rule}.
  *   <li>Routes, results, records of games, what readers return, their options and repairs, answers of engines and other
  *       values are objects with the names of their accessors, and an empty {@link Optional} is null.
  * </ul>

@@ -36,7 +36,7 @@ public enum Inexpressible {
     }
 
     /**
-     * {@return the subject with an id, or empty if this release does not know the id}
+     * {@return the constant with an id, or empty if this release does not know the id}
      *
      * @param id an id such as {@code repetition-draw}
      */

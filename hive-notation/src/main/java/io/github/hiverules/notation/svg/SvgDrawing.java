@@ -31,7 +31,7 @@ import java.util.function.Consumer;
  * touch the hive.
  *
  * <p>{@link io.github.hiverules.notation.svg} shows how a page reacts to clicks. {@link SvgSheet} makes pages with many
- * drawings smaller. Immutable and thread-safe; each method returns a changed copy.
+ * drawings smaller. Each method returns a changed copy.
  */
 public final class SvgDrawing {
 

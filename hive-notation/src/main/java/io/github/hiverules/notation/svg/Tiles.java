@@ -187,8 +187,8 @@ final class Tiles {
         double x = RADIUS * COS_30 / 2 - width / 4;
         double y = RADIUS * 0.75 - width / 2 * COS_30;
         drawBug(piece, new Point(-x, y), width / BUG_SIZE);
-        String location = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
-        markup.tag("g").with("stroke", Artwork.color(bugClass(piece))).with("transform", location);
+        String transform = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
+        markup.tag("g").with("stroke", Artwork.color(bugClass(piece))).with("transform", transform);
         markup.open();
         glyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
         markup.close("g");

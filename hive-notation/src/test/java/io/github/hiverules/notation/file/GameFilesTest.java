@@ -182,7 +182,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_place_isRightGoingBackAndForth() {
+    void parse_location_isRightGoingBackAndForth() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();

@@ -463,8 +463,8 @@ class SgfTest {
             boolean white = ply % 2 == 0;
             String color = white ? "w" : "b";
             String end = ply == 1 ? "wS1" : color + bugs.get(ply / 2 - 1);
-            String location = white == whiteGoesWest ? "-" + end : end + "-";
-            text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(location);
+            String destination = white == whiteGoesWest ? "-" + end : end + "-";
+            text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(destination);
         }
         return text.toString();
     }

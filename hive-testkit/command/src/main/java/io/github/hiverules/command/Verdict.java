@@ -18,7 +18,7 @@ import java.util.Optional;
 record Verdict(
         Status status,
         String file,
-        Optional<TextLocation> place,
+        Optional<TextLocation> location,
         int plies,
         Optional<String> result,
         Optional<Rule> rule,
@@ -68,7 +68,7 @@ record Verdict(
         return new Verdict(
                 Status.OK,
                 file,
-                Optional.of(read.location()).filter(place -> place.line() > 1),
+                Optional.of(read.location()).filter(found -> found.line() > 1),
                 game.plyCount(),
                 Optional.of(GameStateString.write(game)),
                 Optional.empty(),
@@ -121,19 +121,19 @@ record Verdict(
 
     /** Returns the file, and the line of the fault or of a game that does not begin the file. */
     private String where() {
-        return Wording.oneLine(file) + place.map(found -> ":" + found.line()).orElse("");
+        return Wording.oneLine(file) + location.map(found -> ":" + found.line()).orElse("");
     }
 
     String complaint() {
-        return file + (place.isPresent() ? ":" : ": ") + reason;
+        return file + (location.isPresent() ? ":" : ": ") + reason;
     }
 
     Map<String, Object> json() {
         return Json.object(
                 "status", status,
                 "file", file,
-                "line", place.map(TextLocation::line),
-                "column", place.map(TextLocation::column),
+                "line", location.map(TextLocation::line),
+                "column", location.map(TextLocation::column),
                 "plies", plies,
                 "result", result,
                 "rule", rule.map(Rule::id),

@@ -110,7 +110,7 @@ public final class MatchGame {
         /** An engine chose an illegal move. */
         ILLEGAL_MOVE("illegal move"),
         /** An engine gave no answer in time. */
-        LOSS_ON_TIME("loss-on-time"),
+        LOSS_ON_TIME("loss on time"),
         /** An engine ended, or did not start. */
         CRASH("crash"),
         /** An engine printed without end or without being asked. */

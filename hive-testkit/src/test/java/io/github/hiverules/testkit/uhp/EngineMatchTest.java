@@ -173,6 +173,7 @@ class EngineMatchTest {
         assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
         assertThat(report.games().get(1).ending().isFault()).isFalse();
         assertThat(report.faults(true, Ending.LOSS_ON_TIME)).isOne();
+        assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
     }
 
     private static void hang() {

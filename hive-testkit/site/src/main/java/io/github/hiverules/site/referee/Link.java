@@ -25,6 +25,7 @@ import java.util.Optional;
  *          / "tap=" piece         ; the selected piece, as UHP names it
  *          / "to=" q "_" r        ; the cell to which it, or any piece, is asked to go, on the board as it was played
  *          / "ask=pass"           ; whether the player may pass
+ *          / "step=" number       ; which step of the explanation is shown
  *          / "embed"              ; only the board and the answer, for a frame in another page
  *          / "lang=" ( "en" / "de" )
  * </pre>
