@@ -82,7 +82,7 @@ class UhpEngineTest {
                         "ok",
                         "invalidmove 1:5: expected a piece in play next to the destination, found 'bQ-'",
                         "ok",
-                        "err play what?",
+                        "err expected play MOVESTRING",
                         "ok",
                         "invalidmove PASS-1 White may not pass while there are legal moves, for example wA1, wB1 and wG1.",
                         "ok");
@@ -170,7 +170,7 @@ class UhpEngineTest {
     @ParameterizedTest
     @ValueSource(strings = {"play wS1", "pass", "validmoves", "bestmove depth 1", "undo", "perft 1"})
     void command_beforeAnyGame_isAnError(String command) {
-        assertThat(answers(command)).containsExactly("err no game in progress, start one with newgame", "ok");
+        assertThat(answers(command)).containsExactly("err no game in progress; start one with newgame", "ok");
     }
 
     /** An engine whose bot fails once, and then plays. */
@@ -339,7 +339,7 @@ class UhpEngineTest {
                 "options set TournamentOpening on");
 
         assertThat(answers.get(4))
-                .startsWith("err the game in progress breaks that rule, start another game first: ")
+                .startsWith("err the game in progress breaks that rule; start another game first: ")
                 .contains("OPENING-1");
         assertThat(answers.get(6)).isEqualTo("TournamentOpening;enum;off;auto;auto;on;off");
         assertThat(answers.get(10)).isEqualTo("TournamentOpening;enum;on;auto;auto;on;off");
