@@ -37,7 +37,7 @@ class DiagramEvidenceTest {
             Map.of('-', Direction.E, '\\', Direction.SE, '/', Direction.NE);
 
     /** What a diagram refuses, and why. */
-    private record Shown(String id, Optional<Violation> found, Violation expected) {}
+    record Shown(String id, Optional<Violation> found, Violation expected) {}
 
     static Stream<Shown> shown() {
         return Stream.of(turns(), placements(), movements(), ways(), jumpsAndMosquitoes(), throwsOfPieces())
