@@ -112,6 +112,10 @@
   });
   next.addEventListener('click', () => {
     open();
+    // The button is hidden now; the focus goes to what it has opened.
+    const opened = puzzles.find(({ hidden }) => !hidden);
+    opened.tabIndex = -1;
+    opened.focus();
     scrollTo(0, 0);
   });
   const asked = puzzles.find(({ dataset }) => `#${dataset.puzzle}` === location.hash);

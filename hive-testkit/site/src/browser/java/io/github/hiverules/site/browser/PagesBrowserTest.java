@@ -137,6 +137,8 @@ class PagesBrowserTest extends BrowserTest {
         }
         find("article:not([hidden]) .check").click();
         assertThat(text("article:not([hidden]) .verdict")).isEqualTo(right);
+        find("#next").click();
+        assertThat(runForText("return document.activeElement.className")).isEqualTo("puzzle");
     }
 
     /** A font that is missing would leave a message in the console. */
