@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.Optional;
 
 /** The link from a diagram to the Referee: the position, by a game if one leads there, and the diagram's question. */
@@ -26,8 +27,7 @@ public final class DiagramLink {
         Optional<Game> game = diagram.game();
         String start = game.map(played -> "game=" + GameText.write(played))
                 .orElseGet(() -> "position=" + PositionText.write(diagram.setup()));
-        Hex shift = game.map(played -> Playback.shift(diagram, played)).orElse(Hex.ORIGIN);
-        return start + question(diagram, shift);
+        return start + question(diagram, DiagramJson.shift(diagram));
     }
 
     /** The first refused move or, if nothing is refused, the piece that the diagram is about. */

@@ -5,6 +5,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +18,7 @@ final class Playback {
 
     /** Returns, for example, {@code wS1 0,0;bA1 1,0;-}: two placements or movements, and a pass. */
     static String of(RulebookDiagram diagram, Game game) {
-        Hex shift = shift(diagram, game);
+        Hex shift = DiagramJson.shift(diagram);
         List<String> plies = new ArrayList<>();
         for (Move move : game.moves()) {
             if (move instanceof Move.Placement placement) {
@@ -33,14 +34,5 @@ final class Playback {
 
     private static String ply(Piece piece, Hex to) {
         return piece + " " + to.q() + "," + to.r();
-    }
-
-    /** Returns how far the game ends from where the diagram is drawn. */
-    static Hex shift(RulebookDiagram diagram, Game game) {
-        return diagram.position().stacks().entrySet().stream()
-                .flatMap(stack ->
-                        game.position().hexOf(stack.getValue().get(0)).stream().map(stack.getKey()::minus))
-                .findFirst()
-                .orElse(Hex.ORIGIN);
     }
 }

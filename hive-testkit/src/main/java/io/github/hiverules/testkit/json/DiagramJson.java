@@ -12,17 +12,18 @@ import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One diagram as JSON. */
-final class DiagramJson {
+public final class DiagramJson {
 
     private DiagramJson() {}
 
     static Map<String, Object> of(RulebookDiagram diagram) {
         Setup setup = diagram.setup();
-        MoveJson moves = new MoveJson(diagram.position(), origin(diagram));
+        MoveJson moves = new MoveJson(diagram.position(), shift(diagram));
         return Json.object(
                 "id", diagram.id(),
                 "group", diagram.group(),
@@ -50,13 +51,18 @@ final class DiagramJson {
                                 .toList());
     }
 
-    /** Returns where the first cell of the diagram's game is drawn, so that all cells fit the game. */
-    private static Hex origin(RulebookDiagram diagram) {
-        return diagram.position().stacks().entrySet().stream()
-                .flatMap(stack -> diagram.game().stream()
-                        .flatMap(game -> game.position().hexOf(stack.getValue().get(0)).stream())
-                        .map(stack.getKey()::minus))
-                .findFirst()
+    /**
+     * {@return how far the cells of a diagram lie from those of its game; the cell (0,0) if it has no game}
+     *
+     * @param diagram the diagram
+     */
+    public static Hex shift(RulebookDiagram diagram) {
+        Objects.requireNonNull(diagram, "diagram");
+        return diagram.game()
+                .flatMap(game -> diagram.position().stacks().entrySet().stream()
+                        .flatMap(stack -> game.position().hexOf(stack.getValue().get(0)).stream()
+                                .map(stack.getKey()::minus))
+                        .findFirst())
                 .orElse(Hex.ORIGIN);
     }
 
