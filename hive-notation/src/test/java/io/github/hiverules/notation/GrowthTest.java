@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.grammar.CountedSource;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -14,6 +16,7 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -97,17 +100,20 @@ class GrowthTest {
                         .map(location -> Growth.of(unit, times -> grammar.text(location, unit, times), text -> {
                             Object read = grammar.read(text, ReadOptions.lenient());
                             if (read instanceof ParsedGame game) {
-                                game.fault().ifPresent(Sentences.english()::fault);
-                                game.repairs().forEach(Sentences.german()::repair);
+                                describe(game.fault(), game.repairs());
                             } else {
                                 Parsed<?> parsed = (Parsed<?>) read;
-                                parsed.fault().ifPresent(Sentences.english()::fault);
-                                parsed.repairs().forEach(Sentences.german()::repair);
+                                describe(parsed.fault(), parsed.repairs());
                             }
                             return 0;
                         })));
 
         assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+    }
+
+    private static void describe(Optional<Fault> fault, List<Repair> repairs) {
+        fault.ifPresent(Sentences.english()::fault);
+        repairs.forEach(Sentences.german()::repair);
     }
 
     @Test

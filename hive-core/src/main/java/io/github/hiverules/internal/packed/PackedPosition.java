@@ -33,8 +33,8 @@ public final class PackedPosition {
     private final int frameQ;
     private final int frameR;
     /**
-     * The ply and, in the lowest bits, the resting piece's id plus 1. There are so many positions that every byte costs
-     * time.
+     * The ply and, in the lowest bits, the resting piece's id plus 1. They share a field,
+     * because many positions are made and each byte of them costs time.
      */
     private final int turn;
 

@@ -12,7 +12,7 @@ final class Renderer {
     /** Stands for the checksum until it is known. XML does not allow this character, so no title contains it. */
     private static final String PREFIX = "\u0001";
 
-    /** Numbers whose five digits begin with 1 to 9, so that they are no word that a page may use as a class. */
+    /** The least number of five digits to base 36. All start with 1 to 9, so none is a word that a page may use. */
     private static final int LEAST_PREFIX = 36 * 36 * 36 * 36;
 
     private final Scene scene;

@@ -48,7 +48,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
         assertThat(text("#answer")).isNotEmpty();
     }
 
-    /** Shows all puzzles, of which the page shows any. */
+    /** Returns the computed colors of a page. All puzzles count, although the page shows one at a time. */
     private static String look(String address) {
         driver().get(address);
         run("document.querySelectorAll('.puzzle').forEach(puzzle => { puzzle.hidden = false; })");
