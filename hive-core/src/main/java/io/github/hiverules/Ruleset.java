@@ -56,7 +56,7 @@ public final class Ruleset {
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
-        ClimbStep climbStep = gatesAboveGround ? ClimbStep.LEGAL : ClimbStep.THROUGH_GATES;
+        ClimbStep climbStep = gatesAboveGround ? ClimbStep.LEGAL : ClimbStep.NO_GATES_ABOVE_GROUND;
         this.flags = new RuleFlags(inSet(), tournamentOpening, climbStep, repetitionDraw);
     }
 

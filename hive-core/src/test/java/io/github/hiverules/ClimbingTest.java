@@ -194,7 +194,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Kind.GAP_IN_LINE);
+        outOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Kind.EMPTY_CELL_IN_LINE);
     }
 
     @Test
@@ -241,7 +241,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Kind.NO_WAY);
+        outOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Kind.NO_PATH);
         outOfReach(drawing, "wL", "wQ", Rule.LADYBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 

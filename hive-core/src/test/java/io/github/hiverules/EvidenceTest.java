@@ -68,9 +68,9 @@ class EvidenceTest {
     }
 
     @Test
-    void ant_inAHole_isEnclosedByTheRing() {
+    void ant_inAHole_isShutInByTheRing() {
         assertThat(RING.refusal("wA2", "o"))
-                .isEqualTo(new ReachViolation.NoWay(
+                .isEqualTo(new ReachViolation.NoPath(
                         piece("wA2"),
                         Bug.SOLDIER_ANT,
                         RING.hex("wA2"),
@@ -87,8 +87,8 @@ class EvidenceTest {
     void ant_outsideAHole_cannotGetIn() {
         Violation violation = RING.refusal("wA1", "i");
 
-        assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
-            assertThat(shown.isEnclosed()).isFalse();
+        assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
+            assertThat(shown.isShutIn()).isFalse();
             assertThat(shown.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
             assertThat(shown.reached()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
         });
@@ -122,7 +122,7 @@ class EvidenceTest {
     void spider_farFromAGate_isStoppedThereAllTheSame() {
         Drawing drawing = HORSESHOE.with("n", "wS1");
 
-        assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
+        assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
             assertThat(shown.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(shown.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
             assertThat(shown.ring()).isEmpty();
@@ -137,7 +137,7 @@ class EvidenceTest {
         Hex from = GAP.hex("wG1");
 
         assertThat(GAP.refusal("wG1", "k"))
-                .isEqualTo(new ReachViolation.GapInLine(
+                .isEqualTo(new ReachViolation.EmptyCellInLine(
                         grasshopper, from, GAP.hex("k"), cells(GAP, "wQ", "bQ"), GAP.hex("h")));
         assertThat(GAP.refusal("wG1", "a"))
                 .isEqualTo(new ReachViolation.NothingToJump(grasshopper, from, GAP.hex("a"), GAP.hex("a")));
@@ -152,7 +152,7 @@ class EvidenceTest {
 
     @Test
     void ladybug_showsWhereItsTwoStepsOnTopCanEnd() {
-        assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoWay.class, shown -> {
+        assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
             assertThat(shown.tops()).isEqualTo(cells(ROW, "bQ"));
             assertThat(shown.reached()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
             assertThat(shown.rule()).isEqualTo(Rule.LADYBUG_1);

@@ -82,7 +82,7 @@ class MosquitoGateTest {
                     assertThat(shown.rule()).isEqualTo(Rule.MOSQUITO_1);
                     assertThat(shown.attempts())
                             .extracting(ReachViolation::kind)
-                            .containsExactly(Kind.TOO_FAR, Kind.NO_WAY);
+                            .containsExactly(Kind.TOO_FAR, Kind.NO_PATH);
                     assertThat(shown.attempts().get(1).sides())
                             .containsExactlyInAnyOrderElementsOf(drawing.hexes("bS1", "wS1"));
                 });

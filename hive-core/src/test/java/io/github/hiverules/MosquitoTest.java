@@ -40,17 +40,17 @@ class MosquitoTest {
         return violation.attempts().stream().map(ReachViolation::kind).toList();
     }
 
-    private static CannotCopy cannotCopy(Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> lender) {
-        return new CannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, lender);
+    private static CannotCopy cannotCopy(Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> uncopied) {
+        return new CannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, uncopied);
     }
 
     /** A refusal without the reasons why the Mosquito cannot go there as each kind. */
-    private record CannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> lender) {
+    private record CannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> uncopied) {
 
         static CannotCopy of(Violation violation) {
             ReachViolation.MosquitoCannotCopy it = (ReachViolation.MosquitoCannotCopy) violation;
             assertThat(it.copied()).isSorted().doesNotHaveDuplicates();
-            return new CannotCopy(it.rule(), it.piece(), it.from(), it.to(), Set.copyOf(it.copied()), it.lender());
+            return new CannotCopy(it.rule(), it.piece(), it.from(), it.to(), Set.copyOf(it.copied()), it.uncopied());
         }
     }
 

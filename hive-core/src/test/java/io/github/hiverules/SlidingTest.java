@@ -107,7 +107,7 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wA2")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wA2", "i", Rule.ANT_1, Kind.NO_WAY);
+        outOfReach(drawing, "wA2", "i", Rule.ANT_1, Kind.NO_PATH);
         outOfReach(drawing, "wA2", "wQ", Rule.ANT_1, Kind.DESTINATION_OCCUPIED);
     }
 
@@ -156,7 +156,7 @@ class SlidingTest {
 
     @Test
     void spider_whereNoStepsLead() {
-        outOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_WAY);
+        outOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
     }
 
     /** The third step would lead back to the start, which an engine once allowed. */

@@ -52,7 +52,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void enclosedByAGate() {
+    void shutInByAGate() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ
             bG1   wA2   wA1
@@ -76,7 +76,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void enclosedByARing() {
+    void shutInByARing() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ
             bG1   wA2   wA1
@@ -162,7 +162,7 @@ class StuckPieceTest {
         Violation violation = stuck(drawing, "wQ");
 
         assertThat(violation)
-                .isEqualTo(new PlacementViolation.NoPlace(
+                .isEqualTo(new PlacementViolation.NoPlacement(
                         piece("wQ"), drawing.hexes("a", "b", "c"), drawing.hexes("bA1", "bS1", "bA2")));
         assertThat(violation.rule()).isEqualTo(Rule.PLACE_3);
         assertThat(violation.hexes()).isEqualTo(drawing.hexes("a", "b", "c", "bA1", "bS1", "bA2"));
@@ -182,7 +182,7 @@ class StuckPieceTest {
             """);
 
         assertThat(stuck(drawing, "wS1"))
-                .isEqualTo(new PlacementViolation.NoPlace(piece("wS1"), List.of(), drawing.hexes("bB1")));
+                .isEqualTo(new PlacementViolation.NoPlacement(piece("wS1"), List.of(), drawing.hexes("bB1")));
     }
 
     @Test

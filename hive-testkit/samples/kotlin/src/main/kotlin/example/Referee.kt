@@ -17,7 +17,7 @@ class Referee(gameString: String) {
     val resting: Piece? = position.resting().getOrNull()
 
     /** Why a move is illegal, or null if it is legal. */
-    fun objection(moveString: String): String? {
+    fun refusal(moveString: String): String? {
         val violation: Violation = position.check(MoveString.read(moveString, position)).getOrNull() ?: return null
         return "${violation.rule().id()}: ${Sentences.english().violation(position, violation)}"
     }

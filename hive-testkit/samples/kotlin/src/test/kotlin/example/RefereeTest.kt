@@ -11,14 +11,14 @@ class RefereeTest {
 
     @Test
     fun legalMove_hasNoObjection() {
-        assertNull(referee.objection("wA1 -wQ"))
+        assertNull(referee.refusal("wA1 -wQ"))
         assertNull(referee.resting)
     }
 
     @Test
     fun pinnedPiece_breaksTheHive() {
-        val objection = assertNotNull(referee.objection("wS1 -wQ"))
+        val refusal = assertNotNull(referee.refusal("wS1 -wQ"))
 
-        assertTrue(objection.startsWith("HIVE-"))
+        assertTrue(refusal.startsWith("HIVE-"))
     }
 }

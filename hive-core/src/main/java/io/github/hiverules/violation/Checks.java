@@ -11,7 +11,7 @@ final class Checks {
 
     private Checks() {}
 
-    static void requirePlace(Piece piece, Hex at) {
+    static void requirePieceAt(Piece piece, Hex at) {
         requireNonNull(piece, "piece");
         requireNonNull(at, "at");
     }

@@ -48,7 +48,7 @@ public sealed interface MovementViolation extends Violation
          * @param top the top piece of the stack
          */
         public Covered {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
             requireNonNull(top, "top");
         }
 
@@ -89,7 +89,7 @@ public sealed interface MovementViolation extends Violation
          * @param at where it is
          */
         public Stays {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
         }
 
         @Override
@@ -124,7 +124,7 @@ public sealed interface MovementViolation extends Violation
          * @param at where it is
          */
         public Resting {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
         }
 
         @Override
@@ -163,7 +163,7 @@ public sealed interface MovementViolation extends Violation
          * @param cutOffPieces the pieces on these cells
          */
         public Pinned {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
             cutOff = Checks.copyOf(cutOff, "cutOff");
             cutOffPieces = Checks.copyOf(cutOffPieces, "cutOffPieces");
         }
@@ -203,7 +203,7 @@ public sealed interface MovementViolation extends Violation
          * @throws IllegalArgumentException if there are no attempts
          */
         public NoMove {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
             attempts = Checks.copyOf(attempts, "attempts");
             if (attempts.isEmpty()) {
                 throw new IllegalArgumentException("no attempts");

@@ -69,7 +69,7 @@ public sealed interface PlacementViolation extends Violation {
          * @param at where it is
          */
         public AlreadyInPlay {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
         }
 
         @Override
@@ -400,7 +400,7 @@ public sealed interface PlacementViolation extends Violation {
      * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those
      *     that cover a piece of the player
      */
-    record NoPlace(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {
+    record NoPlacement(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {
         /**
          * Copies the lists.
          *
@@ -408,7 +408,7 @@ public sealed interface PlacementViolation extends Violation {
          * @param cells the empty cells next to the player's own pieces
          * @param opponents the stacks that touch them, or cover the player's pieces
          */
-        public NoPlace {
+        public NoPlacement {
             requireNonNull(piece, "piece");
             cells = Checks.copyOf(cells, "cells");
             opponents = Checks.copyOf(opponents, "opponents");
@@ -416,7 +416,7 @@ public sealed interface PlacementViolation extends Violation {
 
         @Override
         public Kind kind() {
-            return Kind.NO_PLACE;
+            return Kind.NO_PLACEMENT;
         }
 
         @Override

@@ -391,7 +391,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param row the occupied cells that it jumps over
      * @param landing the empty cell that ends the row, where it would land
      */
-    record GapInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex landing) implements ReachViolation {
+    record EmptyCellInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex landing) implements ReachViolation {
         /**
          * Copies the list.
          *
@@ -401,7 +401,7 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param row the occupied cells that it jumps over
          * @param landing the empty cell that ends the row
          */
-        public GapInLine {
+        public EmptyCellInLine {
             Checks.requireMovement(piece, from, to);
             requireNonNull(landing, "landing");
             row = Checks.copyOf(row, "row");
@@ -409,7 +409,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
         @Override
         public Kind kind() {
-            return Kind.GAP_IN_LINE;
+            return Kind.EMPTY_CELL_IN_LINE;
         }
 
         @Override
@@ -519,11 +519,11 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param sides the two pieces of that gate; empty if there is none
      * @param ring the cells of the pieces around the hole that holds the piece or the destination; empty if there is a
      * gate instead, and for a Ladybug
-     * @param isEnclosed whether the ring is around the piece, not around the destination
+     * @param isShutIn whether the ring is around the piece, not around the destination
      * @param tops the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
      * @param reached the cells that it can reach, by row and column
      */
-    record NoWay(
+    record NoPath(
             Piece piece,
             Bug movesAs,
             Hex from,
@@ -531,7 +531,7 @@ public sealed interface ReachViolation extends MovementViolation {
             List<Hex> path,
             List<Hex> sides,
             List<Hex> ring,
-            boolean isEnclosed,
+            boolean isShutIn,
             List<Hex> tops,
             List<Hex> reached)
             implements ReachViolation {
@@ -545,11 +545,11 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param path from the piece to a gate
          * @param sides the two pieces of that gate
          * @param ring the cells of the pieces around the hole in which the piece or the destination is
-         * @param isEnclosed whether the ring is around the piece
+         * @param isShutIn whether the ring is around the piece
          * @param tops the cells on which a Ladybug's two steps on top of the hive can end
          * @param reached the cells that it can reach as that kind
          */
-        public NoWay {
+        public NoPath {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
             path = Checks.copyOf(path, "path");
@@ -561,7 +561,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
         @Override
         public Kind kind() {
-            return Kind.NO_WAY;
+            return Kind.NO_PATH;
         }
 
         @Override
@@ -588,13 +588,13 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the Mosquito
      * @param from where it is
      * @param to where it cannot go
-     * @param lender a neighboring cell that seems to allow the move: a stack with a covered piece that could go there,
+     * @param uncopied a neighboring cell that seems to allow the move: a stack with a covered piece that could go there,
      * or another Mosquito
      * @param attempts why it cannot go there as each of the kinds that it copies, in the order of {@link Bug}; empty if
      *     it copies none
      */
     record MosquitoCannotCopy(
-            Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> lender, List<ReachViolation> attempts)
+            Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> uncopied, List<ReachViolation> attempts)
             implements ReachViolation {
         /**
          * Copies the list.
@@ -603,13 +603,13 @@ public sealed interface ReachViolation extends MovementViolation {
          * @param piece the Mosquito
          * @param from where it is
          * @param to where it cannot go
-         * @param lender the touched cell that seems to allow the move
+         * @param uncopied the touched cell that seems to allow the move
          * @param attempts why it cannot go there as each of the kinds that it copies
          */
         public MosquitoCannotCopy {
             requireNonNull(rule, "rule");
             Checks.requireMovement(piece, from, to);
-            requireNonNull(lender, "lender");
+            requireNonNull(uncopied, "uncopied");
             attempts = Checks.copyOf(attempts, "attempts");
         }
 
@@ -623,11 +623,11 @@ public sealed interface ReachViolation extends MovementViolation {
             return attempts.stream().map(ReachViolation::movesAs).toList();
         }
 
-        /** {@return both ends, the lender, and the cells next to the steps that fail, each once} */
+        /** {@return both ends, the uncopied, and the cells next to the steps that fail, each once} */
         @Override
         public List<Hex> hexes() {
             Stream<Hex> sides = attempts.stream().flatMap(attempt -> attempt.sides().stream());
-            return Stream.of(Stream.of(from, to), lender.stream(), sides)
+            return Stream.of(Stream.of(from, to), uncopied.stream(), sides)
                     .flatMap(hexes -> hexes)
                     .distinct()
                     .toList();

@@ -162,7 +162,7 @@ public enum Rule {
     /**
      * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more pieces to the first empty cell.
      * Refusal: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump NothingToJump},
-     * {@link ReachViolation.GapInLine GapInLine} or
+     * {@link ReachViolation.EmptyCellInLine EmptyCellInLine} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
@@ -171,21 +171,21 @@ public enum Rule {
     /**
      * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Refusal:
      * {@link ReachViolation.TooShort TooShort}, {@link ReachViolation.WrongLength WrongLength},
-     * {@link ReachViolation.NoWay NoWay} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
+     * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/SPIDER-1.svg" alt="an arrow of three steps around the end of the hive">
      */
     SPIDER_1,
     /**
      * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Refusal:
-     * {@link ReachViolation.NoWay NoWay} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
+     * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      */
     ANT_1,
     /**
      * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Refusal:
-     * {@link ReachViolation.NoWay NoWay} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
+     * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
      */

@@ -191,7 +191,7 @@ public sealed interface TurnViolation extends Violation {
          * @param at where it is
          */
         public QueenInHand {
-            Checks.requirePlace(piece, at);
+            Checks.requirePieceAt(piece, at);
         }
 
         @Override

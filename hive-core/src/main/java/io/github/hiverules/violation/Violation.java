@@ -85,8 +85,8 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         /** {@code touches-no-own-piece}: see {@link PlacementViolation.TouchesNoOwnPiece}. */
         TOUCHES_NO_OWN_PIECE,
 
-        /** {@code no-place}: see {@link PlacementViolation.NoPlace}. */
-        NO_PLACE,
+        /** {@code no-placement}: see {@link PlacementViolation.NoPlacement}. */
+        NO_PLACEMENT,
 
         /** {@code covered}: see {@link MovementViolation.Covered}. */
         COVERED,
@@ -114,14 +114,14 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         NOT_IN_LINE,
         /** {@code nothing-to-jump}: see {@link ReachViolation.NothingToJump}. */
         NOTHING_TO_JUMP,
-        /** {@code gap-in-line}: see {@link ReachViolation.GapInLine}. */
-        GAP_IN_LINE,
+        /** {@code empty-cell-in-line}: see {@link ReachViolation.EmptyCellInLine}. */
+        EMPTY_CELL_IN_LINE,
         /** {@code too-short}: see {@link ReachViolation.TooShort}. */
         TOO_SHORT,
         /** {@code wrong-length}: see {@link ReachViolation.WrongLength}. */
         WRONG_LENGTH,
-        /** {@code no-way}: see {@link ReachViolation.NoWay}. */
-        NO_WAY,
+        /** {@code no-path}: see {@link ReachViolation.NoPath}. */
+        NO_PATH,
         /** {@code mosquito-cannot-copy}: see {@link ReachViolation.MosquitoCannotCopy}. */
         MOSQUITO_CANNOT_COPY,
         /** {@code mosquito-on-top}: see {@link ReachViolation.MosquitoOnTop}. */

@@ -13,18 +13,18 @@ class RefereeTest {
 
     @Test
     void legalMove_hasNoObjection() {
-        assertTrue(referee.objection("wA1 -wQ").isEmpty());
+        assertTrue(referee.refusal("wA1 -wQ").isEmpty());
         assertTrue(referee.choices() > 0);
     }
 
     @Test
     void pinnedPiece_breaksTheHive() {
-        assertTrue(referee.objection("wS1 -wQ").orElseThrow().startsWith("HIVE-"));
+        assertTrue(referee.refusal("wS1 -wQ").orElseThrow().startsWith("HIVE-"));
     }
 
     @Test
     void junk_isNamed() {
-        assertTrue(referee.objection("wX9 ?").isPresent());
+        assertTrue(referee.refusal("wX9 ?").isPresent());
     }
 
     @Test

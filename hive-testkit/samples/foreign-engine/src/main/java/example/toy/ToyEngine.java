@@ -87,7 +87,7 @@ public final class ToyEngine {
         }
         int height = board.height(from);
         board.lift(from);
-        Set<Cell> cells = board.isConnected() ? new ToyInsects(board, from, height).cells(piece.charAt(1)) : Set.of();
+        Set<Cell> cells = board.isConnected() ? new ToyMovement(board, from, height).cells(piece.charAt(1)) : Set.of();
         List<String> moves = new ArrayList<>();
         cells.forEach(cell -> moves.add(text(piece, cell)));
         board.put(from, piece);

@@ -24,7 +24,7 @@ public final class Referee {
     }
 
     /** Returns why a move is illegal, or nothing if it is legal. */
-    public Optional<String> objection(String moveString) {
+    public Optional<String> refusal(String moveString) {
         try {
             Optional<Violation> violation = position.check(MoveString.read(moveString, position));
             return violation.map(

@@ -103,7 +103,7 @@ final class Archives {
 
     private static boolean isLineByLine(PortableDataStream file) throws IOException {
         try (DataInputStream in = file.open()) {
-            return TextKind.of(GameFiles.decode(in.readNBytes(HEAD)))
+            return TextKind.detect(GameFiles.decode(in.readNBytes(HEAD)))
                     .filter(kind -> kind.equals(TextKind.GAME_STRING) || kind.equals(TextKind.GAME_TEXT))
                     .isPresent();
         }

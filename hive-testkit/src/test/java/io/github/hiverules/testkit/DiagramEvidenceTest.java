@@ -45,9 +45,9 @@ class DiagramEvidenceTest {
     }
 
     private static Stream<Shown> turns() {
-        Table over = new Table("R01a");
-        Table turn = new Table("N06");
-        Table queenInHand = new Table("R06");
+        Diagram over = new Diagram("R01a");
+        Diagram turn = new Diagram("N06");
+        Diagram queenInHand = new Diagram("R06");
         return Stream.of(
                 over.check(Move.pass(), new TurnViolation.GameOver(Optional.of(Color.WHITE), over.hexes("bQ"))),
                 turn.check(
@@ -63,14 +63,14 @@ class DiagramEvidenceTest {
     }
 
     private static Stream<Shown> placements() {
-        Table set = new Table("N03");
-        Table numbers = new Table("N04");
-        Table due = new Table("R04");
-        Table opening = new Table("R32");
-        Table first = new Table("N02");
-        Table second = new Table("R02");
-        Table third = new Table("R03");
-        Table covered = new Table("N11");
+        Diagram set = new Diagram("N03");
+        Diagram numbers = new Diagram("N04");
+        Diagram due = new Diagram("R04");
+        Diagram opening = new Diagram("R32");
+        Diagram first = new Diagram("N02");
+        Diagram second = new Diagram("R02");
+        Diagram third = new Diagram("R03");
+        Diagram covered = new Diagram("N11");
         Hex away = second.hex("wA1-").neighbor(Direction.E);
         Hex alone = third.hex("wA1-").neighbor(Direction.E);
         return Stream.of(
@@ -108,16 +108,16 @@ class DiagramEvidenceTest {
                 third.place("wQ", alone, new PlacementViolation.TouchesNoOwnPiece(alone)),
                 covered.check(
                         Piece.of("wA1"),
-                        new PlacementViolation.NoPlace(Piece.of("wA1"), List.of(), covered.hexes("bB1"))));
+                        new PlacementViolation.NoPlacement(Piece.of("wA1"), List.of(), covered.hexes("bB1"))));
     }
 
     private static Stream<Shown> movements() {
-        Table covered = new Table("R11");
-        Table stays = new Table("R17");
-        Table resting = new Table("X34");
-        Table pinned = new Table("X13");
-        Table shutIn = new Table("R24");
-        Table turn = new Table("N06");
+        Diagram covered = new Diagram("R11");
+        Diagram stays = new Diagram("R17");
+        Diagram resting = new Diagram("X34");
+        Diagram pinned = new Diagram("X13");
+        Diagram shutIn = new Diagram("R24");
+        Diagram turn = new Diagram("N06");
         ReachViolation gate = new ReachViolation.Gate(
                 Piece.of("bA1"),
                 Bug.SOLDIER_ANT,
@@ -148,12 +148,12 @@ class DiagramEvidenceTest {
     }
 
     private static Stream<Shown> ways() {
-        Table gap = new Table("X44");
-        Table climb = new Table("X01");
-        Table queen = new Table("R07");
-        Table spider = new Table("R15");
-        Table bay = new Table("X48");
-        Table chamber = new Table("X52a");
+        Diagram gap = new Diagram("X44");
+        Diagram climb = new Diagram("X01");
+        Diagram queen = new Diagram("R07");
+        Diagram spider = new Diagram("R15");
+        Diagram bay = new Diagram("X48");
+        Diagram chamber = new Diagram("X52a");
         return Stream.of(
                 gap.check(
                         gap.move("bS1", "-wB1"),
@@ -195,7 +195,7 @@ class DiagramEvidenceTest {
                         new ReachViolation.WrongLength(Piece.of("wS2"), bay.hex("wS2"), bay.hex("wS2"), List.of())),
                 chamber.check(
                         chamber.move("wA1", "wQ/"),
-                        new ReachViolation.NoWay(
+                        new ReachViolation.NoPath(
                                 Piece.of("wA1"),
                                 Bug.SOLDIER_ANT,
                                 chamber.hex("wA1"),
@@ -209,10 +209,10 @@ class DiagramEvidenceTest {
     }
 
     private static Stream<Shown> jumpsAndMosquitoes() {
-        Table rows = new Table("R14");
-        Table line = new Table("X60");
-        Table other = new Table("X24");
-        Table onTop = new Table("R19");
+        Diagram rows = new Diagram("R14");
+        Diagram line = new Diagram("X60");
+        Diagram other = new Diagram("X24");
+        Diagram onTop = new Diagram("R19");
         Piece grasshopper = Piece.of("wG1");
         return Stream.of(
                 rows.check(
@@ -225,7 +225,7 @@ class DiagramEvidenceTest {
                                 grasshopper, line.hex("wG1"), line.hex("bA1/"), line.hexes("bS1-"))),
                 line.check(
                         line.move("wG1", "bQ-"),
-                        new ReachViolation.GapInLine(
+                        new ReachViolation.EmptyCellInLine(
                                 grasshopper, line.hex("wG1"), line.hex("bQ-"), line.hexes("bS1"), line.hex("bS1-"))),
                 other.check(
                         other.move("wM", "wM/"),
@@ -257,19 +257,19 @@ class DiagramEvidenceTest {
 
     /** The evidence of a throw is a part that would be cut off, or the two stacks of a gate. */
     private static Shown thrown(String id, Kind kind, String thrower, String piece, String to, String... evidence) {
-        Table table = new Table(id);
+        Diagram diagram = new Diagram(id);
         boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
-        return table.check(
-                table.move(piece, to),
+        return diagram.check(
+                diagram.move(piece, to),
                 new ThrowViolation(
                         kind,
                         Piece.of(piece),
-                        table.hex(piece),
-                        table.hex(to),
+                        diagram.hex(piece),
+                        diagram.hex(to),
                         Piece.of(thrower),
-                        table.hex(thrower),
-                        isPinned ? List.of() : table.hexes(evidence),
-                        isPinned ? table.hexes(evidence) : List.of()));
+                        diagram.hex(thrower),
+                        isPinned ? List.of() : diagram.hexes(evidence),
+                        isPinned ? diagram.hexes(evidence) : List.of()));
     }
 
     @ParameterizedTest
@@ -280,7 +280,7 @@ class DiagramEvidenceTest {
 
     @Test
     void refusedPass_showsLegalMoves() {
-        Table first = new Table("N02");
+        Diagram first = new Diagram("N02");
 
         assertThat(first.position.check(Move.pass())).hasValueSatisfying(violation -> {
             TurnViolation.PassNotAllowed pass = (TurnViolation.PassNotAllowed) violation;
@@ -298,12 +298,12 @@ class DiagramEvidenceTest {
     }
 
     /** The position of a diagram, with names for its cells. */
-    private static final class Table {
+    private static final class Diagram {
 
         private final String id;
         private final Position position;
 
-        Table(String id) {
+        Diagram(String id) {
             this.id = id;
             this.position = RulebookDiagrams.find(id).orElseThrow().position();
         }

@@ -81,10 +81,10 @@ class EvidenceIsTrueTest {
                         Kind.DESTINATION_OCCUPIED,
                         Kind.NOT_IN_LINE,
                         Kind.NOTHING_TO_JUMP,
-                        Kind.GAP_IN_LINE,
+                        Kind.EMPTY_CELL_IN_LINE,
                         Kind.TOO_SHORT,
                         Kind.WRONG_LENGTH,
-                        Kind.NO_WAY,
+                        Kind.NO_PATH,
                         Kind.MOSQUITO_CANNOT_COPY,
                         Kind.PINNED);
     }
@@ -143,7 +143,7 @@ class EvidenceIsTrueTest {
                             && position.hexOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
                                     .isEmpty();
             boolean isPartOfEvidence = violation.kind() == Kind.GATE
-                    || violation.kind() == Kind.NO_WAY
+                    || violation.kind() == Kind.NO_PATH
                     || violation.kind() == Kind.NOT_IN_LINE;
             if (!copies && noThrower && isPartOfEvidence) {
                 assertThat(violation.reached())
@@ -195,7 +195,7 @@ class EvidenceIsTrueTest {
                 assertThat(far.distance()).isEqualTo(distance).isGreaterThan(1);
             } else if (violation instanceof ReachViolation.DestinationOccupied occupied) {
                 assertThat(position.topAt(occupied.to())).contains(occupied.top());
-            } else if (violation instanceof ReachViolation.GapInLine line) {
+            } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
                 assertThat(line.row()).isNotEmpty().allMatch(board::isOccupied);
                 assertThat(board.isOccupied(line.landing())).isFalse();
                 assertThat(line.from().distanceTo(line.landing()))
@@ -214,15 +214,15 @@ class EvidenceIsTrueTest {
                         .doesNotHaveDuplicates();
                 assertThat(board.shortest(shown.from(), shown.to()))
                         .isEqualTo(shown.path().size() - 1);
-            } else if (violation instanceof ReachViolation.NoWay shown) {
-                checkNoWay(shown);
+            } else if (violation instanceof ReachViolation.NoPath shown) {
+                checkNoPath(shown);
             }
         }
 
-        private void checkNoWay(ReachViolation.NoWay shown) {
+        private void checkNoPath(ReachViolation.NoPath shown) {
             if (!shown.ring().isEmpty()) {
-                Set<Hex> hole = board.region(shown.isEnclosed() ? shown.from() : shown.to());
-                assertThat(hole).doesNotContain(shown.isEnclosed() ? shown.to() : shown.from());
+                Set<Hex> hole = board.region(shown.isShutIn() ? shown.from() : shown.to());
+                assertThat(hole).doesNotContain(shown.isShutIn() ? shown.to() : shown.from());
                 assertThat(shown.ring())
                         .isEqualTo(hole.stream()
                                 .flatMap(hex -> hex.neighbors().stream())

@@ -65,8 +65,8 @@ class NamedObstacleTest {
                         Kind.GATE_ABOVE_GROUND,
                         Kind.DESTINATION_OCCUPIED,
                         Kind.NOTHING_TO_JUMP,
-                        Kind.GAP_IN_LINE,
-                        Kind.NO_WAY,
+                        Kind.EMPTY_CELL_IN_LINE,
+                        Kind.NO_PATH,
                         Kind.MOSQUITO_CANNOT_COPY,
                         Kind.THROW_DESTINATION_OCCUPIED,
                         Kind.THROW_THROWER_COVERED,
@@ -158,9 +158,9 @@ class NamedObstacleTest {
                 }
                 case NOTHING_TO_JUMP ->
                     jumpsOver(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
-                case GAP_IN_LINE -> jumpsOver(((ReachViolation.GapInLine) violation).landing(), violation, lifted);
-                case NO_WAY -> {
-                    ReachViolation.NoWay way = (ReachViolation.NoWay) violation;
+                case EMPTY_CELL_IN_LINE -> jumpsOver(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
+                case NO_PATH -> {
+                    ReachViolation.NoPath way = (ReachViolation.NoPath) violation;
                     yield way.sides().isEmpty() ? isRingOpened(way, lifted) : isOpened(violation, lifted);
                 }
                 case MOSQUITO_CANNOT_COPY ->
@@ -245,12 +245,12 @@ class NamedObstacleTest {
         }
 
         /** Without a piece of the ring that touches cells on its other side, these are one region. */
-        private static boolean isRingOpened(ReachViolation.NoWay violation, ReferenceHive lifted) {
+        private static boolean isRingOpened(ReachViolation.NoPath violation, ReferenceHive lifted) {
             Set<Hex> empty = new HashSet<>(lifted.surroundings());
             empty.addAll(List.of(violation.from(), violation.to()));
             empty.removeAll(lifted.stacks().keySet());
-            Hex inside = violation.isEnclosed() ? violation.from() : violation.to();
-            Hex outside = violation.isEnclosed() ? violation.to() : violation.from();
+            Hex inside = violation.isShutIn() ? violation.from() : violation.to();
+            Hex outside = violation.isShutIn() ? violation.to() : violation.from();
             for (Hex piece : violation.ring()) {
                 Set<Hex> opened = new HashSet<>(empty);
                 opened.add(piece);

@@ -38,7 +38,7 @@ class SampleGamesTest {
                 .allSatisfy(sample -> {
                     String ending =
                             sample.fileName().substring(sample.fileName().lastIndexOf('.') + 1);
-                    assertThat(TextKind.of(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(ending)));
+                    assertThat(TextKind.detect(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(ending)));
                 });
     }
 

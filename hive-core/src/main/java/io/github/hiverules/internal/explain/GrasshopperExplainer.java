@@ -30,6 +30,6 @@ final class GrasshopperExplainer implements BugExplainer {
         }
         return row.isEmpty()
                 ? new ReachViolation.NothingToJump(piece, from, to, next)
-                : new ReachViolation.GapInLine(piece, from, to, row, next);
+                : new ReachViolation.EmptyCellInLine(piece, from, to, row, next);
     }
 }

@@ -18,7 +18,7 @@ final class LadybugExplainer implements BugExplainer {
             return attempt.destinationOccupied();
         }
         Board board = attempt.board();
-        int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, ClimbStep.THROUGH_GATES);
+        int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, ClimbStep.NO_GATES_ABOVE_GROUND);
         for (int step = 1; step < pathThroughGates.length; step++) {
             int from = pathThroughGates[step - 1];
             int to = pathThroughGates[step];
@@ -27,7 +27,7 @@ final class LadybugExplainer implements BugExplainer {
                 return attempt.stoppedClimb(Arrays.copyOf(pathThroughGates, step + 1));
             }
         }
-        return new ReachViolation.NoWay(
+        return new ReachViolation.NoPath(
                 attempt.piece(),
                 Bug.LADYBUG,
                 attempt.from(),

@@ -97,8 +97,8 @@ final class MosquitoExplainer implements BugExplainer {
     }
 
     private static ReachViolation cannotCopy(
-            MovementAttempt attempt, Rule rule, List<ReachViolation> attempts, Optional<Hex> lender) {
+            MovementAttempt attempt, Rule rule, List<ReachViolation> attempts, Optional<Hex> uncopied) {
         return new ReachViolation.MosquitoCannotCopy(
-                rule, attempt.piece(), attempt.from(), attempt.to(), lender, attempts);
+                rule, attempt.piece(), attempt.from(), attempt.to(), uncopied, attempts);
     }
 }

@@ -200,23 +200,23 @@ final class MovementAttempt {
     }
 
     /** The violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
-    ReachViolation noWay() {
+    ReachViolation noPath() {
         int[] path = stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
-        return path.length > 0 ? noWay(hexes(path), hexes(sides(path)), List.of(), false) : enclosed();
+        return path.length > 0 ? noPath(hexes(path), hexes(sides(path)), List.of(), false) : shutInOrEnclosed();
     }
 
     /** The violation of a walk into a hole or out of one. The ring around the piece counts first. */
-    private ReachViolation enclosed() {
+    private ReachViolation shutInOrEnclosed() {
         EmptyRegion own = EmptyRegion.around(workspace, start, start);
         EmptyRegion hole = own.isHole() ? own : EmptyRegion.around(workspace, start, end);
         List<Hex> ring = hexes(hole.border());
         Collections.sort(ring);
-        return noWay(List.of(), List.of(), ring, own.isHole());
+        return noPath(List.of(), List.of(), ring, own.isHole());
     }
 
-    private ReachViolation noWay(List<Hex> path, List<Hex> sides, List<Hex> ring, boolean isEnclosed) {
-        return new ReachViolation.NoWay(
-                piece, movesAs, from(), to(), path, sides, ring, isEnclosed, List.of(), reached());
+    private ReachViolation noPath(List<Hex> path, List<Hex> sides, List<Hex> ring, boolean isShutIn) {
+        return new ReachViolation.NoPath(
+                piece, movesAs, from(), to(), path, sides, ring, isShutIn, List.of(), reached());
     }
 
     private static int[] sides(int[] path) {

@@ -32,10 +32,10 @@ final class PlacementExplainer {
 
     /** Returns why a piece in hand can be placed nowhere. */
     static Violation explain(BoardView view, Piece piece) {
-        return explainPiece(view, piece, Optional.empty()).orElseGet(() -> noPlace(view, piece));
+        return explainPiece(view, piece, Optional.empty()).orElseGet(() -> noPlacement(view, piece));
     }
 
-    private static Violation noPlace(BoardView view, Piece piece) {
+    private static Violation noPlacement(BoardView view, Piece piece) {
         SortedSet<Hex> cells = new TreeSet<>();
         SortedSet<Hex> opponents = new TreeSet<>();
         Board board = view.board();
@@ -51,7 +51,7 @@ final class PlacementExplainer {
         if (cells.isEmpty()) {
             opponents.addAll(covering(view, board));
         }
-        return new PlacementViolation.NoPlace(piece, List.copyOf(cells), List.copyOf(opponents));
+        return new PlacementViolation.NoPlacement(piece, List.copyOf(cells), List.copyOf(opponents));
     }
 
     /** The stacks in which an opponent's piece lies on top of one of the player to move. */

@@ -271,11 +271,11 @@ public final class PackedPosition {
 
     /** Whether another position has the same pieces on the same hexes, the same turn and the same resting piece. */
     public boolean sameAs(PackedPosition other) {
-        boolean samePlaces = turn == other.turn;
-        for (int index = 0; samePlaces && index < PieceLanes.WORDS; index++) {
-            samePlaces = word(index) == other.word(index);
+        boolean sameLanes = turn == other.turn;
+        for (int index = 0; sameLanes && index < PieceLanes.WORDS; index++) {
+            sameLanes = word(index) == other.word(index);
         }
-        return samePlaces && firstHex().equals(other.firstHex());
+        return sameLanes && firstHex().equals(other.firstHex());
     }
 
     /** A number that positions share if they are the {@link #sameAs(PackedPosition) same}. */

@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 public enum ClimbStep {
     LEGAL,
     /** Ignores gates above the ground (CLIMB-1 off). */
-    THROUGH_GATES;
+    NO_GATES_ABOVE_GROUND;
 
     /**
      * The directions in which no gate stops a climbing piece. {@code standing} is the height of its cell without the
@@ -17,7 +17,7 @@ public enum ClimbStep {
      */
     public int open(Board board, int cell, int standing) {
         int open = Neighborhoods.ALL;
-        if (this == THROUGH_GATES) {
+        if (this == NO_GATES_ABOVE_GROUND) {
             return open;
         }
         int suspects = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));

@@ -13,7 +13,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 public record RuleFlags(int inSet, boolean tournamentOpening, ClimbStep climbStep, boolean repetitionDraw) {
 
     /** No pieces and no optional rules. */
-    public static final RuleFlags NONE = new RuleFlags(0, false, ClimbStep.THROUGH_GATES, false);
+    public static final RuleFlags NONE = new RuleFlags(0, false, ClimbStep.NO_GATES_ABOVE_GROUND, false);
 
     /** Whether a kind is in the set. */
     public boolean includes(int bug) {

@@ -67,7 +67,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         do {
             advance();
         } while (line.isBlank() && !line.isEnd());
-        kind = TextKind.of(line).filter(TextKind::holdsGames);
+        kind = TextKind.detect(line).filter(TextKind::holdsGames);
         if (kind.equals(Optional.of(TextKind.PGN))) {
             pgn.isFirstLine(line);
         }

@@ -43,7 +43,7 @@ public final class GameFiles {
         if (text.length() > ReadOptions.MAX_LENGTH) {
             return parse(new StringReader(text.toString()), options);
         }
-        return ArchivePart.parse(text, TextKind.of(text), options);
+        return ArchivePart.parse(text, TextKind.detect(text), options);
     }
 
     /**

@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a text holds, and in which notation: {@link #of(CharSequence)} finds out.
+ * What a text holds, and in which notation: {@link #detect(CharSequence)} finds out.
  *
  * <pre>{@code
- * System.out.println(TextKind.of("mlp~w1~-")); // Optional[position-text]
- * System.out.println(TextKind.of("Base;NotStarted;White[1]")); // Optional[game-string]
+ * System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
+ * System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
  * }</pre>
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
@@ -66,7 +66,7 @@ public final class TextKind {
      *
      * @param text the text, of any length
      */
-    public static Optional<TextKind> of(CharSequence text) {
+    public static Optional<TextKind> detect(CharSequence text) {
         Characters head = Source.head(text);
         int start = head.skipBlanks(0, head.length());
         return start == head.length() ? Optional.empty() : of(head, start, head.lineEnd(start));

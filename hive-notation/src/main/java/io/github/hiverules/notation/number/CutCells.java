@@ -11,34 +11,34 @@ final class CutCells {
      * before it.
      */
 
-    private final Table table;
+    private final PieceGrid grid;
 
     /** The order of the lowest piece of each occupied cell, plus 1. */
-    private final byte[] orders = new byte[Table.CELLS];
+    private final byte[] orders = new byte[PieceGrid.CELLS];
 
     /** The depth at which the search came to a cell, from 1; 0 before that. */
-    private final int[] depths = new int[Table.PIECES];
+    private final int[] depths = new int[PieceGrid.PIECES];
 
     private int cut;
 
-    CutCells(Table table) {
-        this.table = table;
+    CutCells(PieceGrid grid) {
+        this.grid = grid;
     }
 
-    /** The cut cells of the table, as bits: bit n is set for the cell of the nth piece in play. */
+    /** The cut cells of the grid, as bits: bit n is set for the cell of the nth piece in play. */
     int find() {
         cut = 0;
-        int stacks = table.stacks();
+        int stacks = grid.stacks();
         if (stacks == 0) {
             return 0;
         }
         for (int order = 0; order < stacks; order++) {
-            orders[table.cellOf(order)] = (byte) (order + 1);
+            orders[grid.cellOf(order)] = (byte) (order + 1);
             depths[order] = 0;
         }
         walkFromStart();
         for (int order = 0; order < stacks; order++) {
-            orders[table.cellOf(order)] = 0;
+            orders[grid.cellOf(order)] = 0;
         }
         return cut;
     }
@@ -47,9 +47,9 @@ final class CutCells {
     private void walkFromStart() {
         depths[0] = 1;
         int walks = 0;
-        for (int side = 0; side < Table.SIDES; side++) {
-            int next = orders[Table.neighbor(table.cellOf(0), side)] - 1;
-            if (next != Table.NONE && depths[next] == 0) {
+        for (int side = 0; side < PieceGrid.SIDES; side++) {
+            int next = orders[PieceGrid.neighbor(grid.cellOf(0), side)] - 1;
+            if (next != PieceGrid.NONE && depths[next] == 0) {
                 walk(next, 2);
                 walks++;
             }
@@ -61,10 +61,10 @@ final class CutCells {
     private int walk(int order, int depth) {
         depths[order] = depth;
         int least = depth;
-        int cell = table.cellOf(order);
-        for (int side = 0; side < Table.SIDES; side++) {
-            int next = orders[Table.neighbor(cell, side)] - 1;
-            if (next == Table.NONE) {
+        int cell = grid.cellOf(order);
+        for (int side = 0; side < PieceGrid.SIDES; side++) {
+            int next = orders[PieceGrid.neighbor(cell, side)] - 1;
+            if (next == PieceGrid.NONE) {
                 continue;
             }
             if (depths[next] == 0) {

@@ -20,36 +20,36 @@ final class MoveNames {
     /** Takes the place of a direction for a move onto the reference. */
     static final int ON_TOP = 6;
 
-    private final Table table = new Table();
+    private final PieceGrid grid = new PieceGrid();
 
     MoveNames(Position before) {
-        table.load(before);
+        grid.load(before);
     }
 
     /** The name that refers to the same piece as {@code MoveString.write}. */
     int first(Move move) {
         if (move instanceof Move.Placement placement) {
-            return first(Table.number(placement.piece()), placement.to());
+            return first(PieceGrid.number(placement.piece()), placement.to());
         }
         return move instanceof Move.Movement movement
-                ? first(Table.number(movement.piece()), movement.to())
+                ? first(PieceGrid.number(movement.piece()), movement.to())
                 : MoveNumber.PASS;
     }
 
     private int first(int piece, Hex to) {
-        if (table.count() == 0) {
+        if (grid.count() == 0) {
             return name(piece, piece, ON_TOP);
         }
-        int cell = Table.cell(to.q(), to.r());
-        int top = table.topWithout(piece, cell);
-        if (top != Table.NONE && isAt(top, to.q(), to.r())) {
+        int cell = PieceGrid.cell(to.q(), to.r());
+        int top = grid.topWithout(piece, cell);
+        if (top != PieceGrid.NONE && isAt(top, to.q(), to.r())) {
             return name(piece, top, ON_TOP);
         }
         // Clockwise from the east, which has the number 1.
-        for (int turn = 1; turn <= Table.SIDES; turn++) {
-            int side = turn < Table.SIDES ? turn : 0;
+        for (int turn = 1; turn <= PieceGrid.SIDES; turn++) {
+            int side = turn < PieceGrid.SIDES ? turn : 0;
             int reference = neighbor(piece, to, cell, side);
-            if (reference != Table.NONE) {
+            if (reference != PieceGrid.NONE) {
                 return name(piece, reference, opposite(side));
             }
         }
@@ -59,7 +59,7 @@ final class MoveNames {
     /** Writes all names of a move into an array, and returns their number. */
     int all(Move move, int[] names) {
         if (move instanceof Move.Movement movement) {
-            return all(Table.number(movement.piece()), movement.to(), names, 0);
+            return all(PieceGrid.number(movement.piece()), movement.to(), names, 0);
         }
         if (move instanceof Move.Placement placement) {
             return allOfKind(placement.piece(), placement.to(), names);
@@ -70,10 +70,10 @@ final class MoveNames {
 
     private int allOfKind(Piece piece, Hex to, int[] names) {
         Bug bug = piece.bug();
-        int one = Table.number(piece) - piece.number() + 1;
+        int one = PieceGrid.number(piece) - piece.number() + 1;
         int count = 0;
         for (int alike = one; alike < one + bug.count(); alike++) {
-            if (!table.isInPlay(alike)) {
+            if (!grid.isInPlay(alike)) {
                 count = all(alike, to, names, count);
             }
         }
@@ -82,18 +82,18 @@ final class MoveNames {
 
     private int all(int piece, Hex to, int[] names, int from) {
         int count = from;
-        if (table.count() == 0) {
+        if (grid.count() == 0) {
             names[count++] = name(piece, piece, ON_TOP);
             return count;
         }
-        int cell = Table.cell(to.q(), to.r());
-        int top = table.topWithout(piece, cell);
-        if (top != Table.NONE && isAt(top, to.q(), to.r())) {
+        int cell = PieceGrid.cell(to.q(), to.r());
+        int top = grid.topWithout(piece, cell);
+        if (top != PieceGrid.NONE && isAt(top, to.q(), to.r())) {
             names[count++] = name(piece, top, ON_TOP);
         }
-        for (int side = 0; side < Table.SIDES; side++) {
+        for (int side = 0; side < PieceGrid.SIDES; side++) {
             int reference = neighbor(piece, to, cell, side);
-            if (reference != Table.NONE) {
+            if (reference != PieceGrid.NONE) {
                 names[count++] = name(piece, reference, opposite(side));
             }
         }
@@ -102,18 +102,18 @@ final class MoveNames {
 
     /** The piece on top of a neighbor of a destination once the moving piece was lifted. */
     private int neighbor(int mover, Hex to, int cell, int side) {
-        int top = table.topWithout(mover, Table.neighbor(cell, side));
-        return top != Table.NONE && isAt(top, to.q() + Table.dq(side), to.r() + Table.dr(side)) ? top : Table.NONE;
+        int top = grid.topWithout(mover, PieceGrid.neighbor(cell, side));
+        return top != PieceGrid.NONE && isAt(top, to.q() + PieceGrid.dq(side), to.r() + PieceGrid.dr(side)) ? top : PieceGrid.NONE;
     }
 
     /** Whether a piece stands on a cell, not on another one that shares the cell's number. */
     private boolean isAt(int piece, int q, int r) {
-        int order = table.orderOf(piece);
-        return table.q(order) == q && table.r(order) == r;
+        int order = grid.orderOf(piece);
+        return grid.q(order) == q && grid.r(order) == r;
     }
 
     private static int opposite(int side) {
-        return side < Table.SIDES / 2 ? side + Table.SIDES / 2 : side - Table.SIDES / 2;
+        return side < PieceGrid.SIDES / 2 ? side + PieceGrid.SIDES / 2 : side - PieceGrid.SIDES / 2;
     }
 
     private static int name(int piece, int reference, int side) {

@@ -71,8 +71,8 @@ public final class MoveNumber {
         if (number < 0 || number > PASS) {
             throw new MoveNumberException(new MoveNumberFault.NoSuchNumber(number));
         }
-        Piece named = Table.piece(number / MoveNames.PER_PIECE);
-        Piece reference = Table.piece(number % MoveNames.PER_PIECE / MoveNames.PER_REFERENCE);
+        Piece named = PieceGrid.piece(number / MoveNames.PER_PIECE);
+        Piece reference = PieceGrid.piece(number % MoveNames.PER_PIECE / MoveNames.PER_REFERENCE);
         int side = number % MoveNames.PER_REFERENCE;
         Piece piece = before.hexOf(named).isPresent() ? named : next(named, before);
         if (before.isEmpty() && named.equals(reference) && side == MoveNames.ON_TOP) {
@@ -83,7 +83,7 @@ public final class MoveNumber {
         if (!isOnTop(reference, hex, piece, before)) {
             throw new MoveNumberException(new MoveNumberFault.NotOnTop(number, reference));
         }
-        return before.moveTo(piece, side == MoveNames.ON_TOP ? hex : hex.neighbor(Table.DIRECTIONS.get(side)));
+        return before.moveTo(piece, side == MoveNames.ON_TOP ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(side)));
     }
 
     /** The piece of a kind that enters next: of equal pieces in hand, each names it. */
@@ -261,10 +261,10 @@ public final class MoveNumber {
         Symmetry[] symmetries = Symmetry.values();
         int[][] sides = new int[symmetries.length][MoveNames.PER_REFERENCE];
         for (Symmetry symmetry : symmetries) {
-            for (int side = 0; side < Table.SIDES; side++) {
-                Hex image = symmetry.apply(Hex.ORIGIN.neighbor(Table.DIRECTIONS.get(side)));
+            for (int side = 0; side < PieceGrid.SIDES; side++) {
+                Hex image = symmetry.apply(Hex.ORIGIN.neighbor(PieceGrid.DIRECTIONS.get(side)));
                 Direction direction = Hex.ORIGIN.directionTo(image).orElseThrow();
-                sides[symmetry.ordinal()][side] = Table.DIRECTIONS.indexOf(direction);
+                sides[symmetry.ordinal()][side] = PieceGrid.DIRECTIONS.indexOf(direction);
             }
             sides[symmetry.ordinal()][MoveNames.ON_TOP] = MoveNames.ON_TOP;
         }

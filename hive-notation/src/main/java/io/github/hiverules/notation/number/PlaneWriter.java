@@ -22,12 +22,12 @@ public final class PlaneWriter {
 
     private final Planes planes;
     private final int area;
-    private final Table table = new Table();
-    private final CutCells cutCells = new CutCells(table);
+    private final PieceGrid grid = new PieceGrid();
+    private final CutCells cutCells = new CutCells(grid);
     private final Rim rim;
 
     /** The plane of each of a player's pieces, by the number of White's. */
-    private final int[] planeOfPiece = new int[Table.PER_COLOR];
+    private final int[] planeOfPiece = new int[PieceGrid.PER_COLOR];
 
     /** The kinds without a plane. */
     private final Bug[] missing;
@@ -37,12 +37,12 @@ public final class PlaneWriter {
     PlaneWriter(Planes planes) {
         this.planes = planes;
         this.area = planes.width() * planes.width();
-        this.rim = new Rim(table, planes);
-        for (int number = 0; number < Table.PER_COLOR; number++) {
-            planeOfPiece[number] = planes.bugs().indexOf(Table.piece(number).bug());
+        this.rim = new Rim(grid, planes);
+        for (int number = 0; number < PieceGrid.PER_COLOR; number++) {
+            planeOfPiece[number] = planes.bugs().indexOf(PieceGrid.piece(number).bug());
         }
         this.missing =
-                Table.KINDS.stream().filter(bug -> !planes.bugs().contains(bug)).toArray(Bug[]::new);
+                PieceGrid.KINDS.stream().filter(bug -> !planes.bugs().contains(bug)).toArray(Bug[]::new);
     }
 
     /** {@return the planes that this writes} */
@@ -79,7 +79,7 @@ public final class PlaneWriter {
                 throw new IllegalArgumentException("no plane for the kind " + bug + ", which is in the set");
             }
         }
-        table.load(position);
+        grid.load(position);
         Hex center = planes.movesWindow() ? center() : Hex.ORIGIN;
         boolean isBlack = position.sideToMove() == Color.BLACK;
         int turn = offset + (planes.count() - 1) * area;
@@ -100,16 +100,16 @@ public final class PlaneWriter {
     }
 
     private Hex center() {
-        if (table.count() == 0) {
+        if (grid.count() == 0) {
             return Hex.ORIGIN;
         }
         int lengthQ = 0;
         int lengthR = 0;
-        for (int order = 0; order < table.stacks(); order++) {
-            lengthQ = Math.max(lengthQ, table.q(order) - table.minQ());
-            lengthR = Math.max(lengthR, table.r(order) - table.minR());
+        for (int order = 0; order < grid.stacks(); order++) {
+            lengthQ = Math.max(lengthQ, grid.q(order) - grid.minQ());
+            lengthR = Math.max(lengthR, grid.r(order) - grid.minR());
         }
-        return Hex.of(center(table.minQ(), lengthQ), center(table.minR(), lengthR));
+        return Hex.of(center(grid.minQ(), lengthQ), center(grid.minR(), lengthR));
     }
 
     /** The middle of a window that moves as little as necessary to show a range. */
@@ -125,17 +125,17 @@ public final class PlaneWriter {
     private int writePieces(float[] target, int offset, int mover, Hex center) {
         int bugs = planes.bugs().size();
         int outside = 0;
-        for (int order = 0; order < table.count(); order++) {
-            int number = table.pieceAt(order);
+        for (int order = 0; order < grid.count(); order++) {
+            int number = grid.pieceAt(order);
             int index = index(order, center);
             if (index == Planes.OUTSIDE) {
                 outside++;
                 continue;
             }
             int owner = owner(number, mover);
-            int plane = owner * bugs + planeOfPiece[number % Table.PER_COLOR];
+            int plane = owner * bugs + planeOfPiece[number % PieceGrid.PER_COLOR];
             target[offset + plane * area + index] = 1;
-            if (table.top(table.cellOf(order)) != number) {
+            if (grid.top(grid.cellOf(order)) != number) {
                 target[offset + (2 * bugs + 4 + owner) * area + index] = 1;
             }
         }
@@ -148,7 +148,7 @@ public final class PlaneWriter {
             int order = Integer.numberOfTrailingZeros(rest);
             int index = index(order, center);
             if (index != Planes.OUTSIDE) {
-                target[plane + owner(table.pieceAt(order), mover) * area + index] = 1;
+                target[plane + owner(grid.pieceAt(order), mover) * area + index] = 1;
             }
         }
     }
@@ -156,9 +156,9 @@ public final class PlaneWriter {
     private PlaneWindow remember(Hex center, int outside) {
         if (outside > 0) {
             List<Piece> pieces = new ArrayList<>(outside);
-            for (int order = 0; order < table.count(); order++) {
+            for (int order = 0; order < grid.count(); order++) {
                 if (index(order, center) == Planes.OUTSIDE) {
-                    pieces.add(Table.piece(table.pieceAt(order)));
+                    pieces.add(PieceGrid.piece(grid.pieceAt(order)));
                 }
             }
             return new PlaneWindow(center, pieces);
@@ -170,11 +170,11 @@ public final class PlaneWriter {
     }
 
     private int index(int order, Hex center) {
-        return planes.index(table.q(order) - center.q(), table.r(order) - center.r());
+        return planes.index(grid.q(order) - center.q(), grid.r(order) - center.r());
     }
 
     /** 0 for the mover's pieces, 1 for the opponent's. */
     private static int owner(int number, int mover) {
-        return (number < Table.PER_COLOR ? 0 : 1) ^ mover;
+        return (number < PieceGrid.PER_COLOR ? 0 : 1) ^ mover;
     }
 }

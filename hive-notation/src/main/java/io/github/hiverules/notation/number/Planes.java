@@ -62,7 +62,7 @@ public final class Planes {
      */
     public static Planes of(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
-        return new Planes(Table.KINDS.stream().filter(ruleset::includes).toList(), DEFAULT_RADIUS, false);
+        return new Planes(PieceGrid.KINDS.stream().filter(ruleset::includes).toList(), DEFAULT_RADIUS, false);
     }
 
     /**

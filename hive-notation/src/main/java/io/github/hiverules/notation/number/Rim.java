@@ -12,13 +12,13 @@ final class Rim {
 
     private static final int SPAN = 32;
 
-    private final Table table;
+    private final PieceGrid grid;
     private final Planes planes;
     private final int area;
     private final int[][] tops = new int[2][SPAN];
 
-    Rim(Table table, Planes planes) {
-        this.table = table;
+    Rim(PieceGrid grid, Planes planes) {
+        this.grid = grid;
         this.planes = planes;
         this.area = planes.width() * planes.width();
     }
@@ -26,9 +26,9 @@ final class Rim {
     /** Writes ones into two planes, first the one of the player to move. */
     void write(float[] target, int offset, int mover, Hex center) {
         int rows = 0;
-        for (int order = 0; order < table.stacks(); order++) {
-            int row = table.r(order) & SPAN - 1;
-            tops[table.top(table.cellOf(order)) < Table.PER_COLOR ? 0 : 1][row] |= 1 << table.q(order);
+        for (int order = 0; order < grid.stacks(); order++) {
+            int row = grid.r(order) & SPAN - 1;
+            tops[grid.top(grid.cellOf(order)) < PieceGrid.PER_COLOR ? 0 : 1][row] |= 1 << grid.q(order);
             rows |= 1 << row;
         }
         int around = rows | Integer.rotateLeft(rows, 1) | Integer.rotateRight(rows, 1);
@@ -60,8 +60,8 @@ final class Rim {
     }
 
     private void write(int cells, int row, float[] target, int plane, Hex center) {
-        int firstQ = table.minQ() - 1;
-        int firstR = table.minR() - 1;
+        int firstQ = grid.minQ() - 1;
+        int firstR = grid.minR() - 1;
         int r = firstR - center.r() + (row - firstR & SPAN - 1);
         for (int rest = cells; rest != 0; rest &= rest - 1) {
             int column = Integer.numberOfTrailingZeros(rest);

@@ -63,9 +63,9 @@ final class EvidenceMarks {
         if (violation instanceof PlacementViolation.TouchesOpponent touching) {
             scene.mark(Mark.BLOCKER, touching.opponents());
             scene.mark(Mark.REFUSED, touching.to());
-        } else if (violation instanceof PlacementViolation.NoPlace noPlace) {
-            scene.mark(Mark.BLOCKER, noPlace.opponents());
-            scene.mark(Mark.REFUSED, noPlace.cells());
+        } else if (violation instanceof PlacementViolation.NoPlacement noPlacement) {
+            scene.mark(Mark.BLOCKER, noPlacement.opponents());
+            scene.mark(Mark.REFUSED, noPlacement.cells());
         } else if (violation instanceof PlacementViolation.NotAtOrigin away) {
             scene.mark(Mark.REACHABLE, Hex.ORIGIN);
             scene.mark(Mark.REFUSED, away.to());
@@ -110,14 +110,14 @@ final class EvidenceMarks {
             boolean isStopped = !violation.sides().isEmpty();
             boolean isGap = violation instanceof ReachViolation.ContactLost;
             path(isStopped, violation.piece(), violation.path());
-            scene.mark(isGap ? Mark.GAP : Mark.BLOCKER, violation.sides());
+            scene.mark(isGap ? Mark.EMPTY_CELL : Mark.BLOCKER, violation.sides());
         }
-        if (violation instanceof ReachViolation.NoWay noWay) {
-            scene.mark(Mark.BLOCKER, noWay.ring());
-            scene.mark(Mark.HALFWAY, noWay.tops());
+        if (violation instanceof ReachViolation.NoPath noPath) {
+            scene.mark(Mark.BLOCKER, noPath.ring());
+            scene.mark(Mark.HALFWAY, noPath.tops());
         } else if (violation instanceof ReachViolation.NothingToJump nothing) {
-            scene.mark(Mark.GAP, nothing.empty());
-        } else if (violation instanceof ReachViolation.GapInLine line) {
+            scene.mark(Mark.EMPTY_CELL, nothing.empty());
+        } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             path(false, line.piece(), List.of(line.from(), line.landing()));
             scene.mark(Mark.REACHABLE, line.landing());
         }
@@ -125,9 +125,9 @@ final class EvidenceMarks {
 
     /** Shows the paths and rings of the attempts or, if there are none, the other Mosquito, which cannot be copied. */
     private void show(ReachViolation.MosquitoCannotCopy violation) {
-        violation.lender().ifPresent(lender -> scene.mark(Mark.BLOCKER, lender));
+        violation.uncopied().ifPresent(uncopied -> scene.mark(Mark.BLOCKER, uncopied));
         List<ReachViolation> shown = violation.attempts().stream()
-                .filter(attempt -> !attempt.path().isEmpty() || attempt instanceof ReachViolation.NoWay)
+                .filter(attempt -> !attempt.path().isEmpty() || attempt instanceof ReachViolation.NoPath)
                 .toList();
         shown.forEach(this::show);
         if (shown.isEmpty()) {

@@ -11,7 +11,7 @@ enum Mark {
     /** Lifting the piece cuts this cell off. */
     CUT_OFF,
     /** The move is refused because this cell is empty. */
-    GAP,
+    EMPTY_CELL,
     /** The move is refused because of the piece here. */
     BLOCKER,
     /** A cell that a Ladybug can reach on top of the hive, before it climbs down. */

@@ -58,7 +58,7 @@ final class ViolationPhrase {
             case NOT_TOUCHING_FIRST_PIECE, TOUCHES_NO_OWN_PIECE -> text("");
             case TOUCHES_OPPONENT ->
                 text("").with("opponents", ((PlacementViolation.TouchesOpponent) violation).opponents());
-            case NO_PLACE -> of((PlacementViolation.NoPlace) violation);
+            case NO_PLACEMENT -> of((PlacementViolation.NoPlacement) violation);
             case COVERED -> text("").with("piece", piece()).with("top", ((MovementViolation.Covered) violation).top());
             case PINNED -> of((MovementViolation.Pinned) violation);
             case NO_MOVE -> of((MovementViolation.NoMove) violation);
@@ -74,14 +74,14 @@ final class ViolationPhrase {
             case DESTINATION_OCCUPIED ->
                 step((ReachViolation) violation, "")
                         .with("top", ((ReachViolation.DestinationOccupied) violation).top());
-            case GAP_IN_LINE ->
-                step((ReachViolation) violation, "").with("landing", ((ReachViolation.GapInLine) violation).landing());
+            case EMPTY_CELL_IN_LINE ->
+                step((ReachViolation) violation, "").with("landing", ((ReachViolation.EmptyCellInLine) violation).landing());
             case TOO_SHORT -> step((ReachViolation) violation, "").with("steps", steps());
             case WRONG_LENGTH -> {
                 boolean returns = ((ReachViolation) violation).path().isEmpty();
                 yield step((ReachViolation) violation, returns ? ".return" : "").with("steps", steps());
             }
-            case NO_WAY -> of((ReachViolation.NoWay) violation);
+            case NO_PATH -> of((ReachViolation.NoPath) violation);
             case MOSQUITO_CANNOT_COPY -> of((ReachViolation.MosquitoCannotCopy) violation);
             case MOSQUITO_ON_TOP ->
                 text("").with("piece", piece())
@@ -136,7 +136,7 @@ final class ViolationPhrase {
                 .with("at", it.at());
     }
 
-    private Phrase of(PlacementViolation.NoPlace it) {
+    private Phrase of(PlacementViolation.NoPlacement it) {
         boolean areAllCovered = before.stacks().values().stream()
                 .allMatch(stack -> stack.get(stack.size() - 1).color() != before.sideToMove());
         String without = areAllCovered ? ".covered" : ".surrounded";
@@ -158,7 +158,7 @@ final class ViolationPhrase {
 
     private static String noMove(MovementViolation.NoMove it) {
         if (it.attempts().stream().allMatch(ViolationPhrase::isShutIn)) {
-            return ".enclosed";
+            return ".shut-in";
         }
         return it.attempts().get(0) instanceof ReachViolation.MosquitoCannotCopy mosquito
                         && mosquito.attempts().isEmpty()
@@ -175,7 +175,7 @@ final class ViolationPhrase {
                     && mosquito.attempts().stream().allMatch(ViolationPhrase::isShutIn);
         }
         return switch (attempt.kind()) {
-            case GATE, NO_WAY -> attempt.path().size() == 2;
+            case GATE, NO_PATH -> attempt.path().size() == 2;
             default -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
         };
     }
@@ -206,37 +206,37 @@ final class ViolationPhrase {
 
     private Phrase gate(ReachViolation it) {
         boolean walks = it.movesAs() == Bug.SOLDIER_ANT;
-        boolean isEnclosed = walks && !it.reached().isEmpty() && it.reached().size() <= NAMED;
+        boolean isShutIn = walks && !it.reached().isEmpty() && it.reached().size() <= NAMED;
         String later = it.path().size() > 2 ? ".later" : "";
-        return step(it, isEnclosed ? ".enclosed" : later)
+        return step(it, isShutIn ? ".shut-in" : later)
                 .with("sides", it.sides())
                 .with("reached", it.reached().size());
     }
 
-    private Phrase of(ReachViolation.NoWay it) {
-        return step(it, noWay(it))
+    private Phrase of(ReachViolation.NoPath it) {
+        return step(it, noPath(it))
                 .with("sides", it.sides())
                 .with("ring", it.ring().size())
                 .with("reached", it.reached().size())
                 .with("tops", it.tops());
     }
 
-    private static String noWay(ReachViolation.NoWay it) {
+    private static String noPath(ReachViolation.NoPath it) {
         if (it.movesAs() == Bug.LADYBUG) {
             return it.tops().isEmpty() ? ".no-top" : ".top";
         }
         if (it.ring().isEmpty()) {
             return ".gate";
         }
-        if (!it.isEnclosed()) {
+        if (!it.isShutIn()) {
             return ".hole";
         }
-        return it.reached().isEmpty() ? ".stuck" : ".enclosed";
+        return it.reached().isEmpty() ? ".stuck" : ".shut-in";
     }
 
     private Phrase of(ReachViolation.MosquitoCannotCopy it) {
-        Phrase phrase = text(loan(it)).with("piece", it.piece()).with("to", it.to());
-        return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("lender", it.lender());
+        Phrase phrase = text(cannotCopy(it)).with("piece", it.piece()).with("to", it.to());
+        return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("uncopied", it.uncopied());
     }
 
     /** One clause for each reason, with all kinds for which the Mosquito fails for that reason. */
@@ -257,7 +257,7 @@ final class ViolationPhrase {
     /** A gate is one, whether it is the only obstacle or not. */
     private static String clause(ReachViolation attempt) {
         boolean isAtGate =
-                attempt.kind() == Violation.Kind.NO_WAY && !attempt.sides().isEmpty();
+                attempt.kind() == Violation.Kind.NO_PATH && !attempt.sides().isEmpty();
         return "attempt." + (isAtGate ? Violation.Kind.GATE : attempt.kind()).id();
     }
 
@@ -269,11 +269,11 @@ final class ViolationPhrase {
                 .with("steps", first.path().size() - 1);
     }
 
-    private static String loan(ReachViolation.MosquitoCannotCopy it) {
+    private static String cannotCopy(ReachViolation.MosquitoCannotCopy it) {
         if (it.copied().isEmpty()) {
             return ".nothing";
         }
-        if (it.lender().isEmpty()) {
+        if (it.uncopied().isEmpty()) {
             return "";
         }
         return it.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";

@@ -27,7 +27,7 @@ class GameFilesTest {
     void read_noGame_isOneFault(String text) {
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
-        assertThat(TextKind.of(text)).isEmpty();
+        assertThat(TextKind.detect(text)).isEmpty();
         assertThat(games).hasSize(1);
         assertThat(games.get(0).fault())
                 .get()

@@ -173,7 +173,7 @@ class GameStreamTest {
         try (Stream<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.strict())) {
             List<ArchivePart> all = parts.toList();
 
-            assertThat(all).hasSizeBetween(2, 20).allMatch(part -> part.kind().equals(TextKind.of(game)));
+            assertThat(all).hasSizeBetween(2, 20).allMatch(part -> part.kind().equals(TextKind.detect(game)));
             assertThat(all.stream().flatMap(ArchivePart::parse).map(ParsedGame::location))
                     .isEqualTo(GameFiles.parse(text, ReadOptions.strict())
                             .map(ParsedGame::location)

@@ -75,8 +75,8 @@ class TextKindTest {
                 "rests: bG1                  | text-diagram",
             })
     void of_looksAtTheFirstLine(String text, String id) {
-        assertThat(TextKind.of(text)).map(TextKind::id).hasValue(id);
-        assertThat(TextKind.of("\uFEFF\r\n  " + text + "  \n\n"))
+        assertThat(TextKind.detect(text)).map(TextKind::id).hasValue(id);
+        assertThat(TextKind.detect("\uFEFF\r\n  " + text + "  \n\n"))
                 .map(TextKind::id)
                 .hasValue(id);
     }
@@ -98,7 +98,7 @@ class TextKindTest {
                 "\u00e9~w1~-",
             })
     void of_nothingKnown_isEmpty(String text) {
-        assertThat(TextKind.of(text)).isEmpty();
+        assertThat(TextKind.detect(text)).isEmpty();
     }
 
     @Test
@@ -133,9 +133,9 @@ class TextKindTest {
                 TextKind.GAME_TYPE, GameTypeString.write(game.ruleset()));
 
         texts.forEach((kind, text) ->
-                assertThat(TextKind.of("\n " + text + "\n~;wS1")).hasValue(kind));
+                assertThat(TextKind.detect("\n " + text + "\n~;wS1")).hasValue(kind));
         for (PgnFlavor flavor : PgnFlavor.values()) {
-            assertThat(TextKind.of(Pgn.write(game, tags, flavor))).hasValue(TextKind.PGN);
+            assertThat(TextKind.detect(Pgn.write(game, tags, flavor))).hasValue(TextKind.PGN);
         }
     }
 
@@ -149,7 +149,7 @@ class TextKindTest {
             text.append(characters.charAt(random.nextInt(characters.length())));
         }
 
-        boolean holdsGames = TextKind.of(text).filter(TextKind::holdsGames).isPresent();
+        boolean holdsGames = TextKind.detect(text).filter(TextKind::holdsGames).isPresent();
 
         assertThat(GameFiles.parse(text, ReadOptions.lenient())
                         .map(game -> game.fault().isPresent())
@@ -163,7 +163,7 @@ class TextKindTest {
     void of_longText_readsEachCharacterAFewTimes(String unit) {
         assertThat(Growth.of(unit, times -> unit.repeat(50 * times), text -> {
                     CountedSource source = new CountedSource(text);
-                    boolean unused = TextKind.of(source).isPresent();
+                    boolean unused = TextKind.detect(source).isPresent();
                     return source.reads();
                 }))
                 .matches(growth -> !growth.isTooMuch());

@@ -104,7 +104,7 @@ class MoveNumberTest {
         "wA1, wA1, 1",
     })
     void referenceThatIsNotOnTheTable_isAFault(String piece, String reference, int side) {
-        int number = Table.number(Piece.of(piece)) * 196 + Table.number(Piece.of(reference)) * 7 + side;
+        int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
@@ -147,7 +147,7 @@ class MoveNumberTest {
         "wB1, wQ, 2, BEETLE_1",
     })
     void illegalMove_isAFaultWithItsRule(String piece, String reference, int side, Rule rule) {
-        int number = Table.number(Piece.of(piece)) * 196 + Table.number(Piece.of(reference)) * 7 + side;
+        int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, STACKED))

@@ -82,7 +82,7 @@ class SvgEvidenceTest {
                 shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "refused 1,1"),
                 shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "refused 1,1"),
                 shown(
-                        new PlacementViolation.NoPlace(IN_HAND, List.of(FREE), List.of(B)),
+                        new PlacementViolation.NoPlacement(IN_HAND, List.of(FREE), List.of(B)),
                         "blocker 1,0",
                         "refused 1,1"));
     }
@@ -109,7 +109,7 @@ class SvgEvidenceTest {
                         new ReachViolation.ContactLost(
                                 QUEEN, Bug.QUEEN_BEE, E, FREE, List.of(E, FREE), List.of(Hex.of(0, 2)), List.of(A)),
                         "selected 0,1",
-                        "gap 0,2",
+                        "empty-cell 0,2",
                         "reachable 0,0",
                         "stopped"),
                 shown(
@@ -146,9 +146,9 @@ class SvgEvidenceTest {
                         "reachable 0,1",
                         "stopped"),
                 shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "refused 1,1"),
-                shown(new ReachViolation.NothingToJump(ANT, C, FREE, E), "selected 2,0", "gap 0,1", "refused 1,1"),
+                shown(new ReachViolation.NothingToJump(ANT, C, FREE, E), "selected 2,0", "empty-cell 0,1", "refused 1,1"),
                 shown(
-                        new ReachViolation.GapInLine(ANT, C, Hex.of(9, 0), List.of(D), FREE),
+                        new ReachViolation.EmptyCellInLine(ANT, C, Hex.of(9, 0), List.of(D), FREE),
                         "selected 2,0",
                         "reachable 1,1",
                         "refused 9,0",
@@ -159,7 +159,7 @@ class SvgEvidenceTest {
                         "refused 1,1",
                         "route"),
                 shown(
-                        new ReachViolation.NoWay(
+                        new ReachViolation.NoPath(
                                 ANT,
                                 Bug.SOLDIER_ANT,
                                 C,
@@ -175,7 +175,7 @@ class SvgEvidenceTest {
                         "blocker 1,0",
                         "refused 1,1"),
                 shown(
-                        new ReachViolation.NoWay(
+                        new ReachViolation.NoPath(
                                 ANT,
                                 Bug.LADYBUG,
                                 C,
@@ -263,8 +263,8 @@ class SvgEvidenceTest {
                 isPinned ? List.of(evidence) : List.of());
     }
 
-    private static ReachViolation mosquito(Optional<Hex> lender, ReachViolation... attempts) {
-        return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, FREE, lender, List.of(attempts));
+    private static ReachViolation mosquito(Optional<Hex> uncopied, ReachViolation... attempts) {
+        return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, FREE, uncopied, List.of(attempts));
     }
 
     private static ReachViolation mosquitoAtAGate(Bug kind) {

@@ -82,7 +82,7 @@ final class ConformCommand implements Callable<Integer> {
             printStopped(report);
         });
         try (run) {
-            ConformanceReport report = Conformance.check(run, options, result -> {
+            ConformanceReport report = Conformance.judge(run, options, result -> {
                 if (run.add(result)) {
                     suites.add(result);
                 }

@@ -47,7 +47,7 @@ final class GameArgument {
      * @throws UnusableInputException if it is none of them, or not a legal game
      */
     static Game read(String text, ReadOptions options) {
-        Optional<TextKind> kind = TextKind.of(text);
+        Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return Game.start(position(text, "POSITION"));
         }
@@ -68,7 +68,7 @@ final class GameArgument {
      */
     static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
         boolean isText =
-                text.isEmpty() || TextKind.of(text).filter(NO_FILES::contains).isPresent();
+                text.isEmpty() || TextKind.detect(text).filter(NO_FILES::contains).isPresent();
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
         boolean isFile = inputs.stream()
                 .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
@@ -84,7 +84,7 @@ final class GameArgument {
             in.mark(LONGEST_POSITION);
             String start = GameFiles.decode(in.readNBytes(LONGEST_POSITION)).strip();
             in.reset();
-            return TextKind.of(start).equals(Optional.of(TextKind.POSITION_TEXT))
+            return TextKind.detect(start).equals(Optional.of(TextKind.POSITION_TEXT))
                     ? Game.start(position(start, input.name()))
                     : game(input, in, number, options);
         } catch (UncheckedIOException e) {

@@ -217,7 +217,7 @@ final class PlayCommand implements Callable<Integer> {
                 "draws", report.draws(),
                 "losses", report.losses(),
                 "score", String.format(Locale.ROOT, "%.4f", report.score()),
-                "error", String.format(Locale.ROOT, "%.4f", report.marginOfError()),
+                "marginOfError", String.format(Locale.ROOT, "%.4f", report.marginOfError()),
                 "games", report.games().stream().map(PlayCommand::json).toList());
     }
 

@@ -20,7 +20,7 @@ final class RulesOptions {
     @Option(
             names = "--no-gates-above-ground",
             description = "Gates above the ground do not stop climbing pieces (rule CLIMB-1).")
-    private boolean groundGatesOnly;
+    private boolean noGatesAboveGround;
 
     @Option(names = "--strict", description = "Accept only what the notations' specifications allow.")
     private boolean strict;
@@ -30,6 +30,6 @@ final class RulesOptions {
                 .withStrict(strict)
                 .withOpening(opening)
                 .withRepetitionDraw(repetition)
-                .withGatesAboveGround(!groundGatesOnly);
+                .withGatesAboveGround(!noGatesAboveGround);
     }
 }

@@ -55,7 +55,7 @@ class ConformTextTest {
     }
 
     private static ConformanceReport check(Program program) throws IOException {
-        return Conformance.check(engine(program), QUICK);
+        return Conformance.judge(engine(program), QUICK);
     }
 
     private static final Program QUEEN_FIRST = (in, out) -> UhpEngine.of(

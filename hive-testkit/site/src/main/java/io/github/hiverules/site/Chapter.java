@@ -19,7 +19,7 @@ record Chapter(String name, List<String> groups) {
             new Chapter("placing", List.of("placing", "queen-in-hand")),
             new Chapter("moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
             new Chapter(
-                    "insects",
+                    "pieces",
                     List.of(
                             "queen-bee",
                             "beetle",

@@ -37,8 +37,8 @@ final class DiagramPictures {
             ReachViolation.ContactLost.class,
             ReachViolation.TooShort.class,
             ReachViolation.WrongLength.class,
-            ReachViolation.NoWay.class,
-            ReachViolation.GapInLine.class,
+            ReachViolation.NoPath.class,
+            ReachViolation.EmptyCellInLine.class,
             ReachViolation.MosquitoCannotCopy.class,
             ThrowViolation.class);
 

@@ -14,8 +14,8 @@ final class FilterForm {
         html.line("<label class=\"search\"><span>" + words.text("search") + "</span>"
                 + "<input type=\"search\" name=\"q\" placeholder=\"" + words.text("search.hint")
                 + "\" autocomplete=\"off\"></label>");
-        html.line("<fieldset><legend>" + words.text("insect") + "</legend>");
-        choice(html, "", "<span>" + words.text("insect.all") + "</span>", words.text("insect.allInsects"));
+        html.line("<fieldset><legend>" + words.text("piece") + "</legend>");
+        choice(html, "", "<span>" + words.text("piece.all") + "</span>", words.text("piece.allPieces"));
         for (Bug bug : Bug.values()) {
             String letter = String.valueOf(bug.letter());
             choice(

@@ -38,7 +38,7 @@ final class Legend {
         sign(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "stack");
         sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
         sign(html, pair.resting(QUEEN), "rests");
-        sign(html, pair.route(walk()), "way");
+        sign(html, pair.route(walk()), "path");
         sign(html, thrown(), "thrower");
         sign(html, gate(), "gate");
         sign(
@@ -51,7 +51,7 @@ final class Legend {
                         List.of(CENTER, EAST),
                         List.of(Hex.of(1, -1), SOUTH_EAST),
                         List.of())),
-                "gap");
+                "contact");
         sign(
                 html,
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
@@ -88,7 +88,7 @@ final class Legend {
     private static SvgDrawing tops() {
         Hex second = Hex.of(2, 0);
         return SvgDrawing.of(Map.of(CENTER, List.of(LADYBUG), EAST, List.of(QUEEN), second, List.of(SPIDER)))
-                .violation(new ReachViolation.NoWay(
+                .violation(new ReachViolation.NoPath(
                         LADYBUG,
                         Bug.LADYBUG,
                         CENTER,

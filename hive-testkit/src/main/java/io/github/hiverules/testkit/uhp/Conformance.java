@@ -54,12 +54,12 @@ public final class Conformance {
      * @param options how thoroughly and patiently
      * @throws IOException if the engine cannot be started
      */
-    public static ConformanceReport check(EngineStarter starter, ConformanceOptions options) throws IOException {
-        return check(starter, options, result -> {});
+    public static ConformanceReport judge(EngineStarter starter, ConformanceOptions options) throws IOException {
+        return judge(starter, options, result -> {});
     }
 
     /**
-     * Checks an engine like {@link #check(EngineStarter, ConformanceOptions)}, and reports each case as soon as it is
+     * Judges an engine like {@link #judge(EngineStarter, ConformanceOptions)}, and reports each case as soon as it is
      * done.
      *
      * @param starter starts the engine
@@ -68,13 +68,13 @@ public final class Conformance {
      * @return the report on the engine
      * @throws IOException if the engine cannot be started
      */
-    public static ConformanceReport check(
+    public static ConformanceReport judge(
             EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) throws IOException {
         Objects.requireNonNull(listener, "listener");
         return new Conformance(starter, options, listener).run(ConformanceCases.all(options));
     }
 
-    static ConformanceReport check(EngineStarter starter, ConformanceOptions options, List<ConformanceCase> cases)
+    static ConformanceReport judge(EngineStarter starter, ConformanceOptions options, List<ConformanceCase> cases)
             throws IOException {
         return new Conformance(starter, options, result -> {}).run(cases);
     }

@@ -87,11 +87,11 @@ public final class EngineMatch {
         Color firstEngine = number % 2 == 0 ? Color.WHITE : Color.BLACK;
         Game opening = RandomGames.of(options.ruleset(), options.seed(), options.openingPlies())
                 .game(number / 2);
-        Table table = new Table(
+        GameInProgress current = new GameInProgress(
                 firstEngine == Color.WHITE ? first : second, firstEngine == Color.WHITE ? second : first, opening);
-        Ending ending = table.play(options.maxPlies());
+        Ending ending = current.play(options.maxPlies());
         return new MatchGame(
-                number + 1, table.game, table.white.name(), table.black.name(), firstEngine, ending, table.reason);
+                number + 1, current.game, current.white.name(), current.black.name(), firstEngine, ending, current.reason);
     }
 
     /** An engine throughout the match, started again after each failure. */
@@ -161,15 +161,15 @@ public final class EngineMatch {
         }
     }
 
-    /** Two engines at one game. */
-    private static final class Table {
+    /** One game of the match, while it is played. */
+    private static final class GameInProgress {
 
         private final Player white;
         private final Player black;
         private Game game;
         private String reason = "";
 
-        Table(Player white, Player black, Game opening) {
+        GameInProgress(Player white, Player black, Game opening) {
             this.white = white;
             this.black = black;
             this.game = opening;

@@ -66,8 +66,8 @@ class FileExamplesTest {
 
     @Test
     void textKind_namesTheNotation() {
-        System.out.println(TextKind.of("mlp~w1~-")); // Optional[position-text]
-        System.out.println(TextKind.of("Base;NotStarted;White[1]")); // Optional[game-string]
+        System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
+        System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
 
         assertThat(printed.lines()).containsExactly("Optional[position-text]", "Optional[game-string]");
     }

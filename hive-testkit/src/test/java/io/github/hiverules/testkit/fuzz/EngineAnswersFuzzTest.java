@@ -34,7 +34,7 @@ class EngineAnswersFuzzTest {
         byte[] script = new byte[bytes.remaining()];
         bytes.get(script);
 
-        ConformanceReport report = SomeCases.check(ScriptedEngine.of(script), suite, first, count);
+        ConformanceReport report = SomeCases.judge(ScriptedEngine.of(script), suite, first, count);
 
         assertThat(report.results()).hasSize(count).allSatisfy(EngineAnswersFuzzTest::check);
     }

@@ -47,7 +47,7 @@ class BrokenEngineTest {
     void check_engineThatNeverSpeaks_givesUp() throws IOException {
         // A short limit is safe: an engine that never speaks does not answer in any time.
         ConformanceOptions hasty = IMPATIENT.withAnswerTime(Duration.ofMillis(100));
-        ConformanceReport report = Conformance.check(InProcessEngine.of((in, out) -> hang()), hasty);
+        ConformanceReport report = Conformance.judge(InProcessEngine.of((in, out) -> hang()), hasty);
 
         assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at its start");
         assertThat(report.results().stream().filter(result -> result.status() == Status.SKIPPED))
@@ -68,7 +68,7 @@ class BrokenEngineTest {
             }
         });
 
-        ConformanceReport report = Conformance.check(starter, IMPATIENT);
+        ConformanceReport report = Conformance.judge(starter, IMPATIENT);
 
         assertThat(failures(report)).first().isEqualTo("the engine gave no complete answer in time at 'info'");
     }
@@ -84,7 +84,7 @@ class BrokenEngineTest {
             UhpEngine.of("Moody v1", (game, limit) -> game.legalMoves().get(0)).run(in, out);
         });
 
-        ConformanceReport report = Conformance.check(starter, IMPATIENT.withAnswerTime(Duration.ofSeconds(5)));
+        ConformanceReport report = Conformance.judge(starter, IMPATIENT.withAnswerTime(Duration.ofSeconds(5)));
 
         assertThat(report.failed()).hasSize(1);
         assertThat(failures(report)).hasSize(1);
@@ -92,7 +92,7 @@ class BrokenEngineTest {
 
     @Test
     void check_engineThatDies_saysThatItEnded() throws IOException {
-        ConformanceReport report = Conformance.check(
+        ConformanceReport report = Conformance.judge(
                 InProcessEngine.of((in, out) -> {
                     greet(out);
                     in.readLine();
@@ -105,7 +105,7 @@ class BrokenEngineTest {
     @Test
     void check_engineThatPrintsLinesWithoutEnd_isStopped() throws IOException {
         ConformanceReport report =
-                Conformance.check(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1\n")), PATIENT);
+                Conformance.judge(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1\n")), PATIENT);
 
         assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("without end"));
     }
@@ -113,7 +113,7 @@ class BrokenEngineTest {
     @Test
     void check_engineThatPrintsOneLineWithoutEnd_isStopped() throws IOException {
         ConformanceReport report =
-                Conformance.check(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1;")), PATIENT);
+                Conformance.judge(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1;")), PATIENT);
 
         assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("without end"));
     }
@@ -140,7 +140,7 @@ class BrokenEngineTest {
                             "perft(1) = 99999999999999999999"));
         });
 
-        ConformanceReport report = Conformance.check(junk, PATIENT);
+        ConformanceReport report = Conformance.judge(junk, PATIENT);
 
         assertThat(report.passed()).isFalse();
         assertThat(failures(report)).isEmpty();
@@ -176,7 +176,7 @@ class BrokenEngineTest {
     void check_engineThatListsMovesWithoutEnd_isNotFollowed() throws IOException {
         EngineStarter engine = parrot("err", "wA1;".repeat(100_000));
 
-        ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 2);
+        ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 2);
 
         assertThat(report.failed()).hasSize(2);
         assertThat(details(report)).contains("lists 100001 moves");
@@ -186,7 +186,7 @@ class BrokenEngineTest {
     void check_moveThatIsLongerThanAPipe_isNotPlayed() throws IOException {
         EngineStarter engine = parrot("err", "w".repeat(1 << 19));
 
-        ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);
+        ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
 
         assertThat(details(report)).anyMatch(detail -> detail.startsWith("cannot be read: "));
     }
@@ -195,7 +195,7 @@ class BrokenEngineTest {
     void check_perftOfPunctuation_isNotACount() throws IOException {
         EngineStarter engine = parrot(".".repeat(1_000_000), "err");
 
-        ConformanceReport report = SomeCases.check(engine, CaseResult.Suite.PERFT, 0, 1);
+        ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
 
         assertThat(details(report)).contains("answered: err");
     }
@@ -205,7 +205,7 @@ class BrokenEngineTest {
         EngineStarter mortal =
                 InProcessEngine.of((in, out) -> dyingAt("validmoves", ";White[").run(in, out));
 
-        ConformanceReport report = SomeCases.check(mortal, CaseResult.Suite.DIAGRAMS, 0, 60);
+        ConformanceReport report = SomeCases.judge(mortal, CaseResult.Suite.DIAGRAMS, 0, 60);
 
         Difference death = report.findings().get(0).example();
         assertThat(death.kind()).isEqualTo(Difference.Kind.FAILURE);
@@ -218,7 +218,7 @@ class BrokenEngineTest {
         EngineStarter mortal =
                 InProcessEngine.of((in, out) -> dyingAt("perft", "").run(in, out));
 
-        ConformanceReport report = SomeCases.check(mortal, CaseResult.Suite.PERFT, 0, 20);
+        ConformanceReport report = SomeCases.judge(mortal, CaseResult.Suite.PERFT, 0, 20);
 
         assertThat(report.failed()).hasSize(1);
         assertThat(report.findings()).singleElement().satisfies(finding -> {
@@ -231,7 +231,7 @@ class BrokenEngineTest {
 
     @Test
     void check_bareOkForIllegalMoves_isAFaultOfProtocol() throws IOException {
-        ConformanceReport report = SomeCases.check(
+        ConformanceReport report = SomeCases.judge(
                 FaultyEngine.with(new Alteration() {
                     @Override
                     public List<String> answer(String command, List<String> lines, String gameString) {
@@ -284,7 +284,7 @@ class BrokenEngineTest {
     void check_programThatEndsAtOnce_tellsItsExitCodeAndLastWords() throws IOException {
         EngineStarter starter = EngineStarter.ofCommand(EngineProgram.command("dance"));
 
-        assertThat(failures(Conformance.check(starter, PATIENT)))
+        assertThat(failures(Conformance.judge(starter, PATIENT)))
                 .singleElement()
                 .asString()
                 .matches(message -> message.startsWith("the engine ended at its start"))

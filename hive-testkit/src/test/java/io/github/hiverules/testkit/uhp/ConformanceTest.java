@@ -30,10 +30,10 @@ class ConformanceTest {
     }
 
     @Test
-    void check_ownEngine_passesEverySuite() throws IOException {
+    void judge_ownEngine_passesEverySuite() throws IOException {
         List<CaseResult> told = new ArrayList<>();
 
-        ConformanceReport report = Conformance.check(ownEngine(Opening.AUTO), QUICK.withPerftNodes(1000), told::add);
+        ConformanceReport report = Conformance.judge(ownEngine(Opening.AUTO), QUICK.withPerftNodes(1000), told::add);
 
         assertThat(report.failed()).isEmpty();
         assertThat(report.passed()).isTrue();
@@ -47,16 +47,16 @@ class ConformanceTest {
     }
 
     @Test
-    void check_engineWithoutTheOpening_passesIfTold() throws IOException {
-        assertThat(Conformance.check(ownEngine(Opening.OFF), QUICK.withTournamentOpening(false))
+    void judge_engineWithoutTheOpening_passesIfTold() throws IOException {
+        assertThat(Conformance.judge(ownEngine(Opening.OFF), QUICK.withTournamentOpening(false))
                         .failed())
                 .isEmpty();
     }
 
     @ParameterizedTest
     @EnumSource
-    void check_plantedFault_isFound(PlantedFault fault) throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(fault), QUICK);
+    void judge_plantedFault_isFound(PlantedFault fault) throws IOException {
+        ConformanceReport report = Conformance.judge(FaultyEngine.with(fault), QUICK);
 
         assertThat(report.passed()).isFalse();
         assertThat(report.failed())
@@ -70,8 +70,8 @@ class ConformanceTest {
 
     @ParameterizedTest
     @EnumSource
-    void check_harmlessHabit_isOneNoteAndNoFinding(HarmlessHabit habit) throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(habit), QUICK);
+    void judge_harmlessHabit_isOneNoteAndNoFinding(HarmlessHabit habit) throws IOException {
+        ConformanceReport report = Conformance.judge(FaultyEngine.with(habit), QUICK);
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.passed()).isTrue();
@@ -80,14 +80,14 @@ class ConformanceTest {
 
     @ParameterizedTest
     @EnumSource
-    void check_otherWordingOfTheSame_findsNothing(OtherWording wording) throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(wording), QUICK);
+    void judge_otherWordingOfTheSame_findsNothing(OtherWording wording) throws IOException {
+        ConformanceReport report = Conformance.judge(FaultyEngine.with(wording), QUICK);
 
         assertThat(report.failed()).isEmpty();
     }
 
     @Test
-    void check_ownProgramWithLittleTime_isNotBlamedForThinking() throws IOException {
+    void judge_ownProgramWithLittleTime_isNotBlamedForThinking() throws IOException {
         EngineStarter program = EngineStarter.ofCommand(EngineProgram.command());
 
         ConformanceReport report = SomeCases.protocol(program, Duration.ofSeconds(1));
@@ -96,7 +96,7 @@ class ConformanceTest {
     }
 
     @Test
-    void check_engineThatThinksAsLongAsItMay_isNotBlamed() throws IOException {
+    void judge_engineThatThinksAsLongAsItMay_isNotBlamed() throws IOException {
         EngineStarter thinker = InProcessEngine.of((in, out) -> UhpEngine.of("Thinker v1", (game, limit) -> {
                     if (limit.time().compareTo(Duration.ofMinutes(1)) < 0) {
                         LockSupport.parkNanos(limit.time().toNanos());
@@ -111,8 +111,8 @@ class ConformanceTest {
     }
 
     @Test
-    void check_engineWithoutSpiders_lacksOnlyTheirMoves() throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK);
+    void judge_engineWithoutSpiders_lacksOnlyTheirMoves() throws IOException {
+        ConformanceReport report = Conformance.judge(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK);
 
         assertThat(report.failed())
                 .flatExtracting(CaseResult::differences)
@@ -131,8 +131,8 @@ class ConformanceTest {
     }
 
     @Test
-    void check_engineThatAcceptsAll_isAskedInEveryPlyAndTellsWhichMoves() throws IOException {
-        ConformanceReport report = Conformance.check(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
+    void judge_engineThatAcceptsAll_isAskedInEveryPlyAndTellsWhichMoves() throws IOException {
+        ConformanceReport report = Conformance.judge(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
 
         assertThat(report.failed())
                 .filteredOn(result -> result.suite() == Suite.DIAGRAMS)
@@ -150,14 +150,14 @@ class ConformanceTest {
     }
 
     @Test
-    void check_engineOfTheBaseGame_skipsTheOtherSets() throws IOException {
+    void judge_engineOfTheBaseGame_skipsTheOtherSets() throws IOException {
         EngineStarter base = InProcessEngine.of((in, out) -> {
             out.write("id Small v1\n\nok\n");
             out.flush();
             Conversation.answerAll(in, out, command -> List.of("err not yet"));
         });
 
-        ConformanceReport report = Conformance.check(base, QUICK);
+        ConformanceReport report = Conformance.judge(base, QUICK);
 
         assertThat(report.engine().id()).isEqualTo("Small v1");
         assertThat(report.engine().expansions()).isEmpty();
@@ -166,9 +166,9 @@ class ConformanceTest {
     }
 
     @Test
-    void check_noSuchProgram_isAnIoException() {
+    void judge_noSuchProgram_isAnIoException() {
         EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
 
-        assertThatThrownBy(() -> Conformance.check(missing, QUICK)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> Conformance.judge(missing, QUICK)).isInstanceOf(IOException.class);
     }
 }

@@ -19,7 +19,7 @@ class FixturesAgainstConformanceTest {
     @ParameterizedTest
     @EnumSource(names = {"GATES_IGNORED", "PINS_IGNORED", "SPIDER_STOPS_EARLY"})
     void faultyEngine_failsOnTheSameDiagrams(FaultyRules rules) throws IOException {
-        List<String> byConformance = SomeCases.check(
+        List<String> byConformance = SomeCases.judge(
                         RuleFaultsTest.engine(rules),
                         CaseResult.Suite.DIAGRAMS,
                         0,

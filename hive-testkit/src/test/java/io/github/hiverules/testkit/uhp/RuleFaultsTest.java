@@ -111,8 +111,8 @@ class RuleFaultsTest {
     }
 
     /** Checks with all diagrams, a perft table and a random game of the full set. */
-    private static ConformanceReport check(FaultyRules... faults) throws IOException {
-        return SomeCases.check(
+    private static ConformanceReport judge(FaultyRules... faults) throws IOException {
+        return SomeCases.judge(
                 engine(faults),
                 one -> one.suite() == CaseResult.Suite.DIAGRAMS
                         || one.name().equals(TABLE)
@@ -122,7 +122,7 @@ class RuleFaultsTest {
     @ParameterizedTest
     @EnumSource
     void check_faultyRule_isOneFindingOrANote(FaultyRules fault) throws IOException {
-        ConformanceReport report = check(fault);
+        ConformanceReport report = judge(fault);
 
         if (HABITS.containsKey(fault)) {
             assertThat(report.findings()).isEmpty();
@@ -148,15 +148,15 @@ class RuleFaultsTest {
             }
         });
 
-        assertThat(SomeCases.check(counting, one -> one.name().equals("Base")).findings())
+        assertThat(SomeCases.judge(counting, one -> one.name().equals("Base")).findings())
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.title()).isEqualTo("another perft count: perft"));
-        assertThat(check(FaultyRules.SECOND_PIECE_APART).findings()).isEmpty();
+        assertThat(judge(FaultyRules.SECOND_PIECE_APART).findings()).isEmpty();
     }
 
     @Test
     void check_engineWithoutGates_showsGatesOfEachKind() throws IOException {
-        Finding finding = check(FaultyRules.GATES_IGNORED).findings().get(0);
+        Finding finding = judge(FaultyRules.GATES_IGNORED).findings().get(0);
 
         assertThat(finding.title()).isEqualTo("ignores gates (SLIDE-1, CLIMB-1, PILLBUG-4)");
         assertThat(Stream.concat(Stream.of(finding.example()), finding.otherExamples().stream())
@@ -167,7 +167,7 @@ class RuleFaultsTest {
     /** The four mistakes that engines make most often. */
     @Test
     void check_toyEngineWithFourClassicFaults_hasFourFindings() throws IOException {
-        ConformanceReport report = check(
+        ConformanceReport report = judge(
                 FaultyRules.PINS_IGNORED,
                 FaultyRules.SLIDES_THROUGH_GATES,
                 FaultyRules.SPIDER_STOPS_EARLY,

@@ -16,12 +16,12 @@ public final class SomeCases {
 
     /** Checks how an engine answers the protocol's commands. */
     static ConformanceReport protocol(EngineStarter starter, Duration answerTime) throws IOException {
-        return Conformance.check(starter, OPTIONS.withAnswerTime(answerTime), ProtocolCases.all(true));
+        return Conformance.judge(starter, OPTIONS.withAnswerTime(answerTime), ProtocolCases.all(true));
     }
 
     /** Checks an engine with some of the cases, among them one random game of each set. */
-    static ConformanceReport check(EngineStarter starter, Predicate<ConformanceCase> wanted) throws IOException {
-        return Conformance.check(
+    static ConformanceReport judge(EngineStarter starter, Predicate<ConformanceCase> wanted) throws IOException {
+        return Conformance.judge(
                 starter,
                 OPTIONS,
                 ConformanceCases.all(OPTIONS.withRandomGames(1)).stream()
@@ -30,12 +30,12 @@ public final class SomeCases {
     }
 
     /** Checks an engine with some cases of a suite, from a number on. */
-    public static ConformanceReport check(EngineStarter starter, CaseResult.Suite suite, int first, int count)
+    public static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int first, int count)
             throws IOException {
         List<ConformanceCase> cases = ALL.stream()
                 .filter(conformanceCase -> conformanceCase.suite() == suite)
                 .toList();
         int from = Math.min(first % cases.size(), cases.size() - count);
-        return Conformance.check(starter, OPTIONS, cases.subList(from, from + count));
+        return Conformance.judge(starter, OPTIONS, cases.subList(from, from + count));
     }
 }

@@ -136,7 +136,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void filter_insect_leavesItsDiagrams() {
+    void filter_piece_leavesItsDiagrams() {
         run("document.querySelector('[name=bug][value=S]').click()");
         assertThat(shownIds())
                 .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.byBug(Bug.SPIDER).stream()

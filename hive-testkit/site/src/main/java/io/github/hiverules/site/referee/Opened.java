@@ -55,7 +55,7 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
             String linked = new Link(stripped.substring(fragment)).text().orElse("");
             return read(linked, linked, words);
         }
-        Optional<TextKind> kind = TextKind.of(stripped);
+        Optional<TextKind> kind = TextKind.detect(stripped);
         if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
             return legal(GameText.read(stripped));
         }

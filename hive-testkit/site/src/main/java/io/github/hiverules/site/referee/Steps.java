@@ -83,10 +83,10 @@ final class Steps {
             add(mosquito.attempts().get(0));
         } else if (violation instanceof MovementViolation.NoMove stuck) {
             stuck.attempts().forEach(this::attempt);
-        } else if (violation instanceof ReachViolation.NoWay ladybug
+        } else if (violation instanceof ReachViolation.NoPath ladybug
                 && !ladybug.tops().isEmpty()) {
             addTops(ladybug);
-        } else if (violation instanceof ReachViolation.GapInLine line) {
+        } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             addRoute(Route.of(line.piece(), stops(List.of(line.from(), line.landing()))));
         } else if (violation instanceof ReachViolation reach && reach.path().size() > 1) {
             int legs =
@@ -105,7 +105,7 @@ final class Steps {
     }
 
     /** Adds where a Ladybug can get in two steps, and where it can climb down. */
-    private void addTops(ReachViolation.NoWay ladybug) {
+    private void addTops(ReachViolation.NoPath ladybug) {
         steps.add(new Step(
                 words -> words.text("step.tops", ladybug.piece(), names(ladybug.tops(), ladybug.from(), words)),
                 drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.tops())));

@@ -147,8 +147,8 @@ class StepsTest {
                         Violation.Kind.GATE,
                         Violation.Kind.GATE_ABOVE_GROUND,
                         Violation.Kind.TOO_SHORT,
-                        Violation.Kind.NO_WAY,
-                        Violation.Kind.GAP_IN_LINE,
+                        Violation.Kind.NO_PATH,
+                        Violation.Kind.EMPTY_CELL_IN_LINE,
                         Violation.Kind.MOSQUITO_CANNOT_COPY,
                         Violation.Kind.THROW_GATE_DOWN);
     }

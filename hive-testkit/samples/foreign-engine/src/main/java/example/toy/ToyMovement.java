@@ -5,13 +5,13 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** Where a lifted piece can go. */
-final class ToyInsects {
+final class ToyMovement {
 
     private final ToyBoard board;
     private final Cell from;
     private final int height;
 
-    ToyInsects(ToyBoard board, Cell from, int height) {
+    ToyMovement(ToyBoard board, Cell from, int height) {
         this.board = board;
         this.from = from;
         this.height = height;
@@ -24,7 +24,7 @@ final class ToyInsects {
             case 'G' -> jumps();
             case 'S' -> runs(3);
             case 'A' -> rounds();
-            default -> throw new IllegalArgumentException("no such insect: " + kind);
+            default -> throw new IllegalArgumentException("no such kind: " + kind);
         };
         cells.remove(from);
         return cells;

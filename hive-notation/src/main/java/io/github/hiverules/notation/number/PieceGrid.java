@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The pieces of a position by their numbers, on a small grid. Reused for one position after another. */
-final class Table {
+final class PieceGrid {
 
     /*
      * Cells are numbers on a torus of 32 rows and 32 columns. A hive of 28 pieces and the empty cells around it span at
@@ -102,7 +102,7 @@ final class Table {
         return (q + SPAN * r) & MASK;
     }
 
-    Table load(Position position) {
+    PieceGrid load(Position position) {
         for (int order = 0; order < count; order++) {
             tops[cells[order]] = 0;
         }
