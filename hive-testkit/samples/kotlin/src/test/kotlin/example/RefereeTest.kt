@@ -10,7 +10,7 @@ class RefereeTest {
     private val referee = Referee("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
 
     @Test
-    fun legalMove_hasNoObjection() {
+    fun legalMove_isNotRefused() {
         assertNull(referee.refusal("wA1 -wQ"))
         assertNull(referee.resting)
     }

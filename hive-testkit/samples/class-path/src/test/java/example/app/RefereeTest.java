@@ -12,7 +12,7 @@ class RefereeTest {
     private final Referee referee = new Referee("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     @Test
-    void legalMove_hasNoObjection() {
+    void legalMove_isNotRefused() {
         assertTrue(referee.refusal("wA1 -wQ").isEmpty());
         assertTrue(referee.choices() > 0);
     }

@@ -60,7 +60,7 @@ class PlayCommandTest {
         HiveRun run = play(List.of("--json"), "uhp");
 
         assertThat(run.out())
-                .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"error\":")
+                .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"marginOfError\":")
                 .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"TOO_LONG\"")
                 .hasLineCount(1);
     }
