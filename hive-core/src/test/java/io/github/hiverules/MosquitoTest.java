@@ -40,7 +40,8 @@ class MosquitoTest {
         return violation.attempts().stream().map(ReachViolation::kind).toList();
     }
 
-    private static CannotCopy cannotCopy(Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> uncopied) {
+    private static CannotCopy cannotCopy(
+            Drawing drawing, String to, Rule rule, Set<Bug> copied, Optional<Hex> uncopied) {
         return new CannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, uncopied);
     }
 

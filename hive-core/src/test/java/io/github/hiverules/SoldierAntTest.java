@@ -61,9 +61,11 @@ class SoldierAntTest {
             """);
 
         assertThat(OutOfReach.of(drawing.refusal("wA1", "i")))
-                .isEqualTo(new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Kind.NO_PATH));
+                .isEqualTo(
+                        new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Kind.NO_PATH));
         assertThat(OutOfReach.of(drawing.refusal("wA2", "o")))
-                .isEqualTo(new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Kind.NO_PATH));
+                .isEqualTo(
+                        new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Kind.NO_PATH));
     }
 
     @Test

@@ -35,8 +35,8 @@ class StuckPieceTest {
         assertThat(LINE.position().check(piece("wQ"))).isEmpty();
         assertThat(LINE.position().check(piece("wA1"))).isEmpty();
         assertThat(Drawing.of(Ruleset.ONLINE, """
-                wQ    wP    bQ
-                """).position().check(piece("bQ")))
+            wQ    wP    bQ
+            """).position().check(piece("bQ")))
                 .isEmpty();
     }
 

@@ -158,7 +158,8 @@ class NamedObstacleTest {
                 }
                 case NOTHING_TO_JUMP ->
                     jumpsOver(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
-                case EMPTY_CELL_IN_LINE -> jumpsOver(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
+                case EMPTY_CELL_IN_LINE ->
+                    jumpsOver(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
                 case NO_PATH -> {
                     ReachViolation.NoPath way = (ReachViolation.NoPath) violation;
                     yield way.sides().isEmpty() ? isRingOpened(way, lifted) : isOpened(violation, lifted);

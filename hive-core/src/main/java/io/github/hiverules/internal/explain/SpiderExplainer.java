@@ -34,6 +34,8 @@ final class SpiderExplainer implements BugExplainer {
         if (stopped.length > 0) {
             return attempt.stoppedOnGround(stopped);
         }
-        return path.length > 0 ? new ReachViolation.WrongLength(piece, from, to, attempt.hexes(path)) : attempt.noPath();
+        return path.length > 0
+                ? new ReachViolation.WrongLength(piece, from, to, attempt.hexes(path))
+                : attempt.noPath();
     }
 }

@@ -103,7 +103,9 @@ final class MoveNames {
     /** The piece on top of a neighbor of a destination once the moving piece was lifted. */
     private int neighbor(int mover, Hex to, int cell, int side) {
         int top = grid.topWithout(mover, PieceGrid.neighbor(cell, side));
-        return top != PieceGrid.NONE && isAt(top, to.q() + PieceGrid.dq(side), to.r() + PieceGrid.dr(side)) ? top : PieceGrid.NONE;
+        return top != PieceGrid.NONE && isAt(top, to.q() + PieceGrid.dq(side), to.r() + PieceGrid.dr(side))
+                ? top
+                : PieceGrid.NONE;
     }
 
     /** Whether a piece stands on a cell, not on another one that shares the cell's number. */

@@ -41,8 +41,9 @@ public final class PlaneWriter {
         for (int number = 0; number < PieceGrid.PER_COLOR; number++) {
             planeOfPiece[number] = planes.bugs().indexOf(PieceGrid.piece(number).bug());
         }
-        this.missing =
-                PieceGrid.KINDS.stream().filter(bug -> !planes.bugs().contains(bug)).toArray(Bug[]::new);
+        this.missing = PieceGrid.KINDS.stream()
+                .filter(bug -> !planes.bugs().contains(bug))
+                .toArray(Bug[]::new);
     }
 
     /** {@return the planes that this writes} */

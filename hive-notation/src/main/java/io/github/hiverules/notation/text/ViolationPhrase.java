@@ -75,7 +75,8 @@ final class ViolationPhrase {
                 step((ReachViolation) violation, "")
                         .with("top", ((ReachViolation.DestinationOccupied) violation).top());
             case EMPTY_CELL_IN_LINE ->
-                step((ReachViolation) violation, "").with("landing", ((ReachViolation.EmptyCellInLine) violation).landing());
+                step((ReachViolation) violation, "")
+                        .with("landing", ((ReachViolation.EmptyCellInLine) violation).landing());
             case TOO_SHORT -> step((ReachViolation) violation, "").with("steps", steps());
             case WRONG_LENGTH -> {
                 boolean returns = ((ReachViolation) violation).path().isEmpty();

@@ -146,7 +146,11 @@ class SvgEvidenceTest {
                         "reachable 0,1",
                         "stopped"),
                 shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "refused 1,1"),
-                shown(new ReachViolation.NothingToJump(ANT, C, FREE, E), "selected 2,0", "empty-cell 0,1", "refused 1,1"),
+                shown(
+                        new ReachViolation.NothingToJump(ANT, C, FREE, E),
+                        "selected 2,0",
+                        "empty-cell 0,1",
+                        "refused 1,1"),
                 shown(
                         new ReachViolation.EmptyCellInLine(ANT, C, Hex.of(9, 0), List.of(D), FREE),
                         "selected 2,0",

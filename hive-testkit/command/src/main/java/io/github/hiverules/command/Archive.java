@@ -104,7 +104,8 @@ final class Archive<R> implements AutoCloseable {
             return problem(input, FileProblem.ofReading(e));
         }
         String text = GameFiles.decode(bytes);
-        if (input.mayBeOther() && TextKind.detect(text).filter(TextKind::holdsGames).isEmpty()) {
+        if (input.mayBeOther()
+                && TextKind.detect(text).filter(TextKind::holdsGames).isEmpty()) {
             return Part.passedOver(input, bytes.length);
         }
         return part(input, GameFiles.parse(text, options), bytes.length);

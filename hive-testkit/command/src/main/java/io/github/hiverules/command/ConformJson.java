@@ -42,7 +42,8 @@ final class ConformJson {
                 "position", PositionText.write(finding.example().game().position()),
                 "case", finding.caseName(),
                 "count", finding.count(),
-                "otherExamples", finding.otherExamples().stream().map(ConformJson::of).toList());
+                "otherExamples",
+                        finding.otherExamples().stream().map(ConformJson::of).toList());
     }
 
     private static Map<String, Object> of(Note note) {

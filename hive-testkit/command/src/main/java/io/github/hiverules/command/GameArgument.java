@@ -67,8 +67,8 @@ final class GameArgument {
      * @throws UnusableInputException if there is no such file or game, or it is not legal
      */
     static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
-        boolean isText =
-                text.isEmpty() || TextKind.detect(text).filter(NO_FILES::contains).isPresent();
+        boolean isText = text.isEmpty()
+                || TextKind.detect(text).filter(NO_FILES::contains).isPresent();
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
         boolean isFile = inputs.stream()
                 .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));

@@ -91,7 +91,13 @@ public final class EngineMatch {
                 firstEngine == Color.WHITE ? first : second, firstEngine == Color.WHITE ? second : first, opening);
         Ending ending = current.play(options.maxPlies());
         return new MatchGame(
-                number + 1, current.game, current.white.name(), current.black.name(), firstEngine, ending, current.reason);
+                number + 1,
+                current.game,
+                current.white.name(),
+                current.black.name(),
+                firstEngine,
+                ending,
+                current.reason);
     }
 
     /** An engine throughout the match, started again after each failure. */

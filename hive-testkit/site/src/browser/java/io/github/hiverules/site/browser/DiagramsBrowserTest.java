@@ -178,9 +178,10 @@ class DiagramsBrowserTest extends BrowserTest {
                 .startsWith("<svg ")
                 .contains("stroke-width=\"", "fill=\"rgb(", "id=\"hive-wB1\"", "id=\"hive-hex\"", "data-inset");
         assertThat(runForText(
-                        "const xml = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');"
-                                + "return xml.querySelectorAll('parsererror').length + ' '"
-                                + " + [...xml.querySelectorAll('use')].filter(use => !xml.querySelector(use.getAttribute('href'))).length",
+                        "const xml = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');return"
+                                + " xml.querySelectorAll('parsererror').length + ' ' +"
+                                + " [...xml.querySelectorAll('use')].filter(use =>"
+                                + " !xml.querySelector(use.getAttribute('href'))).length",
                         svg))
                 .isEqualTo("0 0");
     }
@@ -238,9 +239,9 @@ class DiagramsBrowserTest extends BrowserTest {
     /** Scrolls to an element, repeatedly, because the page lays out what comes into view, which moves the element. */
     private static void bringIntoView(WebElement element) {
         driver().executeAsyncScript(
-                        "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block: 'center'});"
-                                + "if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times - 1)), 20); } else { done(); } };"
-                                + "settle(4);",
+                        "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block:"
+                            + " 'center'});if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times"
+                            + " - 1)), 20); } else { done(); } };settle(4);",
                         element);
     }
 
