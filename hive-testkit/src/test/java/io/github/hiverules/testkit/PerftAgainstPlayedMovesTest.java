@@ -31,25 +31,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PerftAgainstPlayedMovesTest {
 
     private static final int MAX_PLIES = 90;
-    private static final int QUEENS_IN_PLAY = 8;
-    private static final int ENOUGH_PLIES_TO_END = 250;
+    private static final int FIRST_PLY_WITH_BOTH_QUEENS = 8;
+    private static final int MAX_PLIES_TO_END = 250;
     private static final int THREADS = 3;
 
     /** The number of games and setups of each sort, for each of 16 rulesets. */
-    private static final int EACH = TestDepth.of(4, 400);
+    private static final int GAMES_PER_RULESET = TestDepth.of(4, 400);
 
-    private static final int ENDED = TestDepth.of(1, 40);
+    private static final int ENDED_GAMES = TestDepth.of(1, 40);
 
     /** Up to this number of sequences, one more move costs almost nothing to count. */
-    private static final long CHEAP = TestDepth.of(1_000, 20_000);
+    private static final long MAX_CHEAP_COUNT = TestDepth.of(1_000, 20_000);
 
-    private static final int DEEPEST = 5;
+    private static final int MAX_DEPTH = 5;
 
     /** Several threads first collect all positions after two moves, which costs more than the count. */
-    private static final long FOR_THREADS = TestDepth.of(20_000, Integer.MAX_VALUE);
+    private static final long MAX_COUNT_FOR_THREADS = TestDepth.of(20_000, Integer.MAX_VALUE);
 
     /** One for all positions and rulesets, because different positions must not share a count. */
-    private static final TablePerft TABLE = TablePerft.upTo(DEEPEST);
+    private static final HashedPerft HASHED = HashedPerft.upTo(MAX_DEPTH);
 
     private static final Map<Ruleset, List<Position>> POSITIONS = rulesets()
             .collect(Collectors.toMap(
@@ -67,18 +67,20 @@ class PerftAgainstPlayedMovesTest {
                 .isEmpty();
     }
 
-    /** Depths 2 and 3, and 4 and 5 where that is cheap; the threads share the table from depth 5 on. */
+    /** Depths 2 and 3, and 4 and 5 where that is cheap; the threads share the caches from depth 5 on. */
     private static Stream<String> differences(Position position) {
         List<String> differences = new ArrayList<>();
         long expected = 0;
-        for (int depth = 2; depth <= DEEPEST && (depth <= 3 || expected <= CHEAP); depth++) {
+        for (int depth = 2; depth <= MAX_DEPTH && (depth <= 3 || expected <= MAX_CHEAP_COUNT); depth++) {
             expected = played(position, depth);
             long plain = Perft.count(position, depth);
-            long alone = TABLE.alone(position, depth);
-            long together = expected <= FOR_THREADS ? TABLE.together(position, depth, THREADS, share -> {}) : expected;
-            if (plain != expected || alone != expected || together != expected) {
-                differences.add("perft(" + depth + ") = " + expected + ", counted " + plain + ", with a table " + alone
-                        + ", by several threads " + together + " in " + position);
+            long hashed = HASHED.countAlone(position, depth);
+            long withThreads = expected <= MAX_COUNT_FOR_THREADS
+                    ? HASHED.countWithThreads(position, depth, THREADS, share -> {})
+                    : expected;
+            if (plain != expected || hashed != expected || withThreads != expected) {
+                differences.add("perft(" + depth + ") = " + expected + ", counted " + plain + ", hashed " + hashed
+                        + ", by several threads " + withThreads + " in " + position);
             }
         }
         return differences.stream();
@@ -95,7 +97,7 @@ class PerftAgainstPlayedMovesTest {
     }
 
     private static Stream<Position> positions(Ruleset ruleset) {
-        Stream<Position> some = LongStream.range(0, EACH)
+        Stream<Position> some = LongStream.range(0, GAMES_PER_RULESET)
                 .boxed()
                 .flatMap(number -> Stream.concat(
                         ofGame(ruleset, number),
@@ -111,16 +113,16 @@ class PerftAgainstPlayedMovesTest {
                 (number % 2 == 0 ? games : games.lively()).game(number).positions();
         SplittableRandom random = new SplittableRandom(number);
         return Stream.of(
-                positions.get(random.nextInt(QUEENS_IN_PLAY)),
-                positions.get(random.nextInt(QUEENS_IN_PLAY, positions.size())));
+                positions.get(random.nextInt(FIRST_PLY_WITH_BOTH_QUEENS)),
+                positions.get(random.nextInt(FIRST_PLY_WITH_BOTH_QUEENS, positions.size())));
     }
 
     /** The last positions before a Queen is surrounded. */
     private static Stream<Position> endings(Ruleset ruleset) {
-        return RandomGames.of(ruleset, 3, ENOUGH_PLIES_TO_END)
+        return RandomGames.of(ruleset, 3, MAX_PLIES_TO_END)
                 .games()
                 .filter(game -> game.isOver())
-                .limit(ENDED)
+                .limit(ENDED_GAMES)
                 .flatMap(game -> IntStream.rangeClosed(1, 3).mapToObj(plies -> {
                     List<Position> positions = game.positions();
                     return positions.get(positions.size() - 1 - plies);

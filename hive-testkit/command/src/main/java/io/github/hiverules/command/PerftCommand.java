@@ -4,7 +4,7 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.TablePerft;
+import io.github.hiverules.testkit.HashedPerft;
 import io.github.hiverules.testkit.json.Json;
 import java.util.List;
 import java.util.Locale;
@@ -50,8 +50,8 @@ final class PerftCommand implements Callable<Integer> {
             description = "Count only the sequences of DEPTH moves, and those of each first move separately.")
     private boolean divide;
 
-    @Option(names = "--table", description = "Count equal and symmetric positions only once.")
-    private boolean table;
+    @Option(names = "--hash", description = "Count equal and symmetric positions only once.")
+    private boolean hash;
 
     @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")
     private int threads = 1;
@@ -91,11 +91,11 @@ final class PerftCommand implements Callable<Integer> {
 
     private long count(Position position, int plies) {
         if (!streams.terminal() || plies < LEAST_DEPTH_WITH_PROGRESS) {
-            return table ? TablePerft.count(position, plies, threads) : Perft.count(position, plies, threads);
+            return hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
         }
         Progress progress = new Progress(streams, PERCENT, "percent");
-        long count = table
-                ? TablePerft.count(position, plies, threads, share -> show(progress, share))
+        long count = hash
+                ? HashedPerft.count(position, plies, threads, share -> show(progress, share))
                 : countByBeginnings(position, plies, share -> show(progress, share));
         progress.hide();
         return count;

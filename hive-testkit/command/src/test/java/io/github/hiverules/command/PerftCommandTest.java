@@ -72,7 +72,7 @@ class PerftCommandTest {
 
     @Test
     void perft_onATerminal_countsTheSame() {
-        for (String option : List.of("--threads=1", "--threads=2", "--table")) {
+        for (String option : List.of("--threads=1", "--threads=2", "--hash")) {
             HiveRun run = HiveRun.onTerminal("", List.of("perft", option, "Base+MLP", "4"));
 
             assertThat(run.outLines().get(3)).startsWith("perft(4) = 151686 in ");
@@ -83,7 +83,7 @@ class PerftCommandTest {
      * The counts are those on which independent programs agree. No machine is so fast that it would show no progress.
      */
     @ParameterizedTest
-    @CsvSource({"--threads=1,Base,181641900", "--table,Base+MLP,3151035948"})
+    @CsvSource({"--threads=1,Base,181641900", "--hash,Base+MLP,3151035948"})
     void perft_longDepthOnATerminal_showsHowFarItIs(String option, String set, long count) {
         HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "7"));
 

@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class TablePerftTest {
+class HashedPerftTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
     void count_fromTheStart(PerftTable expected) {
         int depth = TestDepth.of(6, 8);
 
-        assertThat(TablePerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
+        assertThat(HashedPerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
     }
 
     @ParameterizedTest
@@ -22,13 +22,13 @@ class TablePerftTest {
     void count_midGame(PerftTable expected) {
         int depth = TestDepth.of(2, 3);
 
-        assertThat(TablePerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
+        assertThat(HashedPerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
     }
 
     @ParameterizedTest
     @MethodSource("startsOfAllRulesets")
     void count_severalThreads(PerftTable expected) {
-        assertThat(TablePerft.count(expected.position(), 5, 3)).isEqualTo(expected.count(5));
+        assertThat(HashedPerft.count(expected.position(), 5, 3)).isEqualTo(expected.count(5));
         assertThat(Perft.count(expected.position(), 5, 2)).isEqualTo(expected.count(5));
     }
 

@@ -4,7 +4,7 @@ package io.github.hiverules.testkit;
  * Remembers counts by key; newer counts replace older ones. Threads may share it without locks, as in the transposition
  * tables of Hyatt and Mann (2002).
  */
-final class CountTable {
+final class PerftCache {
 
     /*
      * A slot keeps the count and the key mixed with the count. If two threads write the same slot at the same time,
@@ -15,7 +15,7 @@ final class CountTable {
     private final long[] mixtures;
     private final int mask;
 
-    CountTable(int bits) {
+    PerftCache(int bits) {
         counts = new long[1 << bits];
         mixtures = new long[1 << bits];
         mask = (1 << bits) - 1;

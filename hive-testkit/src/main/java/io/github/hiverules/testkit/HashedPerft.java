@@ -22,29 +22,29 @@ import java.util.stream.Stream;
  * <p>{@link Position#canonicalKey()} distinguishes positions, so a count is right unless two of millions of 64-bit
  * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
  */
-public final class TablePerft {
+public final class HashedPerft {
 
     /** Below this many plies it costs more to look a position up than to count. */
-    private static final int LOWEST = 3;
+    private static final int MIN_HASHED_DEPTH = 3;
 
-    /** The lowest depths have the most positions. This many of them get a larger table. */
-    private static final int BUSY_LEVELS = 2;
+    /** The lowest depths have the most positions. This many of them get a larger cache. */
+    private static final int LARGE_CACHES = 2;
 
-    private static final int BUSY_BITS = 21;
-    private static final int QUIET_BITS = 16;
+    private static final int LARGE_CACHE_BITS = 21;
+    private static final int SMALL_CACHE_BITS = 16;
 
     /** After this many plies there are enough positions to keep all threads busy. */
-    private static final int SPLIT = 2;
+    private static final int SPLIT_DEPTH = 2;
 
-    private final List<CountTable> tables;
+    private final List<PerftCache> caches;
 
-    private TablePerft(List<CountTable> tables) {
-        this.tables = tables;
+    private HashedPerft(List<PerftCache> caches) {
+        this.caches = caches;
     }
 
     /**
      * {@return the number of sequences of exactly {@code depth} legal moves, 1 for depth 0, counted by several threads
-     * that share the tables}
+     * that share the caches}
      *
      * @param position where the sequences begin
      * @param depth their length in plies, not negative
@@ -69,67 +69,68 @@ public final class TablePerft {
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }
-        return upTo(depth).together(position, depth, threads, shareDone);
+        return upTo(depth).countWithThreads(position, depth, threads, shareDone);
     }
 
-    /** Makes a counter with empty tables. Several threads may share it. */
-    static TablePerft upTo(int depth) {
-        return new TablePerft(IntStream.rangeClosed(LOWEST, depth)
-                .mapToObj(plies -> new CountTable(plies < LOWEST + BUSY_LEVELS ? BUSY_BITS : QUIET_BITS))
+    /** Makes a counter with empty caches. Several threads may share it. */
+    static HashedPerft upTo(int depth) {
+        return new HashedPerft(IntStream.rangeClosed(MIN_HASHED_DEPTH, depth)
+                .mapToObj(plies ->
+                        new PerftCache(plies < MIN_HASHED_DEPTH + LARGE_CACHES ? LARGE_CACHE_BITS : SMALL_CACHE_BITS))
                 .toList());
     }
 
-    long alone(Position position, int depth) {
-        if (depth < LOWEST) {
+    long countAlone(Position position, int depth) {
+        if (depth < MIN_HASHED_DEPTH) {
             return Perft.count(position, depth);
         }
-        CountTable table = tables.get(depth - LOWEST);
+        PerftCache cache = caches.get(depth - MIN_HASHED_DEPTH);
         long key = position.canonicalKey();
-        long known = table.get(key);
+        long known = cache.get(key);
         if (known >= 0) {
             return known;
         }
         LegalMoves moves = position.legalMoves();
         long count = 0;
         for (int i = moves.size() - 1; i >= 0; i--) {
-            count += alone(moves.play(i), depth - 1);
+            count += countAlone(moves.play(i), depth - 1);
         }
-        table.put(key, count);
+        cache.put(key, count);
         return count;
     }
 
     /** Counts with threads of its own, unless one is enough. */
-    long together(Position position, int depth, int threads, DoubleConsumer shareDone) {
-        if (depth <= SPLIT) {
-            return alone(position, depth);
+    long countWithThreads(Position position, int depth, int threads, DoubleConsumer shareDone) {
+        if (depth <= SPLIT_DEPTH) {
+            return countAlone(position, depth);
         }
-        Collection<List<Position>> lookAlikes = after(position, SPLIT)
+        Collection<List<Position>> equalPositions = positionsAfter(position, SPLIT_DEPTH)
                 .collect(Collectors.groupingBy(Position::canonicalKey, LinkedHashMap::new, Collectors.toList()))
                 .values();
         AtomicInteger done = new AtomicInteger();
         ToLongFunction<List<Position>> counted = same -> {
-            long count = same.size() * alone(same.get(0), depth - SPLIT);
-            shareDone.accept((double) done.incrementAndGet() / lookAlikes.size());
+            long count = same.size() * countAlone(same.get(0), depth - SPLIT_DEPTH);
+            shareDone.accept((double) done.incrementAndGet() / equalPositions.size());
             return count;
         };
         if (threads == 1) {
-            return lookAlikes.stream().mapToLong(counted).sum();
+            return equalPositions.stream().mapToLong(counted).sum();
         }
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
-            return pool.submit(
-                            () -> lookAlikes.parallelStream().mapToLong(counted).sum())
+            return pool.submit(() ->
+                            equalPositions.parallelStream().mapToLong(counted).sum())
                     .join();
         } finally {
             pool.shutdown();
         }
     }
 
-    private static Stream<Position> after(Position position, int plies) {
+    private static Stream<Position> positionsAfter(Position position, int plies) {
         if (plies == 0) {
             return Stream.of(position);
         }
         LegalMoves moves = position.legalMoves();
-        return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> after(next, plies - 1));
+        return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> positionsAfter(next, plies - 1));
     }
 }

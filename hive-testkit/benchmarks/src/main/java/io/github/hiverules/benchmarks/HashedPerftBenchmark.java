@@ -1,8 +1,8 @@
 package io.github.hiverules.benchmarks;
 
+import io.github.hiverules.testkit.HashedPerft;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
-import io.github.hiverules.testkit.TablePerft;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -13,12 +13,12 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Perft with the table, all expansions, depth 8, on a JVM that has just started. */
+/** Perft with hashing, all expansions, depth 8, on a JVM that has just started. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(3)
-public class TableBenchmark {
+public class HashedPerftBenchmark {
 
     private static final int DEPTH = 8;
 
@@ -32,9 +32,9 @@ public class TableBenchmark {
      * @return the count
      */
     @Benchmark
-    public long table() {
+    public long count() {
         PerftTable start = PerftTables.starts().get(PerftTables.starts().size() - 1);
-        long count = TablePerft.count(start.position(), DEPTH, threads);
+        long count = HashedPerft.count(start.position(), DEPTH, threads);
         if (count != start.count(DEPTH)) {
             throw new IllegalStateException("counted " + count);
         }
