@@ -18,26 +18,30 @@ public final class ReadOptions {
     /** The greatest number of repairs that a game lists. */
     public static final int MAX_REPAIRS = 1000;
 
-    private static final ReadOptions LENIENT = new ReadOptions(false, false, Opening.AUTO, false, true);
+    private static final ReadOptions LENIENT = new ReadOptions(false, false, TournamentOpening.AUTO, false, true);
 
     private final boolean isStrict;
     private final boolean renumbering;
-    private final Opening opening;
+    private final TournamentOpening tournamentOpening;
     private final boolean repetitionDraw;
     private final boolean gatesAboveGround;
 
     private ReadOptions(
-            boolean isStrict, boolean renumbering, Opening opening, boolean repetitionDraw, boolean gatesAboveGround) {
+            boolean isStrict,
+            boolean renumbering,
+            TournamentOpening tournamentOpening,
+            boolean repetitionDraw,
+            boolean gatesAboveGround) {
         this.isStrict = isStrict;
         this.renumbering = renumbering;
-        this.opening = opening;
+        this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
     }
 
     /**
      * {@return the options for files and people: lenient, without renumbering or the draw by repetition, with {@link
-     * Opening#AUTO} and gates above ground}
+     * TournamentOpening#AUTO} and gates above ground}
      */
     public static ReadOptions lenient() {
         return LENIENT;
@@ -59,8 +63,8 @@ public final class ReadOptions {
     }
 
     /** {@return whether the tournament opening is on} */
-    public Opening opening() {
-        return opening;
+    public TournamentOpening tournamentOpening() {
+        return tournamentOpening;
     }
 
     /** {@return whether the third occurrence of a position draws the game (rule DRAW-2)} */
@@ -82,7 +86,7 @@ public final class ReadOptions {
         return new ReadOptions(
                 isStrict,
                 renumbering,
-                ruleset.tournamentOpening() ? Opening.ON : Opening.OFF,
+                ruleset.tournamentOpening() ? TournamentOpening.ON : TournamentOpening.OFF,
                 ruleset.repetitionDraw(),
                 ruleset.gatesAboveGround());
     }
@@ -93,7 +97,7 @@ public final class ReadOptions {
      * @param newStrict whether only the exact form is accepted
      */
     public ReadOptions withStrict(boolean newStrict) {
-        return new ReadOptions(newStrict, renumbering, opening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(newStrict, renumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
@@ -102,17 +106,17 @@ public final class ReadOptions {
      * @param newRenumbering whether pieces of one kind may enter in any order of their numbers
      */
     public ReadOptions withRenumbering(boolean newRenumbering) {
-        return new ReadOptions(isStrict, newRenumbering, opening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(isStrict, newRenumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
-     * {@return these options with another opening}
+     * {@return these options with the tournament opening on, off or found out from the game}
      *
-     * @param newOpening whether the tournament opening is on
+     * @param newTournamentOpening whether the tournament opening is on
      */
-    public ReadOptions withOpening(Opening newOpening) {
-        Objects.requireNonNull(newOpening, "newOpening");
-        return new ReadOptions(isStrict, renumbering, newOpening, repetitionDraw, gatesAboveGround);
+    public ReadOptions withTournamentOpening(TournamentOpening newTournamentOpening) {
+        Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
+        return new ReadOptions(isStrict, renumbering, newTournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
@@ -121,7 +125,7 @@ public final class ReadOptions {
      * @param on whether the third occurrence of a position draws the game
      */
     public ReadOptions withRepetitionDraw(boolean on) {
-        return new ReadOptions(isStrict, renumbering, opening, on, gatesAboveGround);
+        return new ReadOptions(isStrict, renumbering, tournamentOpening, on, gatesAboveGround);
     }
 
     /**
@@ -130,18 +134,19 @@ public final class ReadOptions {
      * @param on whether gates stop climbing pieces
      */
     public ReadOptions withGatesAboveGround(boolean on) {
-        return new ReadOptions(isStrict, renumbering, opening, repetitionDraw, on);
+        return new ReadOptions(isStrict, renumbering, tournamentOpening, repetitionDraw, on);
     }
 
     /**
      * {@return a ruleset with its own expansions and the toggles of these options}
      *
      * @param ruleset the expansions
-     * @param queenFirst whether a player's first piece is the Queen Bee, for {@link Opening#AUTO}
+     * @param queenFirst whether a player's first piece is the Queen Bee, for {@link TournamentOpening#AUTO}
      */
     public Ruleset applyTo(Ruleset ruleset, boolean queenFirst) {
-        boolean tournamentOpening = opening == Opening.ON || (opening == Opening.AUTO && !queenFirst);
-        return ruleset.withTournamentOpening(tournamentOpening)
+        boolean isOn = tournamentOpening == TournamentOpening.ON
+                || (tournamentOpening == TournamentOpening.AUTO && !queenFirst);
+        return ruleset.withTournamentOpening(isOn)
                 .withRepetitionDraw(repetitionDraw)
                 .withGatesAboveGround(gatesAboveGround);
     }
@@ -152,22 +157,22 @@ public final class ReadOptions {
         return other instanceof ReadOptions that
                 && isStrict == that.isStrict
                 && renumbering == that.renumbering
-                && opening == that.opening
+                && tournamentOpening == that.tournamentOpening
                 && repetitionDraw == that.repetitionDraw
                 && gatesAboveGround == that.gatesAboveGround;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(isStrict, renumbering, opening, repetitionDraw, gatesAboveGround);
+        return Objects.hash(isStrict, renumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
-    /** {@return the options, for example {@code lenient, opening AUTO, gates above ground}} */
+    /** {@return the options, for example {@code lenient, tournament opening AUTO, gates above ground}} */
     @Override
     public String toString() {
         return (isStrict ? "strict" : "lenient")
                 + (renumbering ? ", renumbering" : "")
-                + ", opening " + opening
+                + ", tournament opening " + tournamentOpening
                 + (repetitionDraw ? ", repetition draw" : "")
                 + (gatesAboveGround ? ", gates above ground" : "");
     }

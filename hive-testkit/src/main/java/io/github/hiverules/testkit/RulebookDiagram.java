@@ -4,8 +4,8 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -195,7 +195,7 @@ public final class RulebookDiagram {
                 && !setup.ruleset().repetitionDraw()
                 && gameString
                         .filter(text -> GameString.parse(
-                                        text, ReadOptions.strict().withOpening(Opening.ON))
+                                        text, ReadOptions.strict().withTournamentOpening(TournamentOpening.ON))
                                 .fault()
                                 .isEmpty())
                         .isPresent();

@@ -15,9 +15,9 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Route;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
@@ -162,7 +162,7 @@ final class FormJson {
     record OfReadOptions(
             Optional<Boolean> strict,
             Optional<Boolean> renumbering,
-            Optional<Opening> opening,
+            Optional<TournamentOpening> tournamentOpening,
             Optional<Boolean> repetitionDraw,
             Optional<Boolean> gatesAboveGround) {
 
@@ -170,7 +170,7 @@ final class FormJson {
             return new OfReadOptions(
                     Optional.of(options.isStrict()),
                     Optional.of(options.renumbering()),
-                    Optional.of(options.opening()),
+                    Optional.of(options.tournamentOpening()),
                     Optional.of(options.repetitionDraw()),
                     Optional.of(options.gatesAboveGround()));
         }
@@ -179,7 +179,7 @@ final class FormJson {
             ReadOptions start = ReadOptions.lenient();
             return start.withStrict(strict.orElse(start.isStrict()))
                     .withRenumbering(renumbering.orElse(start.renumbering()))
-                    .withOpening(opening.orElse(start.opening()))
+                    .withTournamentOpening(tournamentOpening.orElse(start.tournamentOpening()))
                     .withRepetitionDraw(repetitionDraw.orElse(start.repetitionDraw()))
                     .withGatesAboveGround(gatesAboveGround.orElse(start.gatesAboveGround()));
         }

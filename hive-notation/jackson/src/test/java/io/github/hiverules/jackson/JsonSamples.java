@@ -8,10 +8,10 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Route;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
@@ -102,7 +102,7 @@ final class JsonSamples {
                             ReadOptions.lenient(),
                             ReadOptions.strict()
                                     .withRenumbering(false)
-                                    .withOpening(Opening.OFF)
+                                    .withTournamentOpening(TournamentOpening.OFF)
                                     .withRepetitionDraw(true)
                                     .withGatesAboveGround(false))),
             Map.entry(

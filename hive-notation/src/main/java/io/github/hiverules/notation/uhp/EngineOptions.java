@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +18,7 @@ final class EngineOptions {
 
     private final Map<String, EngineOption> options = new LinkedHashMap<>();
 
-    EngineOptions(Opening opening) {
+    EngineOptions(TournamentOpening opening) {
         put(EngineOption.of(OPENING, "enum", opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
         put(EngineOption.of(REPETITION, "bool", "false"));
         put(EngineOption.of(GATES, "bool", "true"));
@@ -61,7 +61,7 @@ final class EngineOptions {
     ReadOptions reading() {
         String opening = value(OPENING).toUpperCase(Locale.ROOT);
         return ReadOptions.lenient()
-                .withOpening(Opening.valueOf(opening))
+                .withTournamentOpening(TournamentOpening.valueOf(opening))
                 .withRepetitionDraw(Boolean.parseBoolean(value(REPETITION)))
                 .withGatesAboveGround(Boolean.parseBoolean(value(GATES)));
     }

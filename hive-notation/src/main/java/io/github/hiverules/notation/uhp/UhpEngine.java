@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
@@ -29,16 +29,16 @@ public final class UhpEngine {
 
     private final String id;
     private final MoveChooser chooser;
-    private final Opening opening;
+    private final TournamentOpening tournamentOpening;
 
-    private UhpEngine(String id, MoveChooser chooser, Opening opening) {
+    private UhpEngine(String id, MoveChooser chooser, TournamentOpening tournamentOpening) {
         this.id = id;
         this.chooser = chooser;
-        this.opening = opening;
+        this.tournamentOpening = tournamentOpening;
     }
 
     /**
-     * {@return an engine with {@link Opening#AUTO}}
+     * {@return an engine with {@link TournamentOpening#AUTO}}
      *
      * @param id its name and version, for example {@code MyBot v1.2}
      * @param chooser what picks its moves
@@ -46,18 +46,18 @@ public final class UhpEngine {
     public static UhpEngine of(String id, MoveChooser chooser) {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(chooser, "chooser");
-        return new UhpEngine(id, chooser, Opening.AUTO);
+        return new UhpEngine(id, chooser, TournamentOpening.AUTO);
     }
 
     /**
-     * {@return this engine with another opening for new games, which the option {@code TournamentOpening} can change}
+     * {@return this engine with the tournament opening on, off or found out from the game; the option {@code TournamentOpening} can change it}
      *
-     * @param newOpening the opening; with {@link Opening#AUTO} new games have the tournament opening, and games that
+     * @param newTournamentOpening whether it is on; with {@link TournamentOpening#AUTO} new games have the tournament opening, and games that
      *     are given with their moves have it unless a player's first piece is the Queen Bee
      */
-    public UhpEngine withOpening(Opening newOpening) {
-        Objects.requireNonNull(newOpening, "newOpening");
-        return new UhpEngine(id, chooser, newOpening);
+    public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
+        Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
+        return new UhpEngine(id, chooser, newTournamentOpening);
     }
 
     /**
@@ -70,7 +70,7 @@ public final class UhpEngine {
      */
     public void run(Reader in, Writer out) throws IOException {
         Objects.requireNonNull(in, "in");
-        UhpSession session = new UhpSession(id, chooser, opening);
+        UhpSession session = new UhpSession(id, chooser, tournamentOpening);
         Reader lines = new BufferedReader(in);
         for (String line = "info"; !line.equals("exit"); line = next(lines)) {
             for (String answer : session.answer(line)) {

@@ -6,8 +6,8 @@ import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class UhpSession {
     private EngineOptions options;
     private Optional<Game> game = Optional.empty();
 
-    UhpSession(String id, MoveChooser chooser, Opening opening) {
+    UhpSession(String id, MoveChooser chooser, TournamentOpening opening) {
         this.id = id;
         this.chooser = chooser;
         this.options = new EngineOptions(opening);

@@ -12,9 +12,9 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Inexpressible;
 import io.github.hiverules.piece.Bug;
@@ -209,7 +209,8 @@ class GameStringTest {
         assertThat(GameString.read(text).ruleset().tournamentOpening()).isFalse();
         assertThat(GameString.read(text.replace("bQ", "bA1")).ruleset().tournamentOpening())
                 .isTrue();
-        ParsedGame tournament = GameString.parse(text, ReadOptions.lenient().withOpening(Opening.ON));
+        ParsedGame tournament =
+                GameString.parse(text, ReadOptions.lenient().withTournamentOpening(TournamentOpening.ON));
         assertThat(tournament.fault())
                 .get()
                 .isInstanceOfSatisfying(

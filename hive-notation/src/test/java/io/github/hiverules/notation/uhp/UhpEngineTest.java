@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -76,7 +76,8 @@ class UhpEngineTest {
     void play_illegalMove_saysWhy() {
         assertThat(answersInAGame("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
                 .containsExactly(
-                        "invalidmove OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament opening.",
+                        "invalidmove OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament"
+                                + " opening.",
                         "ok",
                         "invalidmove MAT-2 The Soldier Ant wA1 enters before wA2.",
                         "ok",
@@ -84,7 +85,8 @@ class UhpEngineTest {
                         "ok",
                         "err expected play MOVESTRING",
                         "ok",
-                        "invalidmove PASS-1 White may not pass while there are legal moves, for example wA1, wB1 and wG1.",
+                        "invalidmove PASS-1 White may not pass while there are legal moves, for example wA1, wB1 and"
+                                + " wG1.",
                         "ok");
     }
 
@@ -103,7 +105,7 @@ class UhpEngineTest {
     void validmoves_firstTurn_areTheFourKindsWithoutTheQueen() {
         assertThat(answersInAGame("validmoves").get(0).split(";"))
                 .containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
-        assertThat(lines(ENGINE.withOpening(Opening.OFF), "newgame", "validmoves")
+        assertThat(lines(ENGINE.withTournamentOpening(TournamentOpening.OFF), "newgame", "validmoves")
                         .get(5)
                         .split(";"))
                 .contains("wQ");

@@ -1,7 +1,7 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import picocli.CommandLine.Option;
 
 /** The options for reading games: by which rules, and how strictly. */
@@ -12,7 +12,7 @@ final class RulesOptions {
             paramLabel = "auto|on|off",
             description = "The tournament opening (no Queen first). auto: off when a player's first piece is the Queen,"
                     + " else on. Default: auto")
-    private Opening opening = Opening.AUTO;
+    private TournamentOpening opening = TournamentOpening.AUTO;
 
     @Option(names = "--repetition", description = "The third occurrence of a position draws the game.")
     private boolean repetition;
@@ -28,7 +28,7 @@ final class RulesOptions {
     ReadOptions readOptions() {
         return ReadOptions.lenient()
                 .withStrict(strict)
-                .withOpening(opening)
+                .withTournamentOpening(opening)
                 .withRepetitionDraw(repetition)
                 .withGatesAboveGround(!noGatesAboveGround);
     }

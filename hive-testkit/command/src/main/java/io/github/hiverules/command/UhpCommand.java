@@ -1,6 +1,6 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -34,7 +34,7 @@ final class UhpCommand implements Callable<Integer> {
     public Integer call() {
         try {
             UhpEngine.of(HiveVersion.text(), new AlphaBeta())
-                    .withOpening(openingOff ? Opening.OFF : Opening.AUTO)
+                    .withTournamentOpening(openingOff ? TournamentOpening.OFF : TournamentOpening.AUTO)
                     .run(
                             new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
                             new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));

@@ -2,7 +2,7 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.testkit.uhp.Conformance;
@@ -60,7 +60,7 @@ class ConformTextTest {
 
     private static final Program QUEEN_FIRST = (in, out) -> UhpEngine.of(
                     "Queen v1", (game, limit) -> game.legalMoves().get(0))
-            .withOpening(Opening.OFF)
+            .withTournamentOpening(TournamentOpening.OFF)
             .run(in, out);
 
     /** Knows the game that it was given, and the same move everywhere. */

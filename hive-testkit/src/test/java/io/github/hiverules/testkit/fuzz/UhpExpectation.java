@@ -9,9 +9,9 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.Opening;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.LinkedHashMap;
@@ -243,7 +243,8 @@ final class UhpExpectation {
 
     private ReadOptions reading() {
         return ReadOptions.lenient()
-                .withOpening(Opening.valueOf(value("TournamentOpening").toUpperCase(Locale.ROOT)))
+                .withTournamentOpening(
+                        TournamentOpening.valueOf(value("TournamentOpening").toUpperCase(Locale.ROOT)))
                 .withRepetitionDraw(Boolean.parseBoolean(value("RepetitionDraw")))
                 .withGatesAboveGround(Boolean.parseBoolean(value("GatesAboveGround")));
     }

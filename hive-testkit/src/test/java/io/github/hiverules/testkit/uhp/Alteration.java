@@ -1,13 +1,13 @@
 package io.github.hiverules.testkit.uhp;
 
-import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.TournamentOpening;
 import java.util.List;
 
 /** Alters our own engine's commands and answers on their way; by default not at all. */
 interface Alteration {
 
-    default Opening opening() {
-        return Opening.AUTO;
+    default TournamentOpening opening() {
+        return TournamentOpening.AUTO;
     }
 
     default String command(String command) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Expansion;
-import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import io.github.hiverules.testkit.uhp.CaseResult.Suite;
@@ -22,10 +22,10 @@ class ConformanceTest {
     private static final ConformanceOptions QUICK =
             ConformanceOptions.defaults().withRandomGames(1).withPerftNodes(100);
 
-    private static EngineStarter ownEngine(Opening opening) {
+    private static EngineStarter ownEngine(TournamentOpening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
                         "Own v1", (game, limit) -> game.legalMoves().get(0))
-                .withOpening(opening)
+                .withTournamentOpening(opening)
                 .run(in, out));
     }
 
@@ -33,7 +33,8 @@ class ConformanceTest {
     void judge_ownEngine_passesEverySuite() throws IOException {
         List<CaseResult> told = new ArrayList<>();
 
-        ConformanceReport report = Conformance.judge(ownEngine(Opening.AUTO), QUICK.withPerftNodes(1000), told::add);
+        ConformanceReport report =
+                Conformance.judge(ownEngine(TournamentOpening.AUTO), QUICK.withPerftNodes(1000), told::add);
 
         assertThat(report.failed()).isEmpty();
         assertThat(report.passed()).isTrue();
@@ -48,7 +49,7 @@ class ConformanceTest {
 
     @Test
     void judge_engineWithoutTheOpening_passesIfTold() throws IOException {
-        assertThat(Conformance.judge(ownEngine(Opening.OFF), QUICK.withTournamentOpening(false))
+        assertThat(Conformance.judge(ownEngine(TournamentOpening.OFF), QUICK.withTournamentOpening(false))
                         .failed())
                 .isEmpty();
     }

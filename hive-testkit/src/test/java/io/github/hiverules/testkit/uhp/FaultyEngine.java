@@ -31,7 +31,7 @@ final class FaultyEngine {
 
     private void run() throws IOException {
         UhpEngine.of("Faulty v1", (game, limit) -> game.legalMoves().get(0))
-                .withOpening(alteration.opening())
+                .withTournamentOpening(alteration.opening())
                 .run(new Commands(), new Answers());
     }
 

@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit.uhp;
 
-import io.github.hiverules.notation.Opening;
+import io.github.hiverules.notation.TournamentOpening;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -23,8 +23,8 @@ enum PlantedFault implements Alteration {
     },
     ALLOWS_THE_QUEEN_FIRST(Difference.Kind.MOVES) {
         @Override
-        public Opening opening() {
-            return Opening.OFF;
+        public TournamentOpening opening() {
+            return TournamentOpening.OFF;
         }
     },
     MAY_ALWAYS_PASS(Difference.Kind.MOVES) {
