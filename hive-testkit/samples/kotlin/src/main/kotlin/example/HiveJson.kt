@@ -81,9 +81,9 @@ fun readRefusal(json: JsonObject): Refusal = Refusal(
 )
 
 fun Move.toJson(): JsonObject = buildJsonObject {
-    put("type", when (this@toJson) {
-        is Move.Placement -> "place"
-        is Move.Movement -> "move"
+    put("kind", when (this@toJson) {
+        is Move.Placement -> "placement"
+        is Move.Movement -> "movement"
         is Move.Pass -> "pass"
     })
     movedPiece().ifPresent { put("piece", it.toString()) }
@@ -91,11 +91,11 @@ fun Move.toJson(): JsonObject = buildJsonObject {
     destination().ifPresent { put("to", it.toJson()) }
 }
 
-fun readMove(json: JsonObject): Move = when (val type = json.text("type")) {
-    "place" -> Move.place(json.piece(), json.hex("to"))
-    "move" -> Move.move(json.piece(), json.hex("from"), json.hex("to"))
+fun readMove(json: JsonObject): Move = when (val kind = json.text("kind")) {
+    "placement" -> Move.place(json.piece(), json.hex("to"))
+    "movement" -> Move.move(json.piece(), json.hex("from"), json.hex("to"))
     "pass" -> Move.pass()
-    else -> throw IllegalArgumentException("unknown type of move: $type")
+    else -> throw IllegalArgumentException("unknown kind of move: $kind")
 }
 
 private fun Hex.toJson(): JsonObject = buildJsonObject {

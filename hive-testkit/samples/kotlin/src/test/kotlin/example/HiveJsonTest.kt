@@ -46,7 +46,7 @@ class HiveJsonTest {
         for (move in listOf(Move.place(ant, Hex.of(1, 0)), Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)), Move.pass())) {
             assertEquals(move, readMove(Json.parseToJsonElement(move.toJson().toString()).jsonObject))
         }
-        assertEquals("""{"type":"place","piece":"wA1","to":{"q":1,"r":0}}""", Move.place(ant, Hex.of(1, 0)).toJson().toString())
+        assertEquals("""{"kind":"placement","piece":"wA1","to":{"q":1,"r":0}}""", Move.place(ant, Hex.of(1, 0)).toJson().toString())
     }
 
     @Test

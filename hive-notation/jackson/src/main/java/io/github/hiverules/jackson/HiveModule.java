@@ -60,7 +60,7 @@ import java.util.function.Function;
  *       a {@link GameText}. Rules and kinds are their ids, and other constants their names with small letters and
  *       hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
- *   <li>A move has a {@code type}: {@code "place"}, {@code "move"} or {@code "pass"}.
+ *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup and a fault of a text or a number are objects with their {@code kind} and
  *       their evidence under the names of its components; a violation also has the {@code rule}.
  *   <li>Routes, results, records of games, what readers return, their options and repairs, answers of engines and other
@@ -108,7 +108,7 @@ public final class HiveModule extends SimpleModule {
         addConstants(SvgTheme.class);
         addConstants(EngineFailureException.Kind.class);
 
-        setMixInAnnotation(Move.class, ByType.class);
+        setMixInAnnotation(Move.class, MoveByKind.class);
         List.of(
                         Hex.class,
                         GameResult.class,
@@ -162,14 +162,14 @@ public final class HiveModule extends SimpleModule {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonSubTypes({
-        @JsonSubTypes.Type(value = Move.Placement.class, name = "place"),
-        @JsonSubTypes.Type(value = Move.Movement.class, name = "move"),
+        @JsonSubTypes.Type(value = Move.Placement.class, name = "placement"),
+        @JsonSubTypes.Type(value = Move.Movement.class, name = "movement"),
         @JsonSubTypes.Type(value = Move.Pass.class, name = "pass")
     })
     @JsonIgnoreProperties(ignoreUnknown = true)
-    private interface ByType {}
+    private interface MoveByKind {}
 
     /** A later version may have written more names. */
     @JsonIgnoreProperties(ignoreUnknown = true)

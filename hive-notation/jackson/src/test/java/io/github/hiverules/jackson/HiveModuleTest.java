@@ -120,14 +120,14 @@ class HiveModuleTest {
         Piece ant = Piece.of("wA1");
 
         isWrittenAndRead(
-                "{\"type\":\"place\",\"piece\":\"wA1\",\"to\":{\"q\":1,\"r\":0}}",
+                "{\"kind\":\"placement\",\"piece\":\"wA1\",\"to\":{\"q\":1,\"r\":0}}",
                 Move.place(ant, Hex.of(1, 0)),
                 Move.class);
         isWrittenAndRead(
-                "{\"type\":\"move\",\"piece\":\"wA1\",\"from\":{\"q\":0,\"r\":0},\"to\":{\"q\":1,\"r\":-1}}",
+                "{\"kind\":\"movement\",\"piece\":\"wA1\",\"from\":{\"q\":0,\"r\":0},\"to\":{\"q\":1,\"r\":-1}}",
                 Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)),
                 Move.class);
-        isWrittenAndRead("{\"type\":\"pass\"}", Move.pass(), Move.class);
+        isWrittenAndRead("{\"kind\":\"pass\"}", Move.pass(), Move.class);
     }
 
     @Test
@@ -138,7 +138,7 @@ class HiveModuleTest {
 
         isWrittenAndRead(
                 "{\"piece\":\"wQ\",\"stops\":[{\"hex\":{\"q\":-1,\"r\":0},\"level\":0},{\"hex\":{\"q\":0,\"r\":-1},\"level\":0}],"
-                        + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
+                    + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
                 route,
                 Route.class);
         isTheSameAgain(
@@ -367,7 +367,7 @@ class HiveModuleTest {
                 .isInstanceOf(MismatchedInputException.class);
         assertThatThrownBy(() -> json.readValue("{\"here\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))
                 .isInstanceOf(InvalidFormatException.class);
-        assertThatThrownBy(() -> json.readValue("{\"type\":\"place\",\"piece\":\"wA1\"}", Move.class))
+        assertThatThrownBy(() -> json.readValue("{\"kind\":\"placement\",\"piece\":\"wA1\"}", Move.class))
                 .isInstanceOf(JsonMappingException.class);
         assertThatThrownBy(() -> json.readValue("{\"expansions\":[]}", EngineInfo.class))
                 .isInstanceOf(JsonMappingException.class);

@@ -172,7 +172,7 @@ final class PerftCommand implements Callable<Integer> {
                     plies,
                     "count",
                     count,
-                    "milliseconds",
+                    "millis",
                     nanos / NANOS_PER_MILLI,
                     "moves",
                     Optional.of(counts).filter(moves -> !moves.isEmpty()));

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.json.ResultJson;
 import io.github.hiverules.testkit.uhp.EngineMatch;
 import io.github.hiverules.testkit.uhp.EngineStarter;
 import io.github.hiverules.testkit.uhp.MatchGame;
@@ -226,8 +227,8 @@ final class PlayCommand implements Callable<Integer> {
                 "number", game.number(),
                 "white", game.white(),
                 "black", game.black(),
-                "firstEngine", game.firstEngine(),
-                "result", game.game().result().outcome(),
+                "firstEngineColor", game.firstEngine(),
+                "result", ResultJson.of(game.game().result()),
                 "ending", game.ending(),
                 "reason", game.reason(),
                 "game", GameString.writeForEngine(game.game()));

@@ -8,12 +8,12 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.svg.SvgTheme;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.testkit.json.MoveJson;
+import io.github.hiverules.testkit.json.ResultJson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -127,11 +127,11 @@ final class ShowCommand implements Callable<Integer> {
                 .toList();
         return Json.object(
                 "position", PositionText.write(position),
-                "turn", Sentences.english().player(position.sideToMove()),
+                "sideToMove", position.sideToMove(),
                 "turnNumber", position.turnNumber(),
-                "result", GameStateString.write(game),
+                "result", ResultJson.of(game.result()),
                 "stacks", stacks,
-                "hands", Json.object("White", position.hand(Color.WHITE), "Black", position.hand(Color.BLACK)),
+                "hands", Json.object("white", position.hand(Color.WHITE), "black", position.hand(Color.BLACK)),
                 "destinations",
                         piece.map(ignored ->
                                 destinations.stream().map(MoveJson::cell).toList()));

@@ -9,20 +9,27 @@ import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.testkit.json.Json;
+import io.github.hiverules.testkit.json.ResultJson;
+import io.github.hiverules.testkit.json.ViolationJson;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import java.util.Map;
 import java.util.Optional;
 
-/** The result of checking one recorded game. */
+/**
+ * The result of checking one recorded game.
+ *
+ * @param state the result as a game string says it
+ */
 record Verdict(
         Status status,
         String file,
         Optional<TextLocation> location,
         int plies,
-        Optional<String> result,
+        Optional<String> state,
+        Optional<GameResult> result,
         Optional<Rule> rule,
-        Optional<Violation.Kind> kind,
+        Optional<Violation> violation,
         String reason) {
 
     /** Whether a game is legal. */
@@ -56,6 +63,7 @@ record Verdict(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 reason);
     }
 
@@ -71,6 +79,7 @@ record Verdict(
                 Optional.of(read.location()).filter(found -> found.line() > 1),
                 game.plyCount(),
                 Optional.of(GameStateString.write(game)),
+                Optional.of(game.result()),
                 Optional.empty(),
                 Optional.empty(),
                 "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
@@ -80,11 +89,11 @@ record Verdict(
         Status status = Status.UNREADABLE;
         String reason = Wording.message(fault);
         Optional<Rule> rule = Optional.empty();
-        Optional<Violation.Kind> kind = Optional.empty();
+        Optional<Violation> violation = Optional.empty();
         if (fault instanceof Fault.Illegal illegal) {
             status = Status.ILLEGAL;
             rule = Optional.of(illegal.violation().rule());
-            kind = Optional.of(illegal.violation().kind());
+            violation = Optional.of(illegal.violation());
             reason = "ply " + (game.plyCount() + 1) + ": " + illegal.text() + ": "
                     + illegal.violation().rule().id() + " "
                     + Sentences.english().violation(illegal.position(), illegal.violation());
@@ -95,15 +104,16 @@ record Verdict(
                     + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
         }
         boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
-        Optional<String> state = nothingRead ? Optional.empty() : Optional.of(GameStateString.write(game));
+        Optional<Game> known = Optional.of(game).filter(ignored -> !nothingRead);
         return new Verdict(
                 status,
                 file,
                 Optional.of(fault.location()),
                 game.plyCount(),
-                state,
+                known.map(GameStateString::write),
+                known.map(Game::result),
                 rule,
-                kind,
+                violation,
                 Wording.oneLine(reason));
     }
 
@@ -116,7 +126,7 @@ record Verdict(
 
     /** Returns the line to print: status, file and line, legal plies, result and reason, separated by tabs. */
     String line(boolean colored) {
-        return String.join("\t", status.text(colored), where(), String.valueOf(plies), result.orElse("-"), reason);
+        return String.join("\t", status.text(colored), where(), String.valueOf(plies), state.orElse("-"), reason);
     }
 
     /** Returns the file, and the line of the fault or of a game that does not begin the file. */
@@ -135,9 +145,9 @@ record Verdict(
                 "line", location.map(TextLocation::line),
                 "column", location.map(TextLocation::column),
                 "plies", plies,
-                "result", result,
+                "result", result.map(ResultJson::of),
                 "rule", rule.map(Rule::id),
-                "kind", kind.map(Violation.Kind::id),
+                "violation", violation.map(ViolationJson::of),
                 "reason", reason);
     }
 }

@@ -190,20 +190,23 @@ class CheckCommandTest {
                 HiveRun.of("check", "--json", sample("shortest.pgn"), altered).outLines();
 
         assertThat(lines.get(0))
-                .startsWith("{\"status\":\"OK\",\"file\":")
-                .endsWith("\"plies\":9,\"result\":\"BlackWins\",\"reason\":\"opening on, Queen surrounded\"}");
+                .startsWith("{\"status\":\"ok\",\"file\":")
+                .endsWith("\"plies\":9,\"result\":{\"outcome\":\"black-wins\",\"ending\":\"queen-surrounded\"},"
+                        + "\"reason\":\"opening on, Queen surrounded\"}");
         assertThat(lines.get(1))
-                .contains("\"line\":40,\"column\":5,\"plies\":30", "\"rule\":\"BEETLE-1\",\"kind\":\"too-far\"");
+                .contains(
+                        "\"line\":40,\"column\":5,\"plies\":30",
+                        "\"rule\":\"BEETLE-1\",\"violation\":{\"kind\":\"too-far\",");
     }
 
     @Test
     void check_gameTexts_areValidated() {
         String texts = """
-                1~mlp.opening~wS1_0_0.bA1_1_0~-
-                1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
-                1~base~-
-                1~base~b9~wA1_0_0.bQ_5_5~-~-
-                """;
+            1~mlp.opening~wS1_0_0.bA1_1_0~-
+            1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
+            1~base~-
+            1~base~b9~wA1_0_0.bQ_5_5~-~-
+            """;
 
         List<String> lines = HiveRun.withInput(texts, "check", "-").outLines();
 
@@ -264,6 +267,6 @@ class CheckCommandTest {
 
         assertThat(HiveRun.withInput(games, "check", "--quiet", "--json", "-").outLines())
                 .singleElement()
-                .satisfies(line -> assertThat(line).startsWith("{\"status\":\"ILLEGAL\",\"file\":\"-\","));
+                .satisfies(line -> assertThat(line).startsWith("{\"status\":\"illegal\",\"file\":\"-\","));
     }
 }

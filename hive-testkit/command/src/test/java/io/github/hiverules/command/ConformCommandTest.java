@@ -59,8 +59,8 @@ class ConformCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
-                .contains(
-                        "\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee come first (OPENING-1)\",\"rule\":\"OPENING-1\",\"example\":{\"kind\":\"MOVES\",\"game\":\"Base")
+                .contains("\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee come first"
+                        + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"example\":{\"kind\":\"moves\",\"game\":\"Base")
                 .contains("\"case\":\"diagrams: ", "\"count\":")
                 .hasLineCount(1);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
@@ -85,7 +85,8 @@ class ConformCommandTest {
                 .contains(
                         "## 1. lets the Queen Bee come first (OPENING-1)",
                         "```text",
-                        "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament opening.")
+                        "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament"
+                                + " opening.")
                 .anyMatch(line -> line.matches("Position: `[\\w.~-]+`"));
     }
 

@@ -101,7 +101,7 @@ class ConformTextTest {
                 .contains("NOTE lists moves twice (", "    the protocol: validmoves asks for every valid move;");
         assertThat(ConformOutput.markdown(report))
                 .contains("## Note: the engine lists moves twice\n\nThis does no harm. The protocol: validmoves asks");
-        assertThat(ConformOutput.json(report)).contains("\"notes\":[{\"habit\":\"LISTS_TWICE\",\"title\":");
+        assertThat(ConformOutput.json(report)).contains("\"notes\":[{\"habit\":\"lists-twice\",\"title\":");
     }
 
     @Test

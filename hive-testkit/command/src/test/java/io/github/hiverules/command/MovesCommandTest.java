@@ -59,7 +59,7 @@ class MovesCommandTest {
 
         assertThat(out)
                 .startsWith("{\"position\":\"base.opening~b1~wS1_0_0\",\"moves\":[")
-                .contains("{\"type\":\"place\",\"piece\":\"bA1\",\"to\":{\"q\":1,\"r\":0},\"uhp\":\"bA1 wS1-\"}");
+                .contains("{\"kind\":\"placement\",\"piece\":\"bA1\",\"to\":{\"q\":1,\"r\":0},\"uhp\":\"bA1 wS1-\"}");
         assertThat(out.lines()).hasSize(1);
     }
 
@@ -69,7 +69,7 @@ class MovesCommandTest {
                 .out();
 
         assertThat(out)
-                .contains("{\"type\":\"move\",\"piece\":\"wQ\",\"from\":{\"q\":-1,\"r\":0},"
+                .contains("{\"kind\":\"movement\",\"piece\":\"wQ\",\"from\":{\"q\":-1,\"r\":0},"
                         + "\"to\":{\"q\":-1,\"r\":1},\"uhp\":\"wQ /wS1\"}");
     }
 }

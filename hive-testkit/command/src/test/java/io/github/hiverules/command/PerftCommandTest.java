@@ -96,7 +96,7 @@ class PerftCommandTest {
         HiveRun run = HiveRun.of("perft", "--json", "Base+MLP", "2");
 
         assertThat(run.outLines()).hasSize(2);
-        assertThat(run.outLines().get(0)).matches("\\{\"depth\":1,\"count\":7,\"milliseconds\":[0-9.E-]+}");
+        assertThat(run.outLines().get(0)).matches("\\{\"depth\":1,\"count\":7,\"millis\":[0-9.E-]+}");
         assertThat(run.outLines().get(1)).startsWith("{\"depth\":2,\"count\":294,");
         assertThat(HiveRun.of("perft", "--json", "--divide", "Base", "2").out())
                 .startsWith("{\"depth\":2,\"count\":96,")

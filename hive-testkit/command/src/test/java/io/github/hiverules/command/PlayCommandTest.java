@@ -61,7 +61,7 @@ class PlayCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"marginOfError\":")
-                .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"TOO_LONG\"")
+                .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"too-long\"")
                 .hasLineCount(1);
     }
 

@@ -143,7 +143,8 @@ class ShowCommandTest {
                 .singleElement()
                 .satisfies(line -> assertThat(line)
                         .startsWith("{\"position\":\"base.opening~w3~")
-                        .contains("\"turn\":\"White\",\"turnNumber\":3,\"result\":\"InProgress\"")
+                        .contains("\"sideToMove\":\"white\",\"turnNumber\":3,"
+                                + "\"result\":{\"outcome\":\"in-progress\",\"ending\":\"none\"}")
                         .contains("{\"at\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
                         .contains("\"destinations\":[{"));
     }

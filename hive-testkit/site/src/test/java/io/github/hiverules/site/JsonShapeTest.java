@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.jackson.HiveModule;
@@ -13,10 +16,12 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.json.FixturesFile;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.testkit.json.MoveJson;
+import io.github.hiverules.testkit.json.ResultJson;
 import io.github.hiverules.testkit.json.ViolationJson;
 import io.github.hiverules.violation.Violation;
 import java.io.IOException;
@@ -34,8 +39,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * hive-jackson, the command, fixtures.json, the page and the sample in Kotlin have one shape of cells, moves and
- * violations.
+ * hive-jackson, the command, fixtures.json, the page and the sample in Kotlin have one shape of cells, moves,
+ * violations, results and constants.
  */
 class JsonShapeTest {
 
@@ -106,7 +111,15 @@ class JsonShapeTest {
     }
 
     @Test
-    void movesAndCellsOfTheFixtures_areReadByJackson(@TempDir Path folder) throws IOException {
+    void results_areWrittenAsJacksonWritesThem() throws JsonProcessingException {
+        for (GameResult result :
+                List.of(GameResult.IN_PROGRESS, GameResult.agreement(), GameResult.resignationOf(Color.WHITE))) {
+            assertThat(Json.write(ResultJson.of(result))).isEqualTo(json.writeValueAsString(result));
+        }
+    }
+
+    @Test
+    void fixtures_areReadByJackson(@TempDir Path folder) throws IOException {
         Path fixtures = folder.resolve("fixtures.json");
         FixturesFile.main(new String[] {fixtures.toString()});
         int moves = 0;
@@ -114,6 +127,11 @@ class JsonShapeTest {
             for (JsonNode stack : diagram.path("stacks")) {
                 Hex cell = json.treeToValue(stack.path("at"), Hex.class);
                 assertThat(json.<JsonNode>valueToTree(cell)).isEqualTo(stack.path("at"));
+            }
+            json.treeToValue(diagram.path("sideToMove"), Color.class);
+            json.treeToValue(diagram.path("expansions"), Expansion[].class);
+            for (JsonNode outcome : diagram.findValues("outcome")) {
+                json.treeToValue(outcome, Outcome.class);
             }
             for (JsonNode move : diagram.findValue("expectations").findValues("legal").stream()
                     .flatMap(list -> StreamSupport.stream(list.spliterator(), false))

@@ -3,8 +3,6 @@ package io.github.hiverules.testkit.json;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.uhp.GameStateString;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.Refusal;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -13,7 +11,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One diagram as JSON. */
@@ -34,7 +31,7 @@ public final class DiagramJson {
                 "tournamentOpening", setup.ruleset().tournamentOpening(),
                 "repetitionDraw", setup.ruleset().repetitionDraw(),
                 "gatesAboveGround", setup.ruleset().gatesAboveGround(),
-                "sideToMove", setup.sideToMove() == Color.WHITE ? "White" : "Black",
+                "sideToMove", setup.sideToMove(),
                 "turnNumber", setup.turnNumber(),
                 "resting", setup.resting(),
                 "stacks", stacks(setup, moves),
@@ -70,11 +67,10 @@ public final class DiagramJson {
         return values.stream().map(Object::toString).sorted().toList();
     }
 
-    private static String expansions(Setup setup) {
+    private static List<Expansion> expansions(Setup setup) {
         return Stream.of(Expansion.values())
                 .filter(setup.ruleset().expansions()::contains)
-                .map(expansion -> String.valueOf(expansion.bug().letter()))
-                .collect(Collectors.joining());
+                .toList();
     }
 
     private static List<Map<String, Object>> stacks(Setup setup, MoveJson moves) {
@@ -105,25 +101,15 @@ public final class DiagramJson {
             return Json.object("kind", "movers", "pieces", texts(movers.pieces()));
         }
         if (expectation instanceof Expectation.Standing standing) {
-            return Json.object("kind", "outcome", "outcome", GameStateString.write(standing.outcome()));
+            return Json.object("kind", "outcome", "outcome", standing.outcome());
         }
         if (expectation instanceof Expectation.StandingAfter after) {
-            return Json.object(
-                    "kind",
-                    "outcomeAfter",
-                    "move",
-                    moves.of(after.move()),
-                    "outcome",
-                    GameStateString.write(after.outcome()));
+            return Json.object("kind", "outcome-after", "move", moves.of(after.move()), "outcome", after.outcome());
         }
         if (expectation instanceof Expectation.GameStanding game) {
-            return Json.object(
-                    "kind",
-                    "gameOutcome",
-                    "outcome",
-                    GameStateString.write(game.result().outcome()));
+            return Json.object("kind", "game-result", "result", ResultJson.of(game.result()));
         }
-        return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
+        return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "only-pass" : "nothing-legal");
     }
 
     private static Map<String, Object> refusal(Refusal refusal, MoveJson moves) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes maps, lists, texts, numbers, truth values and optional values as JSON; outer levels may get a line for each
- * element. The test kit only writes JSON, so it needs no library for it.
+ * Writes maps, lists, texts, numbers, truth values, constants and optional values as JSON. Constants are their names
+ * with small letters and hyphens. Outer levels may get a line for each element. The test kit only writes JSON, so it needs no library for it.
  */
 public final class Json {
 
@@ -39,7 +39,7 @@ public final class Json {
     /**
      * {@return a value as JSON in one line without blanks}
      *
-     * @param value a map, a list, a number, a truth value, an optional value that may be null, or what is written as
+     * @param value a map, a list, a number, a truth value, a constant, an optional value that may be null, or what is written as
      *     its text
      */
     public static String write(Object value) {
@@ -49,7 +49,7 @@ public final class Json {
     /**
      * {@return a value as JSON for people to read, with blanks}
      *
-     * @param value a map, a list, a number, a truth value, an optional value that may be null, or what is written as
+     * @param value a map, a list, a number, a truth value, a constant, an optional value that may be null, or what is written as
      *     its text
      * @param levelsWithLines the number of outer levels that get a line for each element
      */
@@ -68,6 +68,8 @@ public final class Json {
             array(list, level);
         } else if (value instanceof Number || value instanceof Boolean) {
             text.append(value);
+        } else if (value instanceof Enum<?> constant) {
+            string(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         } else {
             string(value.toString());
         }

@@ -75,10 +75,10 @@ public record MoveJson(Position position, Hex origin) {
     /** Returns a move as hive-jackson writes it. */
     static Map<String, Object> withoutText(Move move) {
         if (move instanceof Move.Pass) {
-            return Json.object("type", "pass");
+            return Json.object("kind", "pass");
         }
         return Json.object(
-                "type", move instanceof Move.Placement ? "place" : "move",
+                "kind", move instanceof Move.Placement ? "placement" : "movement",
                 "piece", move.movedPiece(),
                 "from", move.startCell().map(MoveJson::cell),
                 "to", move.destination().map(MoveJson::cell));

@@ -7,7 +7,6 @@ import io.github.hiverules.violation.Violation;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -54,9 +53,6 @@ public final class ViolationJson {
         }
         if (evidence instanceof Rule rule) {
             return rule.id();
-        }
-        if (evidence instanceof Enum<?> constant) {
-            return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
         if (evidence instanceof Optional<?> optional) {
             return optional.map(ViolationJson::value);

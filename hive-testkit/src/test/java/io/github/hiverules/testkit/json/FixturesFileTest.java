@@ -74,11 +74,11 @@ class FixturesFileTest {
                 .orElseThrow();
 
         assertThat(line)
-                .contains("\"sideToMove\": \"White\", \"turnNumber\": 6")
+                .contains("\"sideToMove\": \"white\", \"turnNumber\": 6")
                 .contains("{\"at\": {\"q\": 0, \"r\": 0}, \"pieces\": [\"wB1\"]}")
                 .contains("{\"kind\": \"destinations\", \"piece\": \"wB1\", \"legal\": []}")
-                .contains(
-                        "{\"type\": \"move\", \"piece\": \"wB1\", \"from\": {\"q\": 0, \"r\": 0}, \"to\": {\"q\": 1, \"r\": 0}, \"uhp\": \"wB1 wQ\"}")
+                .contains("{\"kind\": \"movement\", \"piece\": \"wB1\", \"from\": {\"q\": 0, \"r\": 0}, \"to\": {\"q\":"
+                        + " 1, \"r\": 0}, \"uhp\": \"wB1 wQ\"}")
                 .contains("\"rule\": \"HIVE-2\"");
     }
 }
