@@ -13,7 +13,7 @@ class ProgramTextsTest {
 
     @Test
     void values_areFilledIn_andNotReadAgain() {
-        assertThat(ProgramTexts.of("session.undo", "{1}", 3)).isEqualTo("cannot take back '{1}' of 3");
+        assertThat(ProgramTexts.of("session.undo", "{1}", 3)).isEqualTo("cannot undo '{1}'; moves so far: 3");
         assertThat(ProgramTexts.of("session.perft")).isEqualTo("expected perft n");
     }
 

@@ -91,7 +91,7 @@ class MoveNumberTest {
     void numberOfNoMove_isAFault(int number) {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
-                .withMessage(number + " is not the number of a move: they go from 0 to 5488")
+                .withMessage(number + " is not the number of a move: these numbers go from 0 to 5488")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NoSuchNumber(number)));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.TURN_60));
@@ -121,7 +121,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
-                .withMessage("move 201 leads next to wQ, which is covered, or is the piece that moves")
+                .withMessage("move 201 leads next to wQ, which is covered or is the moving piece itself")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToTheQueen, Piece.of("wQ"))));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToItself, position))

@@ -50,17 +50,21 @@ class SentencesTest {
             delimiter = '|',
             value = {
                 ROW
-                        + " | pass | White may not pass while there are legal moves, for example wA1 \\wQ, wM \\wQ and wQ \\wS1."
-                        + " | Weiß darf nicht aussetzen, solange Züge erlaubt sind, zum Beispiel wA1 \\wQ, wM \\wQ und wQ \\wS1.",
+                        + " | pass | White may not pass while there are legal moves, for example wA1 \\wQ, wM \\wQ and"
+                        + " wQ \\wS1. | Weiß darf nicht aussetzen, solange Züge erlaubt sind, zum Beispiel wA1 \\wQ,"
+                        + " wM \\wQ und wQ \\wS1.",
                 ROW
-                        + " | wA1 wS1/ | A newly placed piece may not touch the opponent's pieces, but there it would touch bS1."
-                        + " | Ein neu eingesetzter Stein darf keinen gegnerischen berühren; hier berührte er bS1.",
+                        + " | wA1 wS1/ | A newly placed piece may not touch the opponent's pieces, but there it would"
+                        + " touch bS1. | Ein neu eingesetzter Stein darf keinen gegnerischen berühren; hier berührte"
+                        + " er bS1.",
                 ROW
-                        + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off."
-                        + " | Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ verloren.",
+                        + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off. | Die"
+                        + " Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ"
+                        + " verloren.",
                 ROW
-                        + " | wQ bQ- | The Queen Bee wQ makes one step, but the cell east of bQ is 4 steps away."
-                        + " | Die Bienenkönigin wQ macht einen Schritt, das Feld östlich von bQ ist aber 4 Schritte entfernt.",
+                        + " | wQ bQ- | The Queen Bee wQ moves only one step, but the cell east of bQ is 4 steps away."
+                        + " | Die Bienenkönigin wQ macht einen Schritt, das Feld östlich von bQ ist aber 4 Schritte"
+                        + " entfernt.",
                 RING
                         + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap is too small."
                         + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Die Lücke ist zu eng.",

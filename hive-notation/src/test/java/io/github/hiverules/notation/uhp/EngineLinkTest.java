@@ -80,7 +80,7 @@ class EngineLinkTest {
             channel.allRead.await();
 
             assertThatThrownBy(() -> link.ask("info", PATIENT))
-                    .hasMessage("the engine printed without being asked at 'info' (printed: by the way)");
+                    .hasMessage("the engine printed lines without being asked at 'info' (printed: by the way)");
         }
     }
 
@@ -109,7 +109,8 @@ class EngineLinkTest {
         try (EngineLink link = new EngineLink(endless)) {
             link.greeting(PATIENT);
 
-            assertThatThrownBy(() -> link.ask("info", PATIENT)).hasMessage("the engine answered without end at 'info'");
+            assertThatThrownBy(() -> link.ask("info", PATIENT))
+                    .hasMessage("the engine's answer does not end at 'info'");
         }
     }
 

@@ -79,7 +79,7 @@ class UhpEngineTest {
                         "invalidmove OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament"
                                 + " opening.",
                         "ok",
-                        "invalidmove MAT-2 The Soldier Ant wA1 enters before wA2.",
+                        "invalidmove MAT-2 The Soldier Ant wA1 must enter before wA2.",
                         "ok",
                         "invalidmove 1:5: expected a piece in play next to the destination, found 'bQ-'",
                         "ok",

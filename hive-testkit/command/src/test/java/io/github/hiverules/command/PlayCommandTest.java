@@ -52,7 +52,7 @@ class PlayCommandTest {
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
                 .contains("lost by faults of the second engine: 2 crash");
-        assertThat(run.outLines().get(0)).contains("WHITE_WINS", "the engine ended at its start (exit code 2");
+        assertThat(run.outLines().get(0)).contains("WHITE_WINS", "the engine exited at its start (exit code 2");
     }
 
     @Test

@@ -99,7 +99,7 @@ class BrokenEngineTest {
                 }),
                 IMPATIENT);
 
-        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.startsWith("the engine ended"));
+        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.startsWith("the engine exited"));
     }
 
     @Test
@@ -107,7 +107,7 @@ class BrokenEngineTest {
         ConformanceReport report =
                 Conformance.judge(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1\n")), PATIENT);
 
-        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("without end"));
+        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("does not end"));
     }
 
     @Test
@@ -115,7 +115,7 @@ class BrokenEngineTest {
         ConformanceReport report =
                 Conformance.judge(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1;")), PATIENT);
 
-        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("without end"));
+        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("does not end"));
     }
 
     private static void flood(BufferedReader in, Writer out, String text) throws IOException {
@@ -222,7 +222,7 @@ class BrokenEngineTest {
 
         assertThat(report.failed()).hasSize(1);
         assertThat(report.findings()).singleElement().satisfies(finding -> {
-            assertThat(finding.title()).isEqualTo("the engine ended");
+            assertThat(finding.title()).isEqualTo("the engine exited");
             assertThat(finding.example().command()).startsWith("perft ");
         });
         assertThat(report.results().stream().filter(result -> result.status() == Status.PASSED))
@@ -287,7 +287,7 @@ class BrokenEngineTest {
         assertThat(failures(Conformance.judge(starter, PATIENT)))
                 .singleElement()
                 .asString()
-                .matches(message -> message.startsWith("the engine ended at its start"))
+                .matches(message -> message.startsWith("the engine exited at its start"))
                 .matches(message -> message.contains("exit code 2") && message.contains("dance"));
     }
 }

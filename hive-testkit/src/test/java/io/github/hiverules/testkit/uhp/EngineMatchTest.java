@@ -137,7 +137,7 @@ class EngineMatchTest {
             in.readLine();
         });
 
-        assertLosesAll(crashing, Ending.CRASH, "the engine ended");
+        assertLosesAll(crashing, Ending.CRASH, "the engine exited");
     }
 
     @Test
@@ -151,7 +151,7 @@ class EngineMatchTest {
             }
         });
 
-        assertLosesAll(flooding, Ending.FLOOD, "without end");
+        assertLosesAll(flooding, Ending.FLOOD, "does not end");
     }
 
     /** It hangs once and plays well from then on. */
