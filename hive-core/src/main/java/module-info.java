@@ -45,7 +45,7 @@
  * Optional<Violation> refused = position.check(move);
  * refused.ifPresent(violation -> {
  *     System.out.println(violation.rule()); // HIVE_2
- *     System.out.println(violation.hexes()); // [(0,0), (-1,0)]
+ *     System.out.println(violation.cells()); // [(0,0), (-1,0)]
  *     if (violation instanceof MovementViolation.Pinned pinned) {
  *         System.out.println(pinned.cutOff()); // [(-1,0)]
  *     }

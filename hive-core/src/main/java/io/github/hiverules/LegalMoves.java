@@ -190,7 +190,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         if (thrown.isEmpty()) {
             return List.of();
         }
-        List<Hex> around = position.hexOf(thrower).orElseThrow().neighbors();
+        List<Hex> around = position.cellOf(thrower).orElseThrow().neighbors();
         int landings = position.generator().landings(PieceIds.of(thrower));
         List<Hex> cells = IntStream.range(0, around.size())
                 .filter(direction -> (landings >> direction & 1) != 0)
@@ -199,7 +199,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
                 .toList();
         List<Move> moves = new ArrayList<>();
         for (Piece piece : thrown) {
-            Hex from = position.hexOf(piece).orElseThrow();
+            Hex from = position.cellOf(piece).orElseThrow();
             cells.forEach(to -> moves.add(Move.move(piece, from, to)));
         }
         return Collections.unmodifiableList(moves);

@@ -106,55 +106,55 @@ public final class Position {
     /**
      * {@return the pieces on a cell, from bottom to top; unmodifiable, and empty for an empty cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public List<Piece> stackAt(Hex hex) {
-        return BoardReader.stackAt(packed, hex);
+    public List<Piece> stackAt(Hex cell) {
+        return BoardReader.stackAt(packed, cell);
     }
 
     /**
      * {@return the piece on top of a cell, or empty for an empty cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public Optional<Piece> topAt(Hex hex) {
-        return BoardReader.topAt(packed, hex);
+    public Optional<Piece> topAt(Hex cell) {
+        return BoardReader.topAt(packed, cell);
     }
 
     /**
      * {@return the number of pieces on a cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public int height(Hex hex) {
-        return BoardReader.height(packed, hex);
+    public int height(Hex cell) {
+        return BoardReader.height(packed, cell);
     }
 
     /**
      * {@return whether a piece stands on a cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public boolean isOccupied(Hex hex) {
-        return height(hex) > 0;
+    public boolean isOccupied(Hex cell) {
+        return height(cell) > 0;
     }
 
     /**
      * {@return the occupied cells next to a cell, which may be empty itself; unmodifiable}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public List<Hex> occupiedNeighbors(Hex hex) {
-        return BoardReader.occupiedNeighbors(packed, hex);
+    public List<Hex> occupiedNeighbors(Hex cell) {
+        return BoardReader.occupiedNeighbors(packed, cell);
     }
 
     /**
      * {@return the number of occupied cells next to a cell: 6 for a surrounded Queen}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public int occupiedNeighborCount(Hex hex) {
-        return BoardReader.occupiedNeighborCount(packed, hex);
+    public int occupiedNeighborCount(Hex cell) {
+        return BoardReader.occupiedNeighborCount(packed, cell);
     }
 
     /**
@@ -182,7 +182,7 @@ public final class Position {
      * {@return the sum of a function over the top pieces of all stacks, for the evaluation of a bot}
      *
      * <pre>{@code
-     * int uncovered = position.sumOverTops((hex, top) -> top.color() == color ? 1 : 0);
+     * int uncovered = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
      * }</pre>
      *
      * @param value the value of an occupied cell and the piece on top of it
@@ -197,7 +197,7 @@ public final class Position {
      *
      * @param piece the piece
      */
-    public Optional<Hex> hexOf(Piece piece) {
+    public Optional<Hex> cellOf(Piece piece) {
         return packed.hexOf(piece);
     }
 
@@ -246,7 +246,7 @@ public final class Position {
      */
     public Move moveTo(Piece piece, Hex to) {
         Objects.requireNonNull(to, "to");
-        Optional<Hex> from = hexOf(piece);
+        Optional<Hex> from = cellOf(piece);
         return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
     }
 

@@ -39,9 +39,9 @@ public record Setup(
         Objects.requireNonNull(sideToMove, "sideToMove");
         Objects.requireNonNull(resting, "resting");
         Map<Hex, List<Piece>> copy = new LinkedHashMap<>();
-        stacks.forEach((hex, stack) -> {
+        stacks.forEach((cell, stack) -> {
             if (!stack.isEmpty()) {
-                copy.put(hex, List.copyOf(stack));
+                copy.put(cell, List.copyOf(stack));
             }
         });
         stacks = Collections.unmodifiableMap(copy);
@@ -60,16 +60,16 @@ public record Setup(
     /**
      * {@return this setup with one more piece, on top of a cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      * @param piece the piece
      */
-    public Setup with(Hex hex, Piece piece) {
-        Objects.requireNonNull(hex, "hex");
+    public Setup with(Hex cell, Piece piece) {
+        Objects.requireNonNull(cell, "cell");
         Objects.requireNonNull(piece, "piece");
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
-        List<Piece> stack = new ArrayList<>(changed.getOrDefault(hex, List.of()));
+        List<Piece> stack = new ArrayList<>(changed.getOrDefault(cell, List.of()));
         stack.add(piece);
-        changed.put(hex, stack);
+        changed.put(cell, stack);
         return new Setup(ruleset, sideToMove, turnNumber, changed, resting);
     }
 

@@ -96,7 +96,7 @@ class ClimbingTest {
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
         assertThat(StoppedStep.of(drawing.refusal("wB1", "x"))).isEqualTo(gate);
         assertThat(drawing.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
-        assertThat(drawing.refusal("wB1", "x").hexes()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
+        assertThat(drawing.refusal("wB1", "x").cells()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
         assertThat(drawing.refusal("wB1", "x").pieces()).containsExactly(piece("wB1"));
         assertThat(drawing.withRuleset(OPEN_GATES).destinations("wB1")).isEqualTo(drawing.marked("+", "x"));
     }

@@ -125,7 +125,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
     /** Moves a piece from where it stands, or places one that is in hand. */
     Move move(String name, String to) {
         return position()
-                .hexOf(piece(name))
+                .cellOf(piece(name))
                 .<Move>map(from -> Move.move(piece(name), from, hex(to)))
                 .orElseGet(() -> Move.place(piece(name), hex(to)));
     }

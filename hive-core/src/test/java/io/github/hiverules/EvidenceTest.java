@@ -92,7 +92,7 @@ class EvidenceTest {
             assertThat(shown.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
             assertThat(shown.reached()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
         });
-        assertThat(violation.hexes())
+        assertThat(violation.cells())
                 .isEqualTo(cells(RING, "wA1", "i", "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
     }
 
@@ -126,7 +126,7 @@ class EvidenceTest {
             assertThat(shown.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(shown.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
             assertThat(shown.ring()).isEmpty();
-            assertThat(shown.hexes()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));
+            assertThat(shown.cells()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));
             assertThat(shown.rule()).isEqualTo(Rule.SPIDER_1);
         });
     }
@@ -219,6 +219,6 @@ class EvidenceTest {
     void rangesOfStepsThatFail_endWhereTheyFail() {
         Violation gate = HORSESHOE.with("i", "wA2").refusal("wA2", "o");
 
-        assertThat(gate.hexes()).isEqualTo(HORSESHOE.hexes("i", "o", "wA1", "bS1"));
+        assertThat(gate.cells()).isEqualTo(HORSESHOE.hexes("i", "o", "wA1", "bS1"));
     }
 }

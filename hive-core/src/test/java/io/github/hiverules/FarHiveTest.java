@@ -59,7 +59,7 @@ class FarHiveTest {
         Position far = Position.of(shift.of(near));
 
         assertThat(far.setup()).isEqualTo(shift.of(near));
-        assertThat(far.hexOf(piece("bG1"))).contains(at.plus(Hex.of(2, -1)));
+        assertThat(far.cellOf(piece("bG1"))).contains(at.plus(Hex.of(2, -1)));
         assertThat(far.legalMoves())
                 .containsExactlyInAnyOrderElementsOf(
                         Position.of(near).legalMoves().stream().map(shift::of).toList());
@@ -135,7 +135,7 @@ class FarHiveTest {
 
         assertThat(destinations(position, "wG1")).isEqualTo(hexes("28,0"));
         Position after = Tables.play(position, "wG1 28,0");
-        assertThat(after.hexOf(piece("wG1"))).contains(hex("28,0"));
+        assertThat(after.cellOf(piece("wG1"))).contains(hex("28,0"));
         assertThat(after.topAt(Hex.ORIGIN)).isEmpty();
         assertThat(Position.of(after.setup()).setup()).isEqualTo(after.setup());
     }

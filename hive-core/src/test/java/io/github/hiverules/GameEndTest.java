@@ -100,7 +100,7 @@ class GameEndTest {
         refusesEveryMove(
                 won(),
                 Outcome.WHITE_WINS,
-                won().position().hexOf(Piece.of("bQ")).orElseThrow());
+                won().position().cellOf(Piece.of("bQ")).orElseThrow());
         refusesEveryMove(OPENING.agreeDraw(), Outcome.DRAW);
         refusesEveryMove(OPENING.resign(Color.WHITE), Outcome.BLACK_WINS);
         refusesEveryMove(OPENING.loseOnTime(Color.BLACK), Outcome.WHITE_WINS);
@@ -114,7 +114,7 @@ class GameEndTest {
                     .satisfies(failure -> {
                         assertThat(failure.violation())
                                 .isEqualTo(new TurnViolation.GameOver(outcome.winner(), List.of(surrounded)));
-                        assertThat(failure.violation().hexes()).containsExactly(surrounded);
+                        assertThat(failure.violation().cells()).containsExactly(surrounded);
                         assertThat(failure.position()).isSameAs(game.position());
                         assertThat(failure.move()).isEqualTo(move);
                     });

@@ -105,7 +105,7 @@ class GameTest {
 
         assertThat(before.plyCount()).isEqualTo(3);
         assertThat(before.moves()).isEqualTo(OPENING.moves().subList(0, 3));
-        assertThat(before.position().hexOf(Tables.piece("bQ"))).isEmpty();
+        assertThat(before.position().cellOf(Tables.piece("bQ"))).isEmpty();
         assertThat(OPENING.undo().undo().undo().undo().position()).isEqualTo(Position.initial(Ruleset.BASE));
     }
 

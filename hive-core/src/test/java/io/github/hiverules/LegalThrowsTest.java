@@ -123,9 +123,9 @@ class LegalThrowsTest {
     }
 
     private static List<Move> throwsBy(Position position, Piece thrower) {
-        Optional<Hex> at = position.hexOf(thrower);
+        Optional<Hex> at = position.cellOf(thrower);
         boolean queenInPlay =
-                position.hexOf(Piece.of(position.sideToMove(), Bug.QUEEN_BEE)).isPresent();
+                position.cellOf(Piece.of(position.sideToMove(), Bug.QUEEN_BEE)).isPresent();
         if (at.isEmpty()
                 || !queenInPlay
                 || thrower.color() != position.sideToMove()

@@ -63,7 +63,7 @@ class MosquitoGateTest {
                     assertThat(shown.attempts())
                             .extracting(ReachViolation::kind)
                             .containsOnly(Kind.GATE);
-                    assertThat(shown.hexes()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
+                    assertThat(shown.cells()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
                 });
     }
 

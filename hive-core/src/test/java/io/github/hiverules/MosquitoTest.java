@@ -170,7 +170,7 @@ class MosquitoTest {
         assertThat(drawing.destinations("wM")).isEmpty();
         assertThat(CannotCopy.of(drawing.refusal("wM", "x"))).isEqualTo(violation);
         assertThat(drawing.refusal("wM", "x").rule()).isEqualTo(Rule.MOSQUITO_3);
-        assertThat(drawing.refusal("wM", "x").hexes()).isEqualTo(drawing.hexes("wM", "x", "bM"));
+        assertThat(drawing.refusal("wM", "x").cells()).isEqualTo(drawing.hexes("wM", "x", "bM"));
         assertThat(drawing.refusal("wM", "x").pieces()).containsExactly(piece("wM"));
         assertThat(CannotCopy.of(drawing.refusal("wM", "y")))
                 .isEqualTo(cannotCopy(drawing, "y", Rule.MOSQUITO_3, Set.of(), Optional.empty()));
@@ -233,7 +233,7 @@ class MosquitoTest {
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
         assertThat(drawing.refusal("wM", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_2);
-        assertThat(violation.hexes()).isEqualTo(drawing.hexes("wM", "wQ"));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("wM", "wQ"));
         assertThat(violation.pieces()).containsExactly(piece("wM"));
     }
 

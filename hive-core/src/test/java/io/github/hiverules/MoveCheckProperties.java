@@ -70,7 +70,7 @@ class MoveCheckProperties {
         cells.add(Hex.of(100, 100));
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Piece piece : Piece.all()) {
-            Optional<Hex> from = position.hexOf(piece);
+            Optional<Hex> from = position.cellOf(piece);
             for (Hex to : cells) {
                 moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
             }

@@ -23,7 +23,7 @@ class MovementViolationTest {
 
     private static void shows(Violation violation, Rule rule, List<Hex> hexes, List<Piece> pieces) {
         assertThat(violation.rule()).isEqualTo(rule);
-        assertThat(violation.hexes()).isEqualTo(hexes);
+        assertThat(violation.cells()).isEqualTo(hexes);
         assertThat(violation.pieces()).isEqualTo(pieces);
     }
 

@@ -34,7 +34,7 @@ class PlacementViolationTest {
     }
 
     private static void shows(Violation violation, List<Hex> hexes, List<Piece> pieces) {
-        assertThat(violation.hexes()).isEqualTo(hexes);
+        assertThat(violation.cells()).isEqualTo(hexes);
         assertThat(violation.pieces()).isEqualTo(pieces);
     }
 

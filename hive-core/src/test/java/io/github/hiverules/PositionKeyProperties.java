@@ -104,6 +104,6 @@ class PositionKeyProperties {
     }
 
     private static boolean inPlay(Position position, Color color) {
-        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE)).isPresent();
+        return position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).isPresent();
     }
 }

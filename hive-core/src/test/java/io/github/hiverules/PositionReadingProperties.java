@@ -23,7 +23,7 @@ class PositionReadingProperties {
     private static Map<Hex, List<Piece>> plainStacks(Position position) {
         Map<Hex, List<Piece>> stacks = new TreeMap<>();
         for (Piece piece : Piece.all()) {
-            position.hexOf(piece).ifPresent(hex -> stacks.put(hex, position.stackAt(hex)));
+            position.cellOf(piece).ifPresent(hex -> stacks.put(hex, position.stackAt(hex)));
         }
         return stacks;
     }
@@ -56,8 +56,8 @@ class PositionReadingProperties {
         Hex to = Hex.of(3, -2);
 
         for (Piece piece : Piece.all()) {
-            Move move = position.hexOf(piece).isPresent()
-                    ? Move.move(piece, position.hexOf(piece).orElseThrow(), to)
+            Move move = position.cellOf(piece).isPresent()
+                    ? Move.move(piece, position.cellOf(piece).orElseThrow(), to)
                     : Move.place(piece, to);
             assertThat(position.moveTo(piece, to)).isEqualTo(move);
         }

@@ -62,16 +62,16 @@ class PositionTest {
     }
 
     @Test
-    void hexOf_coveredOrNot() {
-        assertThat(STACKED.hexOf(piece("wQ"))).contains(Hex.ORIGIN);
-        assertThat(STACKED.hexOf(piece("wB1"))).contains(Hex.ORIGIN);
-        assertThat(STACKED.hexOf(piece("bM"))).contains(hex("2,-1"));
-        assertThat(STACKED.hexOf(piece("wM"))).isEmpty();
+    void cellOf_coveredOrNot() {
+        assertThat(STACKED.cellOf(piece("wQ"))).contains(Hex.ORIGIN);
+        assertThat(STACKED.cellOf(piece("wB1"))).contains(Hex.ORIGIN);
+        assertThat(STACKED.cellOf(piece("bM"))).contains(hex("2,-1"));
+        assertThat(STACKED.cellOf(piece("wM"))).isEmpty();
     }
 
     @Test
-    void hexOf_pieceOutsideTheSet_isEmpty() {
-        assertThat(position(Ruleset.BASE, "0,0 wQ").hexOf(piece("wP"))).isEmpty();
+    void cellOf_pieceOutsideTheSet_isEmpty() {
+        assertThat(position(Ruleset.BASE, "0,0 wQ").cellOf(piece("wP"))).isEmpty();
     }
 
     @Test
@@ -220,8 +220,8 @@ class PositionTest {
         Position turned = STACKED.transformed(Symmetry.TURN_180);
 
         assertThat(turned.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
-        assertThat(turned.hexOf(piece("bQ"))).contains(hex("-1,0"));
-        assertThat(turned.hexOf(piece("bM"))).contains(hex("-2,1"));
+        assertThat(turned.cellOf(piece("bQ"))).contains(hex("-1,0"));
+        assertThat(turned.cellOf(piece("bM"))).contains(hex("-2,1"));
     }
 
     /** A thread's board goes from one position to another in which the Queens differ and the Beetle on them stays. */

@@ -39,10 +39,10 @@ class RouteProperties {
         assertThat(stops.get(0))
                 .isEqualTo(new Route.Stop(
                         movement.from(), position.stackAt(movement.from()).size() - 1));
-        assertThat(stops.get(stops.size() - 1).hex()).isEqualTo(movement.to());
+        assertThat(stops.get(stops.size() - 1).cell()).isEqualTo(movement.to());
         assertThat(stops).doesNotHaveDuplicates();
         for (Route.Stop stop : stops.subList(1, stops.size())) {
-            assertThat(stop.level()).isEqualTo(height(position, movement, stop.hex()));
+            assertThat(stop.level()).isEqualTo(height(position, movement, stop.cell()));
         }
         boolean jumps = route.thrower().isEmpty() && route.movesAs() == Bug.GRASSHOPPER;
         for (int step = 1; step < stops.size() && !jumps; step++) {
@@ -74,9 +74,9 @@ class RouteProperties {
 
     private static boolean isLegalStep(
             Position position, Move.Movement movement, Route route, Route.Stop from, Route.Stop to) {
-        Direction direction = from.hex().directionTo(to.hex()).orElseThrow();
-        int left = height(position, movement, from.hex().neighbor(direction.turned(1)));
-        int right = height(position, movement, from.hex().neighbor(direction.turned(-1)));
+        Direction direction = from.cell().directionTo(to.cell()).orElseThrow();
+        int left = height(position, movement, from.cell().neighbor(direction.turned(1)));
+        int right = height(position, movement, from.cell().neighbor(direction.turned(-1)));
         if (from.level() == 0 && to.level() == 0) {
             return left == 0 ^ right == 0;
         }

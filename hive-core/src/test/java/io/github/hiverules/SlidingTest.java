@@ -53,7 +53,7 @@ class SlidingTest {
         Violation violation = LINE.refusal("wP", "c");
 
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_1);
-        assertThat(violation.hexes()).isEqualTo(LINE.hexes("wP", "c"));
+        assertThat(violation.cells()).isEqualTo(LINE.hexes("wP", "c"));
         assertThat(violation.pieces()).containsExactly(piece("wP"));
     }
 
@@ -73,7 +73,7 @@ class SlidingTest {
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("s", "w"));
         assertThat(StoppedStep.of(drawing.refusal("wQ", "i"))).isEqualTo(gate);
         assertThat(drawing.refusal("wQ", "i").rule()).isEqualTo(Rule.SLIDE_1);
-        assertThat(drawing.refusal("wQ", "i").hexes()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
+        assertThat(drawing.refusal("wQ", "i").cells()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
         assertThat(drawing.refusal("wQ", "i").pieces()).containsExactly(piece("wQ"));
     }
 
@@ -92,7 +92,7 @@ class SlidingTest {
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("a", "b"));
         assertThat(StoppedStep.of(drawing.refusal("wQ", "x"))).isEqualTo(gap);
         assertThat(drawing.refusal("wQ", "x").rule()).isEqualTo(Rule.SLIDE_2);
-        assertThat(drawing.refusal("wQ", "x").hexes()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
+        assertThat(drawing.refusal("wQ", "x").cells()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
         assertThat(drawing.refusal("wQ", "x").pieces()).containsExactly(piece("wQ"));
     }
 

@@ -72,7 +72,7 @@ class StuckPieceTest {
 
         assertThat(violation).isEqualTo(new MovementViolation.NoMove(piece("wA2"), at, List.of(gate)));
         assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
-        assertThat(violation.hexes()).isEqualTo(drawing.hexes("wA2", "o"));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("wA2", "o"));
     }
 
     @Test
@@ -149,7 +149,7 @@ class StuckPieceTest {
                 .isEqualTo(new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.empty()));
         assertThat(start.check(piece("wQ")))
                 .contains(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.empty()));
-        assertThat(stuck(fourth, "wA2").hexes()).isEmpty();
+        assertThat(stuck(fourth, "wA2").cells()).isEmpty();
     }
 
     @Test
@@ -165,7 +165,7 @@ class StuckPieceTest {
                 .isEqualTo(new PlacementViolation.NoPlacement(
                         piece("wQ"), drawing.hexes("a", "b", "c"), drawing.hexes("bA1", "bS1", "bA2")));
         assertThat(violation.rule()).isEqualTo(Rule.PLACE_3);
-        assertThat(violation.hexes()).isEqualTo(drawing.hexes("a", "b", "c", "bA1", "bS1", "bA2"));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("a", "b", "c", "bA1", "bS1", "bA2"));
         assertThat(violation.pieces()).containsExactly(piece("wQ"));
     }
 

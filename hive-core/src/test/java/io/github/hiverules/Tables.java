@@ -62,7 +62,7 @@ final class Tables {
         List<String> words = Arrays.asList(text.split(" ", -1));
         Piece piece = piece(words.get(0));
         Hex to = hex(words.get(1));
-        return position.hexOf(piece)
+        return position.cellOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
                 .orElseGet(() -> Move.place(piece, to));
     }

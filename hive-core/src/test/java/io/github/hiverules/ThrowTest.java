@@ -102,7 +102,7 @@ class ThrowTest {
 
         assertThat(LINE.refusal("bQ", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_2);
-        assertThat(violation.hexes()).isEqualTo(LINE.hexes("bQ", "wP", "wQ"));
+        assertThat(violation.cells()).isEqualTo(LINE.hexes("bQ", "wP", "wQ"));
         assertThat(violation.pieces()).containsExactly(piece("bQ"), piece("wP"));
     }
 
@@ -144,7 +144,7 @@ class ThrowTest {
         Violation violation = thrownQueen(drawing, "x", Rule.PILLBUG_3, Kind.THROW_THROWN_PINNED, "bA1");
 
         assertThat(drawing.refusal("bQ", "x")).isEqualTo(violation);
-        assertThat(violation.hexes()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
     }
 
     @Test

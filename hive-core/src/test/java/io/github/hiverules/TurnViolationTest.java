@@ -39,7 +39,7 @@ class TurnViolationTest {
             Violation violation = refusal(over, move);
             assertThat(violation).isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), over.hexes("bQ")));
             assertThat(violation.rule()).isEqualTo(Rule.END_3);
-            assertThat(violation.hexes()).isEqualTo(over.hexes("bQ"));
+            assertThat(violation.cells()).isEqualTo(over.hexes("bQ"));
             assertThat(violation.pieces()).isEmpty();
         }
     }
@@ -52,7 +52,7 @@ class TurnViolationTest {
                   wB1   wG1   wG2
             """);
 
-        assertThat(refusal(over, Move.pass()).hexes()).isEqualTo(over.hexes("wQ", "bQ"));
+        assertThat(refusal(over, Move.pass()).cells()).isEqualTo(over.hexes("wQ", "bQ"));
     }
 
     @Test
@@ -61,7 +61,7 @@ class TurnViolationTest {
         Violation violation = new TurnViolation.GameOver(Optional.of(Color.WHITE), cells);
         cells.clear();
 
-        assertThat(violation.hexes()).containsExactly(hex("1,0"));
+        assertThat(violation.cells()).containsExactly(hex("1,0"));
     }
 
     @Test
@@ -85,7 +85,7 @@ class TurnViolationTest {
         Violation violation = Tables.refusal(Position.initial(Ruleset.BASE), "pass");
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
-        assertThat(violation.hexes()).containsExactly(Hex.ORIGIN);
+        assertThat(violation.cells()).containsExactly(Hex.ORIGIN);
     }
 
     @Test
@@ -104,7 +104,7 @@ class TurnViolationTest {
         assertThat(violation).isInstanceOfSatisfying(TurnViolation.PassNotAllowed.class, shown -> {
             assertThat(shown.alternatives()).isNotEmpty().allMatch(Move.Movement.class::isInstance);
             Move.Movement thrown = (Move.Movement) shown.alternatives().get(0);
-            assertThat(shown.hexes()).startsWith(thrown.from(), thrown.to());
+            assertThat(shown.cells()).startsWith(thrown.from(), thrown.to());
         });
     }
 
@@ -139,7 +139,7 @@ class TurnViolationTest {
                 .isEqualTo(new TurnViolation.NotYourPiece(piece("bA1"), Optional.empty(), Optional.of(PAIR.hex("c"))));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_2);
         assertThat(violation.pieces()).containsExactly(piece("bA1"));
-        assertThat(violation.hexes()).isEqualTo(PAIR.hexes("c"));
+        assertThat(violation.cells()).isEqualTo(PAIR.hexes("c"));
     }
 
     @Test
@@ -149,7 +149,7 @@ class TurnViolationTest {
         assertThat(violation)
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("bQ"), Optional.of(PAIR.hex("bQ")), Optional.of(PAIR.hex("a"))));
-        assertThat(violation.hexes()).isEqualTo(PAIR.hexes("bQ", "a"));
+        assertThat(violation.cells()).isEqualTo(PAIR.hexes("bQ", "a"));
     }
 
     @Test
@@ -159,7 +159,7 @@ class TurnViolationTest {
 
         assertThat(violation).isEqualTo(new TurnViolation.NotThere(piece("wA1"), from, Optional.empty()));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_1);
-        assertThat(violation.hexes()).containsExactly(from);
+        assertThat(violation.cells()).containsExactly(from);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
     }
 
@@ -169,7 +169,7 @@ class TurnViolationTest {
 
         Violation violation = refusal(PAIR, Move.move(piece("wQ"), elsewhere, PAIR.hex("b")));
 
-        assertThat(violation.hexes()).containsExactly(elsewhere, PAIR.hex("wQ"));
+        assertThat(violation.cells()).containsExactly(elsewhere, PAIR.hex("wQ"));
         assertThat(violation)
                 .isEqualTo(new TurnViolation.NotThere(piece("wQ"), elsewhere, Optional.of(PAIR.hex("wQ"))));
     }
@@ -185,7 +185,7 @@ class TurnViolationTest {
         assertThat(violation).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
         assertThat(violation.rule()).isEqualTo(Rule.QUEEN_2);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
-        assertThat(violation.hexes()).isEqualTo(drawing.hexes("wA1"));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("wA1"));
     }
 
     @Test

@@ -52,10 +52,10 @@ public enum Symmetry {
     /**
      * {@return the image of a cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public Hex apply(Hex hex) {
-        return Hex.of(qq * hex.q() + qr * hex.r(), rq * hex.q() + rr * hex.r());
+    public Hex apply(Hex cell) {
+        return Hex.of(qq * cell.q() + qr * cell.r(), rq * cell.q() + rr * cell.r());
     }
 
     /**

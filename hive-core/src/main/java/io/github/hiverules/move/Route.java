@@ -101,18 +101,18 @@ public final class Route {
     /**
      * One stop of a route.
      *
-     * @param hex the cell
+     * @param cell where it is
      * @param level the number of pieces under the moving piece there: 0 on the ground
      */
-    public record Stop(Hex hex, int level) {
+    public record Stop(Hex cell, int level) {
         /**
          * Refuses null.
          *
-         * @param hex the cell
+         * @param cell where it is
          * @param level the number of pieces under the moving piece there: 0 on the ground
          */
         public Stop {
-            Objects.requireNonNull(hex, "hex");
+            Objects.requireNonNull(cell, "cell");
         }
     }
 }

@@ -63,7 +63,7 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(at);
         }
 
@@ -103,7 +103,7 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(at);
         }
     }
@@ -138,7 +138,7 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(at);
         }
     }
@@ -179,7 +179,7 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return Stream.concat(Stream.of(at), cutOff.stream()).toList();
         }
     }
@@ -223,7 +223,7 @@ public sealed interface MovementViolation extends Violation
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return Stream.concat(Stream.of(at), attempts.stream().map(ReachViolation::to))
                     .distinct()
                     .toList();

@@ -45,7 +45,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return to.stream().toList();
         }
 
@@ -83,7 +83,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(at);
         }
 
@@ -125,7 +125,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return to.stream().toList();
         }
 
@@ -167,7 +167,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return to.stream().toList();
         }
 
@@ -206,7 +206,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return to.stream().toList();
         }
 
@@ -247,7 +247,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(to);
         }
 
@@ -283,7 +283,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(to);
         }
     }
@@ -317,7 +317,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(to);
         }
     }
@@ -354,7 +354,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return Stream.concat(Stream.of(to), opponents.stream()).toList();
         }
     }
@@ -385,7 +385,7 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(to);
         }
     }
@@ -396,21 +396,21 @@ public sealed interface PlacementViolation extends Violation {
      * that cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
      *
      * @param piece the piece in hand
-     * @param cells the empty cells next to stacks with the player's own piece on top
+     * @param emptyCells the empty cells next to stacks with the player's own piece on top
      * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those
      *     that cover a piece of the player
      */
-    record NoPlacement(Piece piece, List<Hex> cells, List<Hex> opponents) implements PlacementViolation {
+    record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponents) implements PlacementViolation {
         /**
          * Copies the lists.
          *
          * @param piece the piece in hand
-         * @param cells the empty cells next to the player's own pieces
+         * @param emptyCells the empty cells next to the player's own pieces
          * @param opponents the stacks that touch them, or cover the player's pieces
          */
         public NoPlacement {
             requireNonNull(piece, "piece");
-            cells = Checks.copyOf(cells, "cells");
+            emptyCells = Checks.copyOf(emptyCells, "emptyCells");
             opponents = Checks.copyOf(opponents, "opponents");
         }
 
@@ -425,8 +425,8 @@ public sealed interface PlacementViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
-            return Stream.concat(cells.stream(), opponents.stream()).toList();
+        public List<Hex> cells() {
+            return Stream.concat(emptyCells.stream(), opponents.stream()).toList();
         }
 
         @Override

@@ -53,7 +53,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * the piece can reach}
      */
     @Override
-    default List<Hex> hexes() {
+    default List<Hex> cells() {
         return Stream.concat(path().isEmpty() ? Stream.of(from(), to()) : path().stream(), sides().stream())
                 .toList();
     }
@@ -570,7 +570,7 @@ public sealed interface ReachViolation extends MovementViolation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return Stream.of(path.isEmpty() ? List.of(from, to) : path, sides, ring, tops)
                     .flatMap(List::stream)
                     .toList();
@@ -625,7 +625,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
         /** {@return both ends, the uncopied, and the cells next to the steps that fail, each once} */
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             Stream<Hex> sides = attempts.stream().flatMap(attempt -> attempt.sides().stream());
             return Stream.of(Stream.of(from, to), uncopied.stream(), sides)
                     .flatMap(hexes -> hexes)

@@ -75,7 +75,7 @@ public record ThrowViolation(
     }
 
     @Override
-    public List<Hex> hexes() {
+    public List<Hex> cells() {
         return Stream.of(List.of(from, over, to), sides, cutOff)
                 .flatMap(List::stream)
                 .toList();

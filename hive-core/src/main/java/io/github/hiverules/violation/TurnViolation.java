@@ -49,7 +49,7 @@ public sealed interface TurnViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return surrounded;
         }
     }
@@ -81,7 +81,7 @@ public sealed interface TurnViolation extends Violation {
 
         /** {@return the cells that each alternative leaves, if it moves a piece, and reaches} */
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return alternatives.stream()
                     .flatMap(move -> Stream.of(move.startCell(), move.destination()))
                     .flatMap(Optional::stream)
@@ -123,7 +123,7 @@ public sealed interface TurnViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return Stream.concat(from.stream(), to.stream()).toList();
         }
 
@@ -165,7 +165,7 @@ public sealed interface TurnViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return Stream.concat(Stream.of(from), at.stream()).toList();
         }
 
@@ -205,7 +205,7 @@ public sealed interface TurnViolation extends Violation {
         }
 
         @Override
-        public List<Hex> hexes() {
+        public List<Hex> cells() {
             return List.of(at);
         }
 

@@ -19,7 +19,7 @@ import java.util.Optional;
  * <pre>{@code
  * String kind = violation.kind().id(); // "pinned"
  * String rule = violation.rule().id(); // "HIVE-2"
- * List<Hex> highlighted = violation.hexes();
+ * List<Hex> highlighted = violation.cells();
  * }</pre>
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
@@ -39,7 +39,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
      * alternatives. A {@link ReachViolation} leaves out the cells that the piece can reach. The list may be empty, for
      * example if a player has resigned.
      */
-    List<Hex> hexes();
+    List<Hex> cells();
 
     /** {@return the pieces that the violation is about, possibly none; unmodifiable} */
     default List<Piece> pieces() {

@@ -29,7 +29,7 @@ final class Evaluation {
 
     private static int of(Position position, Color color) {
         int mobility = position.legalMovesFor(color).size();
-        int uncovered = position.sumOverTops((hex, top) -> top.color() == color ? 1 : 0);
+        int uncovered = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
         return mobility + 10 * uncovered - 5 * pinned(position, color) - 50 * danger(position, color);
     }
 
@@ -42,6 +42,6 @@ final class Evaluation {
     /** Returns how many of the six cells around the Queen Bee are occupied. */
     private static int danger(Position position, Color color) {
         Piece queen = Piece.of(color, Bug.QUEEN_BEE);
-        return position.hexOf(queen).map(position::occupiedNeighborCount).orElse(0);
+        return position.cellOf(queen).map(position::occupiedNeighborCount).orElse(0);
     }
 }

@@ -23,7 +23,7 @@ final class DiagramMoves {
         this.setup = setup;
     }
 
-    Optional<Hex> hexOf(Piece piece) {
+    Optional<Hex> cellOf(Piece piece) {
         return setup.stacks().entrySet().stream()
                 .filter(cell -> cell.getValue().contains(piece))
                 .map(Map.Entry::getKey)
@@ -44,7 +44,7 @@ final class DiagramMoves {
     List<Piece> nextInHand(Color color) {
         Map<Object, Piece> next = new LinkedHashMap<>();
         setup.ruleset().pieces(color).stream()
-                .filter(piece -> hexOf(piece).isEmpty())
+                .filter(piece -> cellOf(piece).isEmpty())
                 .forEach(piece -> next.putIfAbsent(piece.bug(), piece));
         return List.copyOf(next.values());
     }

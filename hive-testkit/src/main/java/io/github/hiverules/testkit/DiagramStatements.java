@@ -205,7 +205,7 @@ final class DiagramStatements {
     }
 
     private Hex at(Piece piece) {
-        return moves.hexOf(piece).orElseThrow(() -> line.error("a piece that is drawn"));
+        return moves.cellOf(piece).orElseThrow(() -> line.error("a piece that is drawn"));
     }
 
     private Set<Hex> mark(Matcher match) {

@@ -102,7 +102,7 @@ class CornerCasesTest {
 
     private static Set<Move> movesOf(String piece, Position position) {
         Piece mover = Piece.of(piece);
-        return Set.copyOf(position.legalMoves().from(position.hexOf(mover).orElseThrow()));
+        return Set.copyOf(position.legalMoves().from(position.cellOf(mover).orElseThrow()));
     }
 
     private static Set<Move> moves(Position position, String... moveStrings) {

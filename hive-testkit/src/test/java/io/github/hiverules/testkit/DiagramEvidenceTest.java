@@ -311,7 +311,7 @@ class DiagramEvidenceTest {
         Hex hex(String name) {
             Direction before = BEFORE.get(name.charAt(0));
             Direction after = AFTER.get(name.charAt(name.length() - 1));
-            Hex of = position.hexOf(Piece.of(name.replaceAll("[-/\\\\]", ""))).orElseThrow();
+            Hex of = position.cellOf(Piece.of(name.replaceAll("[-/\\\\]", ""))).orElseThrow();
             if (before != null) {
                 return of.neighbor(before);
             }

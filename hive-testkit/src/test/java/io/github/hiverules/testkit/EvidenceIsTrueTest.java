@@ -138,10 +138,10 @@ class EvidenceIsTrueTest {
                         .forEach(attempt -> new ReachCheck(position, attempt, board).check());
             }
             boolean copies = violation.piece().bug() == Bug.MOSQUITO;
-            boolean noThrower =
-                    position.hexOf(Piece.of(position.sideToMove(), Bug.PILLBUG)).isEmpty()
-                            && position.hexOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
-                                    .isEmpty();
+            boolean noThrower = position.cellOf(Piece.of(position.sideToMove(), Bug.PILLBUG))
+                            .isEmpty()
+                    && position.cellOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
+                            .isEmpty();
             boolean isPartOfEvidence = violation.kind() == Kind.GATE
                     || violation.kind() == Kind.NO_PATH
                     || violation.kind() == Kind.NOT_IN_LINE;

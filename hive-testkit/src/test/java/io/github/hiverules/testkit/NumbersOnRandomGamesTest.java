@@ -211,7 +211,7 @@ class NumbersOnRandomGamesTest {
         }
         Piece moved = move.movedPiece().get();
         Hex to = move.destination().orElseThrow();
-        List<Piece> alike = position.hexOf(moved).isPresent()
+        List<Piece> alike = position.cellOf(moved).isPresent()
                 ? List.of(moved)
                 : position.hand(moved.color()).stream()
                         .filter(piece -> piece.bug() == moved.bug())

@@ -137,7 +137,7 @@ class HiveModuleTest {
                 .orElseThrow();
 
         isWrittenAndRead(
-                "{\"piece\":\"wQ\",\"stops\":[{\"hex\":{\"q\":-1,\"r\":0},\"level\":0},{\"hex\":{\"q\":0,\"r\":-1},\"level\":0}],"
+                "{\"piece\":\"wQ\",\"stops\":[{\"cell\":{\"q\":-1,\"r\":0},\"level\":0},{\"cell\":{\"q\":0,\"r\":-1},\"level\":0}],"
                     + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
                 route,
                 Route.class);

@@ -52,11 +52,11 @@ public final class CellGeometry {
     /**
      * {@return the middle of a cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public Point center(Hex hex) {
-        Objects.requireNonNull(hex, "hex");
-        return new Point(radius * ROOT_3 * (hex.q() + hex.r() / 2.0), radius * 1.5 * hex.r());
+    public Point center(Hex cell) {
+        Objects.requireNonNull(cell, "cell");
+        return new Point(radius * ROOT_3 * (cell.q() + cell.r() / 2.0), radius * 1.5 * cell.r());
     }
 
     /**
@@ -87,10 +87,10 @@ public final class CellGeometry {
     /**
      * {@return the six corners of a cell, clockwise from the top one; unmodifiable}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public List<Point> corners(Hex hex) {
-        Point center = center(hex);
+    public List<Point> corners(Hex cell) {
+        Point center = center(cell);
         double aside = width() / 2;
         double half = radius / 2;
         return List.of(
@@ -105,19 +105,19 @@ public final class CellGeometry {
     /**
      * {@return the smallest box around some cells, such as the view box of a drawing}
      *
-     * @param hexes the cells
+     * @param cells the cells
      * @throws IllegalArgumentException if there are none
      */
-    public Box boxAround(Collection<Hex> hexes) {
-        if (hexes.isEmpty()) {
+    public Box boxAround(Collection<Hex> cells) {
+        if (cells.isEmpty()) {
             throw new IllegalArgumentException("no cells");
         }
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
         double bottom = -Double.MAX_VALUE;
-        for (Hex hex : hexes) {
-            Point center = center(hex);
+        for (Hex cell : cells) {
+            Point center = center(cell);
             left = Math.min(left, center.x());
             top = Math.min(top, center.y());
             right = Math.max(right, center.x());

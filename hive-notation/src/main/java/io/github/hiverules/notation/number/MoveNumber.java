@@ -74,11 +74,11 @@ public final class MoveNumber {
         Piece named = PieceGrid.piece(number / MoveNames.PER_PIECE);
         Piece reference = PieceGrid.piece(number % MoveNames.PER_PIECE / MoveNames.PER_REFERENCE);
         int side = number % MoveNames.PER_REFERENCE;
-        Piece piece = before.hexOf(named).isPresent() ? named : next(named, before);
+        Piece piece = before.cellOf(named).isPresent() ? named : next(named, before);
         if (before.isEmpty() && named.equals(reference) && side == MoveNames.ON_TOP) {
             return Move.place(piece, Hex.ORIGIN);
         }
-        Hex hex = before.hexOf(reference)
+        Hex hex = before.cellOf(reference)
                 .orElseThrow(() -> new MoveNumberException(new MoveNumberFault.NotInPlay(number, reference)));
         if (!isOnTop(reference, hex, piece, before)) {
             throw new MoveNumberException(new MoveNumberFault.NotOnTop(number, reference));

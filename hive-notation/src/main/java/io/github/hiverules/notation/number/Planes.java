@@ -122,11 +122,11 @@ public final class Planes {
     /**
      * {@return the index of a cell in each plane, or nothing if it is outside the window}
      *
-     * @param hex the cell, relative to the window's center
+     * @param cell the cell, relative to the window's center
      */
-    public OptionalInt indexOf(Hex hex) {
-        requireNonNull(hex, "hex");
-        int index = index(hex.q(), hex.r());
+    public OptionalInt indexOf(Hex cell) {
+        requireNonNull(cell, "cell");
+        int index = index(cell.q(), cell.r());
         return index == OUTSIDE ? OptionalInt.empty() : OptionalInt.of(index);
     }
 
@@ -141,7 +141,7 @@ public final class Planes {
      *
      * @param index from 0 to {@code width() * width() - 1}
      */
-    public Hex hexAt(int index) {
+    public Hex cellAt(int index) {
         Objects.checkIndex(index, width() * width());
         return Hex.of(index % width() - radius, index / width() - radius);
     }
@@ -157,7 +157,7 @@ public final class Planes {
         requireNonNull(symmetry, "symmetry");
         int[] images = new int[width() * width()];
         for (int index = 0; index < images.length; index++) {
-            Hex image = symmetry.apply(hexAt(index));
+            Hex image = symmetry.apply(cellAt(index));
             images[index] = index(image.q(), image.r());
         }
         return images;

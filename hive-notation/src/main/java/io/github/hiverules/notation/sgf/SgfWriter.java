@@ -163,7 +163,7 @@ final class SgfWriter {
     }
 
     private static boolean touchesBoth(Piece piece, Move.Movement movement, Position before) {
-        Optional<Hex> hex = before.hexOf(piece);
+        Optional<Hex> hex = before.cellOf(piece);
         return hex.isPresent()
                 && hex.get().isAdjacentTo(movement.from())
                 && hex.get().isAdjacentTo(movement.to());

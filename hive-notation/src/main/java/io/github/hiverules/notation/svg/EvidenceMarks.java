@@ -65,14 +65,14 @@ final class EvidenceMarks {
             scene.mark(Mark.REFUSED, touching.to());
         } else if (violation instanceof PlacementViolation.NoPlacement noPlacement) {
             scene.mark(Mark.BLOCKER, noPlacement.opponents());
-            scene.mark(Mark.REFUSED, noPlacement.cells());
+            scene.mark(Mark.REFUSED, noPlacement.emptyCells());
         } else if (violation instanceof PlacementViolation.NotAtOrigin away) {
             scene.mark(Mark.REACHABLE, Hex.ORIGIN);
             scene.mark(Mark.REFUSED, away.to());
         } else if (violation instanceof PlacementViolation.AlreadyInPlay inPlay) {
             scene.mark(Mark.SELECTED, inPlay.piece());
         } else {
-            scene.mark(Mark.REFUSED, violation.hexes());
+            scene.mark(Mark.REFUSED, violation.cells());
         }
     }
 
@@ -93,7 +93,7 @@ final class EvidenceMarks {
         } else if (violation instanceof ReachViolation reach) {
             show(reach);
         } else {
-            scene.mark(Mark.REFUSED, violation.hexes());
+            scene.mark(Mark.REFUSED, violation.cells());
         }
     }
 

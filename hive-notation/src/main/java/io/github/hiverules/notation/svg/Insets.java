@@ -64,7 +64,7 @@ final class Insets {
         Stream<Hex> marked = Stream.of(Mark.REACHABLE, Mark.REFUSED)
                 .flatMap(mark -> scene.marks.getOrDefault(mark, Set.of()).stream());
         Stream<Hex> onWays =
-                scene.arrows.stream().flatMap(arrow -> arrow.stops().stream()).map(Stop::hex);
+                scene.arrows.stream().flatMap(arrow -> arrow.stops().stream()).map(Stop::cell);
         return Stream.concat(marked, onWays).anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
     }
 

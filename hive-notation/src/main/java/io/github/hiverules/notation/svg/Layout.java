@@ -52,8 +52,8 @@ final class Layout {
 
     /** Returns a point on the face of the piece if it is drawn there, otherwise on the face that it would stand on. */
     Point at(Stop stop) {
-        int top = Math.max(0, scene.stackAt(stop.hex()).size() - 1);
-        return at(stop.hex(), Math.max(0, Math.min(stop.level(), top)));
+        int top = Math.max(0, scene.stackAt(stop.cell()).size() - 1);
+        return at(stop.cell(), Math.max(0, Math.min(stop.level(), top)));
     }
 
     /**

@@ -156,7 +156,7 @@ final class Scene {
             }
         }
         marks.values().forEach(cells::addAll);
-        arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.hex())));
+        arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.cell())));
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
     }
 }

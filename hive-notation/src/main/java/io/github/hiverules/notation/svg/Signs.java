@@ -162,7 +162,7 @@ final class Signs {
     }
 
     private static boolean isJump(List<Stop> stops, int step) {
-        return stops.get(step - 1).hex().distanceTo(stops.get(step).hex()) > 1;
+        return stops.get(step - 1).cell().distanceTo(stops.get(step).cell()) > 1;
     }
 
     /** Returns the point from which a step reaches its end: its start or, for a jump, the control point of its arc. */

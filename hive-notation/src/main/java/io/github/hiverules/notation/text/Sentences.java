@@ -263,11 +263,11 @@ public final class Sentences {
      * far from all pieces by its coordinates}
      *
      * @param position the position
-     * @param hex the cell
+     * @param cell the cell
      */
-    public String cell(Position position, Hex hex) {
+    public String cell(Position position, Hex cell) {
         Objects.requireNonNull(position, "position");
-        Objects.requireNonNull(hex, "hex");
-        return templates.value(hex, "", Optional.of(position));
+        Objects.requireNonNull(cell, "cell");
+        return templates.value(cell, "", Optional.of(position));
     }
 }

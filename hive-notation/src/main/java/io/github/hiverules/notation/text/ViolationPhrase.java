@@ -54,7 +54,7 @@ final class ViolationPhrase {
             case NUMBER_OUT_OF_ORDER ->
                 text("").with("piece", piece()).with("next", ((PlacementViolation.NumberOutOfOrder) violation).next());
             case CELL_OCCUPIED -> text("").with("top", ((PlacementViolation.CellOccupied) violation).top());
-            case NOT_AT_ORIGIN -> text("").with("to", violation.hexes().get(0));
+            case NOT_AT_ORIGIN -> text("").with("to", violation.cells().get(0));
             case NOT_TOUCHING_FIRST_PIECE, TOUCHES_NO_OWN_PIECE -> text("");
             case TOUCHES_OPPONENT ->
                 text("").with("opponents", ((PlacementViolation.TouchesOpponent) violation).opponents());
@@ -122,10 +122,10 @@ final class ViolationPhrase {
      */
     private boolean hasThrower() {
         Color player = before.sideToMove();
-        boolean ownPillbug = before.hexOf(Piece.of(player, Bug.PILLBUG)).isPresent();
+        boolean ownPillbug = before.cellOf(Piece.of(player, Bug.PILLBUG)).isPresent();
         boolean otherPillbug =
-                before.hexOf(Piece.of(player.opposite(), Bug.PILLBUG)).isPresent();
-        boolean mosquito = before.hexOf(Piece.of(player, Bug.MOSQUITO)).isPresent();
+                before.cellOf(Piece.of(player.opposite(), Bug.PILLBUG)).isPresent();
+        boolean mosquito = before.cellOf(Piece.of(player, Bug.MOSQUITO)).isPresent();
         return ownPillbug || (mosquito && otherPillbug);
     }
 
@@ -141,7 +141,7 @@ final class ViolationPhrase {
         boolean areAllCovered = before.stacks().values().stream()
                 .allMatch(stack -> stack.get(stack.size() - 1).color() != before.sideToMove());
         String without = areAllCovered ? ".covered" : ".surrounded";
-        return text(it.cells().isEmpty() ? without : "").with("piece", it.piece());
+        return text(it.emptyCells().isEmpty() ? without : "").with("piece", it.piece());
     }
 
     private Phrase of(MovementViolation.Pinned it) {

@@ -47,7 +47,7 @@ class PlanesTest {
                 .endsWith(Bug.BEETLE, Bug.MOSQUITO, Bug.PILLBUG);
         assertThat(BASE.indexOf(Hex.ORIGIN)).hasValue(8 * 17 + 8);
         assertThat(BASE.indexOf(Hex.of(-8, 8))).hasValue(16 * 17);
-        assertThat(BASE.hexAt(16 * 17)).isEqualTo(Hex.of(-8, 8));
+        assertThat(BASE.cellAt(16 * 17)).isEqualTo(Hex.of(-8, 8));
         assertThat(BASE.indexOf(Hex.of(9, 0))).isEmpty();
         assertThat(BASE.indexOf(Hex.of(0, -9))).isEmpty();
         assertThat(BASE.indexOf(Hex.of(-9, 0))).isEmpty();
@@ -177,7 +177,7 @@ class PlanesTest {
 
         assertThat(images).hasSize(121);
         for (int index = 0; index < images.length; index++) {
-            Hex image = symmetry.apply(planes.hexAt(index));
+            Hex image = symmetry.apply(planes.cellAt(index));
             assertThat(images[index]).isEqualTo(planes.indexOf(image).orElse(Planes.OUTSIDE));
         }
         assertThat(Arrays.stream(images)

@@ -61,7 +61,7 @@ class SentencesProperties {
         for (Piece piece : Piece.all()) {
             for (Hex to : cells) {
                 moves.add(Move.place(piece, to));
-                moves.add(Move.move(piece, position.hexOf(piece).orElse(Hex.ORIGIN), to));
+                moves.add(Move.move(piece, position.cellOf(piece).orElse(Hex.ORIGIN), to));
             }
         }
         return moves;

@@ -50,7 +50,7 @@ final class PlainSearch {
     }
 
     private static int freeCells(Position position, Color color) {
-        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE))
+        return position.cellOf(Piece.of(color, Bug.QUEEN_BEE))
                 .map(hex -> 6 - position.occupiedNeighborCount(hex))
                 .orElse(6);
     }

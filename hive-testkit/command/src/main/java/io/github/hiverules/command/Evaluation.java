@@ -41,15 +41,15 @@ final class Evaluation {
     }
 
     private static int danger(Position position, Color color) {
-        Optional<Hex> queen = position.hexOf(Piece.of(color, Bug.QUEEN_BEE));
+        Optional<Hex> queen = position.cellOf(Piece.of(color, Bug.QUEEN_BEE));
         return queen.isPresent() ? SURROUNDED[position.occupiedNeighborCount(queen.get())] : 0;
     }
 
     /** Adds up the values of the pieces that are neither covered nor pinned; they are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
-        Optional<Hex> target = position.hexOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
+        Optional<Hex> target = position.cellOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
         return position.sumOverTops(
-                (hex, top) -> top.color() == color && !position.isPinned(top) ? worth(top, hex, target) : 0);
+                (cell, top) -> top.color() == color && !position.isPinned(top) ? worth(top, cell, target) : 0);
     }
 
     /** An Ant can go anywhere it fits. A Beetle fits even into gaps that others cannot enter, but has to be near. */

@@ -120,7 +120,7 @@ final class ExplainCommand implements Callable<Integer> {
                     .println("  pieces: "
                             + violation.pieces().stream().map(Object::toString).collect(Collectors.joining(", ")));
         }
-        for (Hex hex : violation.hexes()) {
+        for (Hex hex : violation.cells()) {
             streams.out()
                     .println("  cell:   " + hex.q() + "," + hex.r() + " "
                             + language.sentences().cell(position, hex));
@@ -135,6 +135,6 @@ final class ExplainCommand implements Callable<Integer> {
                 "sentence", violation.map(found -> language.sentences().violation(position, found)),
                 "cells",
                         violation.map(found ->
-                                found.hexes().stream().map(MoveJson::cell).toList()));
+                                found.cells().stream().map(MoveJson::cell).toList()));
     }
 }

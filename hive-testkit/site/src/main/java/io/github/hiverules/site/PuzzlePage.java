@@ -87,7 +87,7 @@ final class PuzzlePage {
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)
                 .filter(move -> !diagram.position().isLegal(move))
-                .filter(move -> diagram.position().hexOf(move.piece()).equals(Optional.of(move.from())))
+                .filter(move -> diagram.position().cellOf(move.piece()).equals(Optional.of(move.from())))
                 .findFirst();
     }
 

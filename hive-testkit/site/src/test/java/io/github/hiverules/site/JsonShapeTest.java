@@ -60,14 +60,14 @@ class JsonShapeTest {
 
         assertThat(json.treeToValue(page.path("move"), Move.class)).isEqualTo(move);
         assertThat(json.treeToValue(page.path("violation"), Violation.class)).isEqualTo(violation);
-        assertThat(json.treeToValue(page.path("cells"), Hex[].class)).containsExactlyElementsOf(violation.hexes());
+        assertThat(json.treeToValue(page.path("cells"), Hex[].class)).containsExactlyElementsOf(violation.cells());
         assertThat(page)
                 .isEqualTo(json.readTree(Json.write(Json.object(
                         "legal", false,
                         "move", new MoveJson(game.position()).of(move),
                         "violation", ViolationJson.of(violation),
                         "sentence", Sentences.english().violation(game.position(), violation),
-                        "cells", violation.hexes().stream().map(MoveJson::cell).toList()))));
+                        "cells", violation.cells().stream().map(MoveJson::cell).toList()))));
     }
 
     private static String blockOfThePage() throws IOException {

@@ -36,7 +36,7 @@ final class Replay {
         if (move instanceof Move.Movement movement) {
             Position position = game.position();
             return Optional.ofNullable(pieces.get(movement.piece()))
-                    .flatMap(piece -> position.hexOf(piece).map(from -> Move.move(piece, from, movement.to())));
+                    .flatMap(piece -> position.cellOf(piece).map(from -> Move.move(piece, from, movement.to())));
         }
         return Optional.of(move);
     }

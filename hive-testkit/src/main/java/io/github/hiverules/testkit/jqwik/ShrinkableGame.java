@@ -101,7 +101,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
     }
 
     private static int around(Position position, Color color) {
-        return position.hexOf(Piece.of(color, Bug.QUEEN_BEE))
+        return position.cellOf(Piece.of(color, Bug.QUEEN_BEE))
                 .map(position::occupiedNeighborCount)
                 .orElse(0);
     }

@@ -97,19 +97,19 @@ enum Situation {
     }
 
     private static boolean isInPlay(Position position, Bug bug) {
-        return position.hexOf(Piece.of(position.sideToMove(), bug)).isPresent();
+        return position.cellOf(Piece.of(position.sideToMove(), bug)).isPresent();
     }
 
     private static Optional<Hex> mosquito(Position position) {
         return isInPlay(position, Bug.QUEEN_BEE)
-                ? position.hexOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
+                ? position.cellOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
                 : Optional.empty();
     }
 
     private static Stream<Hex> throwers(Position position) {
         Color side = position.sideToMove();
         return isInPlay(position, Bug.QUEEN_BEE)
-                ? Stream.of(Bug.PILLBUG, Bug.MOSQUITO).flatMap(bug -> position.hexOf(Piece.of(side, bug)).stream())
+                ? Stream.of(Bug.PILLBUG, Bug.MOSQUITO).flatMap(bug -> position.cellOf(Piece.of(side, bug)).stream())
                 : Stream.of();
     }
 

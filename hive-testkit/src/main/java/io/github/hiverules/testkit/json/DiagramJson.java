@@ -57,8 +57,9 @@ public final class DiagramJson {
         Objects.requireNonNull(diagram, "diagram");
         return diagram.game()
                 .flatMap(game -> diagram.position().stacks().entrySet().stream()
-                        .flatMap(stack -> game.position().hexOf(stack.getValue().get(0)).stream()
-                                .map(stack.getKey()::minus))
+                        .flatMap(
+                                stack -> game.position().cellOf(stack.getValue().get(0)).stream()
+                                        .map(stack.getKey()::minus))
                         .findFirst())
                 .orElse(Hex.ORIGIN);
     }

@@ -33,7 +33,7 @@ final class IllegalMoves {
         }
         for (int i = 0; i < TRIES; i++) {
             Piece beside = inPlay.get(random.nextInt(inPlay.size()));
-            Hex near = position.hexOf(beside).orElseThrow();
+            Hex near = position.cellOf(beside).orElseThrow();
             List<Hex> cells = new ArrayList<>(near.neighbors());
             Hex to = cells.get(random.nextInt(cells.size()));
             Optional<Attempt> attempt = illegal(position, move(position, inPlay, to, random));

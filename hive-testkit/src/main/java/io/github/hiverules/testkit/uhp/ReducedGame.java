@@ -65,7 +65,7 @@ final class ReducedGame {
         Optional<Piece> inPlay =
                 piece.filter(any -> move instanceof Move.Movement).map(names::get);
         return inPlay.isPresent()
-                ? inPlay.flatMap(name -> game.position().hexOf(name).map(from -> Move.move(name, from, to.get())))
+                ? inPlay.flatMap(name -> game.position().cellOf(name).map(from -> Move.move(name, from, to.get())))
                 : next(piece.get()).map(name -> Move.place(name, to.get()));
     }
 

@@ -73,7 +73,7 @@ class BoardExamplesTest {
         Board moved = queen.tap(Hex.of(-1, 1));
 
         assertThat(queen.selected()).contains(Piece.of("wQ"));
-        assertThat(moved.game().position().hexOf(Piece.of("wQ"))).contains(Hex.of(-1, 1));
+        assertThat(moved.game().position().cellOf(Piece.of("wQ"))).contains(Hex.of(-1, 1));
         assertThat(moved.selected()).isEmpty();
     }
 

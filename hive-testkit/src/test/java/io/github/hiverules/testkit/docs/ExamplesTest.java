@@ -63,14 +63,14 @@ class ExamplesTest {
         Move move = MoveString.read("wS1 bQ-", position);
         Violation violation = position.check(move).orElseThrow();
         System.out.println(violation.rule().id());
-        System.out.println(violation.hexes());
+        System.out.println(violation.cells());
         System.out.println(Sentences.english().violation(position, violation));
 
         Game longer = game.play(MoveString.read("wQ \\wS1", position));
         System.out.println(longer.position().legalMoves().size());
 
         assertThat(printed.lines()).isEqualTo(FIRST_EXAMPLE_PRINTS);
-        assertThat(longer.position().hexOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
+        assertThat(longer.position().cellOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
                 .contains(Hex.ORIGIN.neighbor(Direction.NW));
     }
 
@@ -153,7 +153,8 @@ class ExamplesTest {
         assertThat(printed.lines())
                 .containsExactly(
                         "wS1 is all that connects [(-1,0)]",
-                        "Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ verloren.");
+                        "Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ"
+                                + " verloren.");
     }
 
     @Test
@@ -164,7 +165,7 @@ class ExamplesTest {
         Optional<Violation> refused = position.check(move);
         refused.ifPresent(violation -> {
             System.out.println(violation.rule()); // HIVE_2
-            System.out.println(violation.hexes()); // [(0,0), (-1,0)]
+            System.out.println(violation.cells()); // [(0,0), (-1,0)]
             if (violation instanceof MovementViolation.Pinned pinned) {
                 System.out.println(pinned.cutOff()); // [(-1,0)]
             }

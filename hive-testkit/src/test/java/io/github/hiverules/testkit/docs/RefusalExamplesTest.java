@@ -24,7 +24,7 @@ class RefusalExamplesTest {
 
         String kind = violation.kind().id(); // "pinned"
         String rule = violation.rule().id(); // "HIVE-2"
-        List<Hex> highlighted = violation.hexes();
+        List<Hex> highlighted = violation.cells();
 
         assertThat(kind).isEqualTo("pinned");
         assertThat(rule).isEqualTo("HIVE-2");

@@ -73,7 +73,7 @@ class MovesFuzzTest {
         }
         Piece piece = Piece.all().get(Math.floorMod(choice, Piece.all().size()));
         Hex to = Hex.of(q % REACH, r % REACH);
-        return position.hexOf(piece)
+        return position.cellOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
                 .orElseGet(() -> Move.place(piece, to));
     }

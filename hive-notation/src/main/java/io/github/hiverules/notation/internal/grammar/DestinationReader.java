@@ -35,7 +35,7 @@ final class DestinationReader {
             throw source.unreadable(start, end, Expectations.ONE_DIRECTION);
         }
         Piece reference = reference(before, name);
-        Hex hex = source.require(before.hexOf(reference), start, end, Expectations.PIECE_IN_PLAY);
+        Hex hex = source.require(before.cellOf(reference), start, end, Expectations.PIECE_IN_PLAY);
         Optional<Direction> direction = ahead.isPresent() ? ahead : behind;
         return direction.isPresent()
                 ? nextTo(before, mover, hex.neighbor(direction.get()), start, end)
@@ -52,7 +52,7 @@ final class DestinationReader {
 
     private boolean standsOn(Hex hex, PieceName mover, Position before) {
         return mover.isNumbered()
-                && numbering.known(mover.piece()).flatMap(before::hexOf).equals(Optional.of(hex));
+                && numbering.known(mover.piece()).flatMap(before::cellOf).equals(Optional.of(hex));
     }
 
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
@@ -68,7 +68,7 @@ final class DestinationReader {
             return source.require(numbering.known(name.piece()), name.start(), name.end(), Expectations.PIECE_IN_PLAY);
         }
         List<Piece> inPlay = Pieces.ofKind(before.ruleset(), name.color(), name.bug()).stream()
-                .filter(piece -> before.hexOf(piece).isPresent())
+                .filter(piece -> before.cellOf(piece).isPresent())
                 .toList();
         if (inPlay.isEmpty()) {
             throw source.unreadable(name.start(), name.end(), Expectations.PIECE_IN_PLAY);

@@ -78,7 +78,7 @@ public final class MoveReader {
 
     private Move numbered(Position before, PieceName name, Hex to) {
         Piece piece = numbering.mover(name.piece(), before);
-        Optional<Hex> from = before.hexOf(piece);
+        Optional<Hex> from = before.cellOf(piece);
         if (from.isPresent()) {
             return Move.move(piece, from.get(), to);
         }
@@ -91,7 +91,7 @@ public final class MoveReader {
 
     private Move unnumbered(Position before, PieceName name, int end, Hex to) {
         List<Piece> all = Pieces.ofKind(before.ruleset(), name.color(), name.bug());
-        Stream<Piece> inPlay = all.stream().filter(piece -> before.hexOf(piece).isPresent());
+        Stream<Piece> inPlay = all.stream().filter(piece -> before.cellOf(piece).isPresent());
         Stream<Piece> next = before.hand(name.color()).stream()
                 .filter(piece -> piece.bug() == name.bug())
                 .limit(1);
@@ -104,7 +104,7 @@ public final class MoveReader {
             throw ambiguous(name.start(), end, legal.isEmpty() ? candidates : legal);
         }
         Piece piece = meant.get(0);
-        if (before.hexOf(piece).isEmpty()) {
+        if (before.cellOf(piece).isEmpty()) {
             List<Piece> names = numbering.names(piece, all);
             if (names.size() > 1) {
                 throw ambiguous(name.start(), end, names);

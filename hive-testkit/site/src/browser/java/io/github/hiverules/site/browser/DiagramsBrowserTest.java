@@ -259,7 +259,7 @@ class DiagramsBrowserTest extends BrowserTest {
                 .filter(each -> each.toString().equals(name))
                 .findFirst()
                 .orElseThrow();
-        return sentence(position, Move.move(piece, position.hexOf(piece).orElseThrow(), to));
+        return sentence(position, Move.move(piece, position.cellOf(piece).orElseThrow(), to));
     }
 
     private static List<String> placements(RulebookDiagram diagram, Hex to) {

@@ -47,7 +47,7 @@ class RefereeBrowserTest extends BrowserTest {
             assertThat(shownDestinations(expected.keySet())).isEqualTo(expected);
             Piece piece = move.movedPiece().orElseThrow();
             String from =
-                    game.position().hexOf(piece).map(RefereeBrowserTest::cell).orElse(hand(piece));
+                    game.position().cellOf(piece).map(RefereeBrowserTest::cell).orElse(hand(piece));
             run(
                     TAP + "tap(arguments[0]); tap(arguments[1]);",
                     from,
@@ -78,7 +78,7 @@ class RefereeBrowserTest extends BrowserTest {
             open("referee/index.html#position=" + PositionText.write(position) + "&tap=" + piece + "&lang=en");
             Map<String, String> expected = new TreeMap<>();
             for (Hex to : cells(position)) {
-                if (!position.hexOf(piece).filter(to::equals).isPresent()) {
+                if (!position.cellOf(piece).filter(to::equals).isPresent()) {
                     refusal(position, attempt(position, piece, to)).ifPresent(said -> expected.put(cell(to), said));
                 }
             }
@@ -101,7 +101,7 @@ class RefereeBrowserTest extends BrowserTest {
     }
 
     private static Move attempt(Position position, Piece piece, Hex to) {
-        return position.hexOf(piece)
+        return position.cellOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
                 .orElse(Move.place(piece, to));
     }

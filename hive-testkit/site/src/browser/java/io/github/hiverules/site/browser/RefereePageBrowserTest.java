@@ -189,7 +189,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 + "turn.dispatchEvent(new Event('change', {bubbles: true}))");
         assertThat(text("#answer")).startsWith("This is a valid position");
         find("#setup-done").click();
-        assertThat(shownGame().position().hexOf(Piece.of("bQ"))).isPresent();
+        assertThat(shownGame().position().cellOf(Piece.of("bQ"))).isPresent();
         assertThat(shownGame().position().turnNumber()).isEqualTo(5);
     }
 

@@ -407,7 +407,7 @@ public final class Referee {
         board.show(
                 answer.drawing(session),
                 session.position(),
-                session.selected().flatMap(session.position()::hexOf),
+                session.selected().flatMap(session.position()::cellOf),
                 session.destinations(),
                 words);
         boolean isOver = session.shown().isOver();

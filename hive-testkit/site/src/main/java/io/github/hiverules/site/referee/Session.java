@@ -172,7 +172,7 @@ final class Session {
             return top.isPresent() ? select(top.get()) : asking(isAskedAgain ? Question.NONE : Question.of(cell));
         }
         Piece piece = selected().get();
-        if (position().hexOf(piece).equals(Optional.of(cell))) {
+        if (position().cellOf(piece).equals(Optional.of(cell))) {
             return isAskedAgain ? unselect() : asked().isPresent() ? select(piece) : asking(piece, Optional.of(cell));
         }
         if (isAskedAgain && top.isPresent()) {
@@ -229,9 +229,9 @@ final class Session {
     List<Hex> cells(Optional<Violation> refusal) {
         Optional<Move> move = attempt().or(shown::lastMove);
         Stream<Hex> ends = Stream.of(
-                        asked(), move.flatMap(Move::destination), selected().flatMap(position()::hexOf))
+                        asked(), move.flatMap(Move::destination), selected().flatMap(position()::cellOf))
                 .flatMap(Optional::stream);
-        List<Hex> marked = attempt().isPresent() ? refusal.map(Violation::hexes).orElse(List.of()) : List.of();
+        List<Hex> marked = attempt().isPresent() ? refusal.map(Violation::cells).orElse(List.of()) : List.of();
         return Stream.concat(ends, marked.stream()).distinct().toList();
     }
 

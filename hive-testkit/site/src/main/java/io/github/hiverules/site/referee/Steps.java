@@ -124,7 +124,7 @@ final class Steps {
             Route shown = route.thrower().map(part::withThrower).orElse(part);
             steps.add(new Step(
                     words -> leg(shown, end, words),
-                    drawing -> drawing.selected(route.stops().get(0).hex()).route(shown)));
+                    drawing -> drawing.selected(route.stops().get(0).cell()).route(shown)));
         }
     }
 
@@ -132,17 +132,17 @@ final class Steps {
         Piece piece = route.piece();
         Stop from = route.stops().get(end - 1);
         Stop to = route.stops().get(end);
-        Hex start = route.stops().get(0).hex();
-        String around = names(position.occupiedNeighbors(to.hex()), start, words);
-        String below = names(List.of(to.hex()), start, words);
+        Hex start = route.stops().get(0).cell();
+        String around = names(position.occupiedNeighbors(to.cell()), start, words);
+        String below = names(List.of(to.cell()), start, words);
         if (route.thrower().isPresent()) {
             Piece thrower = route.thrower().get();
             return to.level() > 0
                     ? words.text("step.lift", thrower, piece)
                     : words.text("step.drop", thrower, piece, around);
         }
-        if (from.hex().distanceTo(to.hex()) > 1) {
-            return words.text("step.jump", piece, names(between(from.hex(), to.hex()), start, words));
+        if (from.cell().distanceTo(to.cell()) > 1) {
+            return words.text("step.jump", piece, names(between(from.cell(), to.cell()), start, words));
         }
         if (to.level() == 0) {
             return words.text(from.level() == 0 ? "step.slide" : "step.down", piece, around);

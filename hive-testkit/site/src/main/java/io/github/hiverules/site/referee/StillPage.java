@@ -79,7 +79,7 @@ public final class StillPage {
 
     private static String board(Session session, Answer answer, Words words) {
         Parts.Labels labels = new Parts.Labels(session.position(), words)
-                .with(session.selected().flatMap(session.position()::hexOf), session.destinations());
+                .with(session.selected().flatMap(session.position()::cellOf), session.destinations());
         Parts parts = Parts.of(answer.drawing(session), labels, session.asked().orElse(Hex.ORIGIN));
         Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), SIZE, SIZE);
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hive\" role=\"group\" aria-label=\""

@@ -179,7 +179,7 @@ class SessionTest {
         Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).turned(turn);
 
         assertThat(session.whole()).isEqualTo(ROW);
-        assertThat(session.position().hexOf(QUEEN)).contains(turn.apply(WEST_END));
+        assertThat(session.position().cellOf(QUEEN)).contains(turn.apply(WEST_END));
         assertThat(session.selected()).contains(QUEEN);
         assertThat(session.asked()).contains(turn.apply(FAR_WEST));
         assertThat(session.tap(turn.apply(NEXT_TO_QUEEN)).whole()).isEqualTo(ROW.play(QUEENS_STEP));

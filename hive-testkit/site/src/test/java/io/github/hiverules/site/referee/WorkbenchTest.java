@@ -65,7 +65,7 @@ class WorkbenchTest {
                 .withTurn(Color.WHITE, 5);
 
         assertThat(bench.problems()).isEmpty();
-        assertThat(bench.position().orElseThrow().hexOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
+        assertThat(bench.position().orElseThrow().cellOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
         assertThat(WorkbenchText.of(bench, Words.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
     }
 
