@@ -35,7 +35,7 @@ class FixturesTest {
 
     @ParameterizedTest
     @PerftSource(
-            maxCount = 1_000,
+            maxNodes = 1_000,
             expansions = {})
     void engine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), Perft.count(perft.table().position(), perft.depth()));

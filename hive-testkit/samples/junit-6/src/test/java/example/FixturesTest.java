@@ -33,7 +33,7 @@ class FixturesTest {
     }
 
     @ParameterizedTest
-    @PerftSource(maxCount = 10_000, openingOff = false)
+    @PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
     void engine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), Perft.count(position(perft.gameString()), perft.depth()));
     }

@@ -29,8 +29,8 @@ class ToyEngineTest {
 
     @ParameterizedTest
     @PerftSource(
-            maxCount = 20_000,
-            openingOff = false,
+            maxNodes = 20_000,
+            withoutTournamentOpening = false,
             expansions = {})
     void toyEngine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));

@@ -57,7 +57,7 @@ class SparkTest {
     }
 
     private static String randomGames() {
-        return PerftTables.starts().stream()
+        return PerftTables.startPositions().stream()
                 .flatMap(
                         start -> RandomGames.of(start.ruleset(), 11, 40).games().limit(20))
                 .map(GameText::write)
@@ -111,7 +111,7 @@ class SparkTest {
     @Test
     void perft_spreadOverWorkers_countsWhatTheTablesSay() {
         for (PerftTable start :
-                List.of(PerftTables.starts().get(0), PerftTables.starts().get(7))) {
+                List.of(PerftTables.startPositions().get(0), PerftTables.startPositions().get(7))) {
             assertEquals(start.count(5), SparkPerft.count(spark, start.position(), 5, 2));
         }
         PerftTable gate = PerftTables.beetleGate();

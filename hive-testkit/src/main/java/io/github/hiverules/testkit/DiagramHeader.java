@@ -37,31 +37,31 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
             }
         }
         if (sources.isEmpty()) {
-            throw lines.get(0).error("a field 'source'");
+            throw lines.get(0).fault("a field 'source'");
         }
         return new DiagramHeader(allows, sources, game);
     }
 
     private static Stream<Rule> rules(DiagramLine line, Matcher field) {
         return DiagramTokens.list(field.group("value")).stream()
-                .map(id -> Rule.find(id).orElseThrow(() -> error(line, field, "ids of rules")));
+                .map(id -> Rule.find(id).orElseThrow(() -> fault(line, field, "ids of rules")));
     }
 
     private static Stream<DiagramSource> sources(DiagramLine line, Matcher field) {
         return Stream.of(SEMICOLON.split(field.group("value"), -1))
                 .map(text -> source(text)
-                        .orElseThrow(() -> error(line, field, "a letter and a passage, such as 'P Spinne'")));
+                        .orElseThrow(() -> fault(line, field, "a letter and a passage, such as 'P Spinne'")));
     }
 
     private static Optional<DiagramSource> source(String text) {
         Matcher source = SOURCE.matcher(text);
         return source.matches()
-                ? Booklet.find(source.group("letter").charAt(0))
-                        .map(booklet -> new DiagramSource(booklet, source.group("passage")))
+                ? RuleSource.find(source.group("letter").charAt(0))
+                        .map(ruleSource -> new DiagramSource(ruleSource, source.group("passage")))
                 : Optional.empty();
     }
 
-    private static DiagramSyntaxException error(DiagramLine line, Matcher field, String expected) {
-        return line.error(field.start("value"), field.group("value"), expected);
+    private static DiagramSyntaxException fault(DiagramLine line, Matcher field, String expected) {
+        return line.fault(field.start("value"), field.group("value"), expected);
     }
 }

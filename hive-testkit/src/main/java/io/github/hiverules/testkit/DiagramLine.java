@@ -6,12 +6,12 @@ import java.util.List;
 /** One line of a diagram's text with its number, counted from 1. */
 record DiagramLine(int number, String text) {
 
-    DiagramSyntaxException error(int offset, String found, String expected) {
+    DiagramSyntaxException fault(int offset, String found, String expected) {
         return new DiagramSyntaxException(number, offset + 1, found, expected);
     }
 
-    DiagramSyntaxException error(String expected) {
-        return error(0, text, expected);
+    DiagramSyntaxException fault(String expected) {
+        return fault(0, text, expected);
     }
 
     static List<List<DiagramLine>> paragraphs(String text) {

@@ -5,18 +5,18 @@ import java.util.Objects;
 /**
  * The passage that a diagram is based on.
  *
- * @param booklet the text
+ * @param ruleSource the text
  * @param passage the section's heading as printed, or the page, such as {@code p. 7}
  */
-public record DiagramSource(Booklet booklet, String passage) {
+public record DiagramSource(RuleSource ruleSource, String passage) {
     /**
      * Refuses null.
      *
-     * @param booklet the text
+     * @param ruleSource the text
      * @param passage the section's heading as printed, or the page, such as {@code p. 7}
      */
     public DiagramSource {
-        Objects.requireNonNull(booklet, "booklet");
+        Objects.requireNonNull(ruleSource, "ruleSource");
         Objects.requireNonNull(passage, "passage");
     }
 
@@ -27,6 +27,6 @@ public record DiagramSource(Booklet booklet, String passage) {
      */
     @Override
     public String toString() {
-        return booklet.letter() + " " + passage;
+        return ruleSource.letter() + " " + passage;
     }
 }

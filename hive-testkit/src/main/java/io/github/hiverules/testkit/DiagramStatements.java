@@ -45,7 +45,7 @@ final class DiagramStatements {
             form(SIDE + " has to pass", (read, match) -> read.expect(new Expectation.OnlyPass())),
             form(SIDE + " may not pass" + RULE, DiagramStatements::noPass),
             form("Nothing is legal" + RULE, DiagramStatements::nothingLegal),
-            form(OUTCOME, (read, match) -> read.expect(new Expectation.Standing(outcome(match)))),
+            form(OUTCOME, (read, match) -> read.expect(new Expectation.OutcomeIs(outcome(match)))),
             form("After " + PIECE + " moves to " + MARK + ", " + OUTCOME, DiagramStatements::outcomeAfter),
             form("The game so far is drawn by repetition", (read, match) -> read.repetition(true)),
             form("The game so far goes on", (read, match) -> read.repetition(false)));
@@ -78,7 +78,7 @@ final class DiagramStatements {
                 return;
             }
         }
-        throw statement.error("a statement, such as 'wS1 moves to +' or 'wS1 may not move to x: SPIDER-1'");
+        throw statement.fault("a statement, such as 'wS1 moves to +' or 'wS1 may not move to x: SPIDER-1'");
     }
 
     private void expect(Expectation expectation) {
@@ -154,7 +154,7 @@ final class DiagramStatements {
                 .or(() -> inHand.stream()
                         .filter(piece -> name.equals(String.valueOf(piece.bug().letter())))
                         .findFirst())
-                .orElseThrow(() -> line.error("letters of kinds in hand or names of pieces"));
+                .orElseThrow(() -> line.fault("letters of kinds in hand or names of pieces"));
     }
 
     private void movers(Matcher match) {
@@ -176,12 +176,12 @@ final class DiagramStatements {
 
     private void outcomeAfter(Matcher match) {
         for (Move move : moves.movements(piece(match), at(match), mark(match))) {
-            expect(new Expectation.StandingAfter(move, outcome(match)));
+            expect(new Expectation.OutcomeAfter(move, outcome(match)));
         }
     }
 
     private void repetition(boolean drawn) {
-        expect(new Expectation.GameStanding(
+        expect(new Expectation.GameResultIs(
                 drawn ? new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION) : GameResult.IN_PROGRESS));
     }
 
@@ -191,12 +191,12 @@ final class DiagramStatements {
 
     private Piece piece(Matcher match) {
         String name = match.group("piece");
-        return Piece.find(name).orElseThrow(() -> line.error(match.start("piece"), name, "the name of a piece"));
+        return Piece.find(name).orElseThrow(() -> line.fault(match.start("piece"), name, "the name of a piece"));
     }
 
     private List<Piece> pieces(Matcher match) {
         return DiagramTokens.list(match.group("list")).stream()
-                .map(name -> Piece.find(name).orElseThrow(() -> line.error("names of pieces")))
+                .map(name -> Piece.find(name).orElseThrow(() -> line.fault("names of pieces")))
                 .toList();
     }
 
@@ -205,7 +205,7 @@ final class DiagramStatements {
     }
 
     private Hex at(Piece piece) {
-        return moves.cellOf(piece).orElseThrow(() -> line.error("a piece that is drawn"));
+        return moves.cellOf(piece).orElseThrow(() -> line.fault("a piece that is drawn"));
     }
 
     private Set<Hex> mark(Matcher match) {
@@ -215,14 +215,14 @@ final class DiagramStatements {
     private Set<Hex> marked(Matcher match, String mark) {
         Set<Hex> cells = board.marked(mark.charAt(0));
         if (cells.isEmpty()) {
-            throw line.error(match.start("mark"), mark, "a mark that is drawn");
+            throw line.fault(match.start("mark"), mark, "a mark that is drawn");
         }
         return cells;
     }
 
     private Rule rule(Matcher match) {
         String id = match.group("rule");
-        return Rule.find(id).orElseThrow(() -> line.error(match.start("rule"), id, "the id of a rule"));
+        return Rule.find(id).orElseThrow(() -> line.fault(match.start("rule"), id, "the id of a rule"));
     }
 
     private static Outcome outcome(Matcher match) {

@@ -171,13 +171,13 @@ public sealed interface Expectation {
      *
      * @param outcome the outcome
      */
-    record Standing(Outcome outcome) implements Expectation {
+    record OutcomeIs(Outcome outcome) implements Expectation {
         /**
          * Refuses null.
          *
          * @param outcome the outcome
          */
-        public Standing {
+        public OutcomeIs {
             Objects.requireNonNull(outcome, "outcome");
         }
     }
@@ -188,14 +188,14 @@ public sealed interface Expectation {
      * @param move the move
      * @param outcome the outcome after it
      */
-    record StandingAfter(Move move, Outcome outcome) implements Expectation {
+    record OutcomeAfter(Move move, Outcome outcome) implements Expectation {
         /**
          * Refuses null.
          *
          * @param move the move
          * @param outcome the outcome after it
          */
-        public StandingAfter {
+        public OutcomeAfter {
             Objects.requireNonNull(move, "move");
             Objects.requireNonNull(outcome, "outcome");
         }
@@ -211,13 +211,13 @@ public sealed interface Expectation {
      *
      * @param result the result
      */
-    record GameStanding(GameResult result) implements Expectation {
+    record GameResultIs(GameResult result) implements Expectation {
         /**
          * Refuses null.
          *
          * @param result the result
          */
-        public GameStanding {
+        public GameResultIs {
             Objects.requireNonNull(result, "result");
         }
     }

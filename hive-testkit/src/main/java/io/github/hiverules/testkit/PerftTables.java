@@ -14,14 +14,14 @@ import java.util.stream.Stream;
  * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and
  * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in
  * the order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
- * tournament opening is on except in {@link #openingOff()}.
+ * tournament opening is on except in {@link #withoutTournamentOpening()}.
  */
 public final class PerftTables {
 
     private PerftTables() {}
 
     /** {@return tables of the starting positions of all eight sets, from Base to Base+MLP, to depth 8} */
-    public static List<PerftTable> starts() {
+    public static List<PerftTable> startPositions() {
         return load("starts");
     }
 
@@ -29,7 +29,7 @@ public final class PerftTables {
      * {@return tables of the starting positions of all eight sets, with the tournament opening off} Nobody has
      * published such counts. They come from a slow generator that was written from the rules for this purpose.
      */
-    public static List<PerftTable> openingOff() {
+    public static List<PerftTable> withoutTournamentOpening() {
         return load("opening-off");
     }
 
@@ -60,7 +60,7 @@ public final class PerftTables {
 
     /** {@return the tables of all other methods} */
     public static List<PerftTable> all() {
-        return Stream.of(starts(), openingOff(), List.of(beetleGate()), pitfalls(), midGames())
+        return Stream.of(startPositions(), withoutTournamentOpening(), List.of(beetleGate()), pitfalls(), midGames())
                 .flatMap(List::stream)
                 .toList();
     }

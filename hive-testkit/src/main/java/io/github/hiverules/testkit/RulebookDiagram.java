@@ -170,7 +170,7 @@ public final class RulebookDiagram {
                 && expectations.stream().allMatch(expectation -> isMetBy(listed, expectation))
                 && refusals.stream()
                         .allMatch(refusal -> refusal.moves().stream()
-                                .allMatch(move -> listed.contains(move) == refusal.legalOtherwise()));
+                                .allMatch(move -> listed.contains(move) == refusal.legalWithoutThrow()));
     }
 
     private static boolean isMetBy(Set<Move> listed, Expectation expectation) {

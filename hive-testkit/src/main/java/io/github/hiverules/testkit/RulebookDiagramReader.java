@@ -28,7 +28,7 @@ final class RulebookDiagramReader {
         DiagramLine titleLine = paragraphs.get(0).get(0);
         Matcher title = TITLE.matcher(titleLine.text());
         if (!title.matches()) {
-            throw titleLine.error("an id such as 'X44' and a title");
+            throw titleLine.fault("an id such as 'X44' and a title");
         }
         String caption = paragraphs.get(1).stream().map(DiagramLine::text).collect(Collectors.joining(" "));
         List<DiagramLine> statements = new ArrayList<>();
@@ -61,10 +61,10 @@ final class RulebookDiagramReader {
             return TextDiagram.read(lines.stream().map(DiagramLine::text).collect(Collectors.joining("\n")));
         } catch (NotationException e) {
             if (!(e.fault() instanceof Fault.Unreadable fault)) {
-                throw paragraphs.get(3).get(0).error("a valid position: " + e.getMessage());
+                throw paragraphs.get(3).get(0).fault("a valid position: " + e.getMessage());
             }
             DiagramLine line = lines.get(fault.location().line() - 1);
-            throw line.error(
+            throw line.fault(
                     fault.location().column() - 1,
                     fault.text(),
                     fault.expected().description());

@@ -92,13 +92,13 @@ public final class RulebookDiagrams {
     }
 
     /**
-     * {@return the diagrams that are based on a rulebook, unmodifiable}
+     * {@return the diagrams that are based on a source, unmodifiable}
      *
-     * @param booklet the rulebook
+     * @param source the text
      */
-    public static List<RulebookDiagram> bySource(Booklet booklet) {
-        Objects.requireNonNull(booklet, "booklet");
-        return where(diagram -> diagram.sources().stream().anyMatch(source -> source.booklet() == booklet));
+    public static List<RulebookDiagram> bySource(RuleSource source) {
+        Objects.requireNonNull(source, "source");
+        return where(diagram -> diagram.sources().stream().anyMatch(cited -> cited.ruleSource() == source));
     }
 
     /**

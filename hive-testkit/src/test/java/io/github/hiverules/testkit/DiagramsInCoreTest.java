@@ -42,7 +42,7 @@ class DiagramsInCoreTest {
         Position position = diagram.position();
 
         for (Refusal refusal : diagram.refusals()) {
-            Optional<Rule> expected = refusal.legalOtherwise() ? Optional.empty() : Optional.of(refusal.rule());
+            Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
                     .allSatisfy(move -> assertThat(position.check(move).map(Violation::rule))
@@ -69,7 +69,7 @@ class DiagramsInCoreTest {
         Position position = diagram.position();
 
         for (Refusal refusal : diagram.refusals()) {
-            if (refusal.legalOtherwise()) {
+            if (refusal.legalWithoutThrow()) {
                 assertThat(refusal.moves())
                         .allSatisfy(move -> assertThat(position.route(move).flatMap(Route::thrower))
                                 .isEmpty());
@@ -102,9 +102,9 @@ class DiagramsInCoreTest {
         Position position = diagram.position();
 
         for (Expectation expectation : diagram.expectations()) {
-            if (expectation instanceof Expectation.Standing standing) {
-                assertThat(position.outcome()).as(diagram.text()).isEqualTo(standing.outcome());
-            } else if (expectation instanceof Expectation.StandingAfter after) {
+            if (expectation instanceof Expectation.OutcomeIs expected) {
+                assertThat(position.outcome()).as(diagram.text()).isEqualTo(expected.outcome());
+            } else if (expectation instanceof Expectation.OutcomeAfter after) {
                 assertThat(position.play(after.move()).outcome())
                         .as(diagram.text())
                         .isEqualTo(after.outcome());
@@ -128,8 +128,8 @@ class DiagramsInCoreTest {
         assertThat(game.position().legalMoves())
                 .hasSameSizeAs(diagram.position().legalMoves());
         for (Expectation expectation : diagram.expectations()) {
-            if (expectation instanceof Expectation.GameStanding standing) {
-                assertThat(game.result()).as(diagram.text()).isEqualTo(standing.result());
+            if (expectation instanceof Expectation.GameResultIs expected) {
+                assertThat(game.result()).as(diagram.text()).isEqualTo(expected.result());
             }
         }
     }

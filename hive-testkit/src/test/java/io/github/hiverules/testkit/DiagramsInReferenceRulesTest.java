@@ -31,7 +31,7 @@ class DiagramsInReferenceRulesTest {
         ReferenceRefusals refusals = ReferenceRules.refusals(diagram.setup());
 
         for (Refusal refusal : diagram.refusals()) {
-            Optional<Rule> expected = refusal.legalOtherwise() ? Optional.empty() : Optional.of(refusal.rule());
+            Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
                     .allSatisfy(move -> assertThat(refusals.refusal(move)).isEqualTo(expected));
@@ -42,11 +42,11 @@ class DiagramsInReferenceRulesTest {
     @MethodSource("diagrams")
     void outcomes_areThoseOfTheDiagram(RulebookDiagram diagram) {
         for (Expectation expectation : diagram.expectations()) {
-            if (expectation instanceof Expectation.Standing standing) {
+            if (expectation instanceof Expectation.OutcomeIs expected) {
                 assertThat(ReferenceRules.outcome(diagram.setup()))
                         .as(diagram.text())
-                        .isEqualTo(standing.outcome());
-            } else if (expectation instanceof Expectation.StandingAfter after) {
+                        .isEqualTo(expected.outcome());
+            } else if (expectation instanceof Expectation.OutcomeAfter after) {
                 assertThat(ReferenceRules.outcome(ReferenceRules.after(diagram.setup(), after.move())))
                         .as(diagram.text())
                         .isEqualTo(after.outcome());

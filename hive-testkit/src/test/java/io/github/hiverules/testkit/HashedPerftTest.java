@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HashedPerftTest {
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
+    @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
     void count_fromTheStart(PerftTable expected) {
         int depth = TestDepth.of(6, 8);
 
@@ -33,6 +33,9 @@ class HashedPerftTest {
     }
 
     static List<PerftTable> startsOfAllRulesets() {
-        return List.of(PerftTables.starts().get(0), PerftTables.starts().get(7), PerftTables.beetleGate());
+        return List.of(
+                PerftTables.startPositions().get(0),
+                PerftTables.startPositions().get(7),
+                PerftTables.beetleGate());
     }
 }

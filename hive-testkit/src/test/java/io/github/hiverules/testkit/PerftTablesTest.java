@@ -17,13 +17,13 @@ class PerftTablesTest {
     private static final Set<String> QUICK_TO_COUNT = Set.of("Base", "Base+MLP");
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
+    @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
     void count_startingPosition_isThePublishedOne(PerftTable table) {
         assertCounts(table, TestDepth.of(5, QUICK_TO_COUNT.contains(table.id()) ? 7 : 6));
     }
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.testkit.PerftTables#openingOff")
+    @MethodSource("io.github.hiverules.testkit.PerftTables#withoutTournamentOpening")
     void count_openingOff_isThatOfASlowGenerator(PerftTable table) {
         assertCounts(table, TestDepth.of(4, 5));
     }
@@ -55,7 +55,7 @@ class PerftTablesTest {
 
     @Test
     void ruleset_openingOff_isTheOneOfTheTable() {
-        assertThat(PerftTables.openingOff())
+        assertThat(PerftTables.withoutTournamentOpening())
                 .allSatisfy(table -> assertThat(table.position().ruleset()).isEqualTo(table.ruleset()))
                 .noneMatch(table -> table.ruleset().tournamentOpening());
     }

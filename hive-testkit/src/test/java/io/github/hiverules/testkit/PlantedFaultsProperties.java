@@ -142,7 +142,7 @@ class PlantedFaultsProperties {
 
     /** Lively games of all eight sets in turn, the full set first. */
     private static List<Setup> game(int number) {
-        List<Ruleset> sets = PerftTables.starts().stream()
+        List<Ruleset> sets = PerftTables.startPositions().stream()
                 .map(PerftTable::ruleset)
                 .sorted(Comparator.comparingInt(
                         (Ruleset ruleset) -> -ruleset.expansions().size()))

@@ -26,13 +26,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReferenceRulesTest {
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.testkit.PerftTables#starts")
+    @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
     void legalMoves_startingPosition_countAsPublished(PerftTable table) {
         assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
     }
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.testkit.PerftTables#openingOff")
+    @MethodSource("io.github.hiverules.testkit.PerftTables#withoutTournamentOpening")
     void legalMoves_openingOff_countAsThoseOfASlowGenerator(PerftTable table) {
         assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
     }

@@ -90,13 +90,13 @@ class RulebookDiagramsTest {
 
     @Test
     void bySource_findsEachBooklet() {
-        Map<Booklet, Integer> counts = Stream.of(Booklet.values())
+        Map<RuleSource, Integer> counts = Stream.of(RuleSource.values())
                 .collect(Collectors.toMap(
-                        booklet -> booklet,
-                        booklet -> RulebookDiagrams.bySource(booklet).size()));
+                        ruleSource -> ruleSource,
+                        ruleSource -> RulebookDiagrams.bySource(ruleSource).size()));
 
         assertThat(counts.values()).allMatch(count -> count > 0);
-        assertThat(RulebookDiagrams.bySource(Booklet.PILLBUG_SHEET))
+        assertThat(RulebookDiagrams.bySource(RuleSource.PILLBUG_SHEET))
                 .extracting(RulebookDiagram::id)
                 .contains("X31", "X40");
     }

@@ -38,7 +38,7 @@ class SwitchedOffRuleTest {
         assertThat(RulebookDiagrams.byRule(Rule.DRAW_2)).anySatisfy(diagram -> {
             String game = diagram.gameString().orElseThrow();
             assertThat(diagram.expectations())
-                    .doesNotContain(new Expectation.GameStanding(
+                    .doesNotContain(new Expectation.GameResultIs(
                             GameString.parse(game, off).game().result()));
         });
     }
@@ -50,10 +50,10 @@ class SwitchedOffRuleTest {
     }
 
     private static boolean agrees(Expectation expectation, Setup setup, Set<Rule> off) {
-        if (expectation instanceof Expectation.Standing standing) {
-            return ReferenceRules.outcome(setup, off) == standing.outcome();
+        if (expectation instanceof Expectation.OutcomeIs expected) {
+            return ReferenceRules.outcome(setup, off) == expected.outcome();
         }
-        if (expectation instanceof Expectation.StandingAfter after) {
+        if (expectation instanceof Expectation.OutcomeAfter after) {
             return ReferenceRules.outcome(ReferenceRules.played(setup, after.move()), off) == after.outcome();
         }
         return true;

@@ -7,9 +7,9 @@ import io.github.hiverules.testkit.PerftTables;
 @SuppressWarnings("ImmutableEnumChecker") // a perft table is immutable
 public enum BenchmarkPosition {
     /** The base game's start. */
-    BASE(PerftTables.starts().get(0), 6),
+    BASE(PerftTables.startPositions().get(0), 6),
     /** The start with all expansions. */
-    BASE_MLP(PerftTables.starts().get(7), 6),
+    BASE_MLP(PerftTables.startPositions().get(7), 6),
     /** Two Beetles on the Queens, all expansions. */
     GATE(PerftTables.beetleGate(), 5),
     /** The test kit's first mid-game: 21 pieces in play. */

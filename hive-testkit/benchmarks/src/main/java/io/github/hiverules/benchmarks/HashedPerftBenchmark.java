@@ -33,7 +33,8 @@ public class HashedPerftBenchmark {
      */
     @Benchmark
     public long count() {
-        PerftTable start = PerftTables.starts().get(PerftTables.starts().size() - 1);
+        PerftTable start =
+                PerftTables.startPositions().get(PerftTables.startPositions().size() - 1);
         long count = HashedPerft.count(start.position(), DEPTH, threads);
         if (count != start.count(DEPTH)) {
             throw new IllegalStateException("counted " + count);

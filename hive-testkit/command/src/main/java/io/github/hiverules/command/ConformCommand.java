@@ -60,7 +60,7 @@ final class ConformCommand implements Callable<Integer> {
     private long seed = ConformanceOptions.defaults().seed();
 
     @Option(names = "--perft-nodes", paramLabel = "N", description = "The greatest count to ask for. Default: 250000")
-    private long perftNodes = ConformanceOptions.defaults().perftNodes();
+    private long perftNodes = ConformanceOptions.defaults().maxPerftNodes();
 
     @Option(names = "--opening-off", description = "The engine plays without the tournament opening.")
     private boolean openingOff;
@@ -75,7 +75,7 @@ final class ConformCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ConformanceOptions options = options();
-        Progress progress = new Progress(streams, Conformance.size(options), "case");
+        Progress progress = new Progress(streams, Conformance.caseCount(options), "case");
         ConformProgress suites = new ConformProgress(streams.err(), progress);
         ConformRun run = new ConformRun(EngineStarter.ofCommand(command), report -> {
             progress.hide();
@@ -89,7 +89,7 @@ final class ConformCommand implements Callable<Integer> {
             });
             suites.end();
             print(report);
-            return report.passed() ? ExitCode.OK : ExitCode.NO;
+            return report.hasPassed() ? ExitCode.OK : ExitCode.NO;
         } catch (IOException e) {
             if (run.isStopped()) {
                 return ExitCode.NO;
@@ -110,7 +110,7 @@ final class ConformCommand implements Callable<Integer> {
         if (json) {
             streams.out().println(Json.write(ConformJson.of(report)));
         } else {
-            new ConformText(streams.out()).print(report, report.passed() ? "PASSED" : "FAILED");
+            new ConformText(streams.out()).print(report, report.hasPassed() ? "PASSED" : "FAILED");
         }
         streams.out().flush();
         junit.ifPresent(file -> OutputFiles.write(file, JUnitXml.of(report)));
@@ -123,9 +123,9 @@ final class ConformCommand implements Callable<Integer> {
                     "--time and --max-failures must be positive, --games and --perft-nodes not negative");
         }
         return ConformanceOptions.defaults()
-                .withAnswerTime(Duration.ofSeconds(seconds))
+                .withTimeLimit(Duration.ofSeconds(seconds))
                 .withTournamentOpening(!openingOff)
-                .withPerftNodes(perftNodes)
+                .withMaxPerftNodes(perftNodes)
                 .withRandomGames(games)
                 .withSeed(seed)
                 .withMaxFailures(maxFailures);

@@ -24,7 +24,7 @@ final class ConformJson {
                 "expansions",
                 report.engine().expansions(),
                 "passed",
-                report.passed(),
+                report.hasPassed(),
                 "findings",
                 report.findings().stream().map(ConformJson::of).toList(),
                 "notes",
@@ -50,7 +50,7 @@ final class ConformJson {
         return Json.object(
                 "habit", note.habit(),
                 "title", note.habit().title(),
-                "protocol", note.habit().protocol(),
+                "explanation", note.habit().explanation(),
                 "game", GameString.writeForEngine(note.game()),
                 "answer", note.answer(),
                 "count", note.count());

@@ -47,7 +47,7 @@ final class ConformMarkdown {
 
     private static void append(StringBuilder text, Note note) {
         text.append("\n## Note: the engine ").append(note.habit().title());
-        text.append("\n\nThis does no harm. The protocol: ").append(note.habit().protocol());
+        text.append("\n\nThis does no harm. The protocol: ").append(note.habit().explanation());
         text.append(" Seen: ").append(Wording.count(note.count(), "time")).append(", for example `");
         text.append(plain(note.answer())).append("` after `");
         text.append(plain(GameString.writeForEngine(note.game()))).append("`.\n");

@@ -61,7 +61,7 @@ final class ConformText {
     private void printNotes(List<Note> notes) {
         for (Note note : notes) {
             out.println("NOTE " + note.habit().title() + " (" + Wording.count(note.count(), "time") + ")");
-            out.println(INDENT + "the protocol: " + note.habit().protocol());
+            out.println(INDENT + "the protocol: " + note.habit().explanation());
             out.println(INDENT + "example: " + note.answer() + " after " + GameString.writeForEngine(note.game()));
             out.println();
         }

@@ -197,17 +197,17 @@ final class PlayCommand implements Callable<Integer> {
                             PERCENT * report.score(),
                             PERCENT * report.marginOfError()));
             faults(report, true)
-                    .ifPresent(text -> streams.out().println("lost by faults of the first engine: " + text));
+                    .ifPresent(text -> streams.out().println("lost by failures of the first engine: " + text));
             faults(report, false)
-                    .ifPresent(text -> streams.out().println("lost by faults of the second engine: " + text));
+                    .ifPresent(text -> streams.out().println("lost by failures of the second engine: " + text));
         }
         streams.out().flush();
     }
 
     private static Optional<String> faults(MatchReport report, boolean first) {
         String text = Stream.of(MatchGame.Ending.values())
-                .filter(ending -> report.faults(first, ending) > 0)
-                .map(ending -> report.faults(first, ending) + " " + ending.description())
+                .filter(ending -> report.failures(first, ending) > 0)
+                .map(ending -> report.failures(first, ending) + " " + ending.description())
                 .collect(Collectors.joining(", "));
         return Optional.of(text).filter(found -> !found.isEmpty());
     }
@@ -227,7 +227,7 @@ final class PlayCommand implements Callable<Integer> {
                 "number", game.number(),
                 "white", game.white(),
                 "black", game.black(),
-                "firstEngineColor", game.firstEngine(),
+                "firstEngineColor", game.firstEngineColor(),
                 "result", ResultJson.of(game.game().result()),
                 "ending", game.ending(),
                 "reason", game.reason(),

@@ -16,7 +16,7 @@ public final class ConformOutput {
     public static String text(ConformanceReport report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
-                .print(report, report.passed() ? "PASSED" : "FAILED");
+                .print(report, report.hasPassed() ? "PASSED" : "FAILED");
         return out.toString(StandardCharsets.UTF_8);
     }
 

@@ -24,8 +24,10 @@ import org.junit.jupiter.api.Test;
 class ConformTextTest {
 
     private static final int PIPE_SIZE = 1 << 16;
-    private static final ConformanceOptions QUICK =
-            ConformanceOptions.defaults().withRandomGames(0).withPerftNodes(10).withAnswerTime(Duration.ofMinutes(1));
+    private static final ConformanceOptions QUICK = ConformanceOptions.defaults()
+            .withRandomGames(0)
+            .withMaxPerftNodes(10)
+            .withTimeLimit(Duration.ofMinutes(1));
 
     @FunctionalInterface
     private interface Program {

@@ -51,7 +51,7 @@ class PlayCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
-                .contains("lost by faults of the second engine: 2 crash");
+                .contains("lost by failures of the second engine: 2 crashed");
         assertThat(run.outLines().get(0)).contains("WHITE_WINS", "the engine exited at its start (exit code 2");
     }
 

@@ -45,17 +45,17 @@ final class ExpectationPictures {
         if (expectation instanceof Expectation.Movers movers) {
             return movers(movers);
         }
-        if (expectation instanceof Expectation.StandingAfter after) {
+        if (expectation instanceof Expectation.OutcomeAfter after) {
             return after(after);
         }
         return Picture.of(plain, sentence(expectation));
     }
 
     private String sentence(Expectation expectation) {
-        if (expectation instanceof Expectation.Standing standing) {
-            return outcome(standing.outcome());
+        if (expectation instanceof Expectation.OutcomeIs expected) {
+            return outcome(expected.outcome());
         }
-        if (expectation instanceof Expectation.GameStanding game) {
+        if (expectation instanceof Expectation.GameResultIs game) {
             return language.text("recorded", words.result(game.result()));
         }
         return language.text(expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
@@ -107,7 +107,7 @@ final class ExpectationPictures {
                 language.text("moves", player, language.count(expected.pieces().size(), "pieces")));
     }
 
-    private Picture after(Expectation.StandingAfter expected) {
+    private Picture after(Expectation.OutcomeAfter expected) {
         SvgDrawing drawing = SvgDrawing.of(position.play(expected.move()))
                 .language(words)
                 .title(diagram.id() + " " + language.title(diagram))
@@ -124,7 +124,7 @@ final class ExpectationPictures {
     /** The refused destinations of some moves, without those where another of these moves is legal. */
     private List<Hex> refused(Predicate<Move> condition) {
         return diagram.refusals().stream()
-                .filter(refusal -> !refusal.legalOtherwise())
+                .filter(refusal -> !refusal.legalWithoutThrow())
                 .map(Refusal::moves)
                 .flatMap(List::stream)
                 .filter(condition)

@@ -1,7 +1,7 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.testkit.Booklet;
 import io.github.hiverules.testkit.DiagramSource;
+import io.github.hiverules.testkit.RuleSource;
 import java.util.List;
 
 /** Explains the letters of the sources. */
@@ -13,15 +13,15 @@ final class SourceKey {
         html.line("<section id=\"sources\"><h2>" + html.language().text("sources") + "</h2>");
         html.element("p", html.language().text("sources.about"));
         html.line("<dl class=\"key\">");
-        for (Booklet booklet : Booklet.values()) {
-            html.raw("<dt id=\"" + id(booklet) + "\">" + booklet.letter() + "</dt>");
-            html.element("dd", html.language().text("source." + booklet.letter()));
+        for (RuleSource source : RuleSource.values()) {
+            html.raw("<dt id=\"" + id(source) + "\">" + source.letter() + "</dt>");
+            html.element("dd", html.language().text("source." + source.letter()));
         }
         html.line("</dl></section>");
     }
 
-    private static String id(Booklet booklet) {
-        return "source-" + booklet.letter();
+    private static String id(RuleSource source) {
+        return "source-" + source.letter();
     }
 
     static void sources(Html html, List<DiagramSource> sources) {
@@ -29,8 +29,8 @@ final class SourceKey {
         for (DiagramSource source : sources) {
             html.raw(separator)
                     .link(
-                            "#" + id(source.booklet()),
-                            String.valueOf(source.booklet().letter()));
+                            "#" + id(source.ruleSource()),
+                            String.valueOf(source.ruleSource().letter()));
             html.raw(" ").raw(Html.escaped(source.passage()));
             separator = "; ";
         }

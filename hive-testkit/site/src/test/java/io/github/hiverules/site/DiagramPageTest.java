@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.testkit.Booklet;
+import io.github.hiverules.testkit.RuleSource;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.violation.Rule;
@@ -130,9 +130,9 @@ class DiagramPageTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Booklet.class)
-    void html_everySource_isExplained(Booklet booklet) {
-        assertThat(PAGE.between("<dt id=\"source-" + booklet.letter() + "\">", "</dd>"))
+    @EnumSource(RuleSource.class)
+    void html_everySource_isExplained(RuleSource ruleSource) {
+        assertThat(PAGE.between("<dt id=\"source-" + ruleSource.letter() + "\">", "</dd>"))
                 .containsPattern("<dd>[A-Z][^<]{20,}\\.");
     }
 

@@ -166,7 +166,7 @@ public final class HiveArbitraries {
      *
      * @param position a position, ended or not
      */
-    public static Arbitrary<Move> nearLegalMoves(Position position) {
+    public static Arbitrary<Move> plausibleIllegalMoves(Position position) {
         return Arbitraries.of(CandidateMoves.of(position)).filter(move -> !position.isLegal(move));
     }
 
@@ -184,8 +184,8 @@ public final class HiveArbitraries {
      *
      * @param positions the positions
      */
-    public static Arbitrary<MoveAttempt> nearLegalAttempts(Arbitrary<Position> positions) {
-        return attempts(positions, HiveArbitraries::nearLegalMoves);
+    public static Arbitrary<MoveAttempt> plausibleIllegalAttempts(Arbitrary<Position> positions) {
+        return attempts(positions, HiveArbitraries::plausibleIllegalMoves);
     }
 
     private static Arbitrary<MoveAttempt> attempts(

@@ -60,7 +60,7 @@ public final class HiveDomain extends DomainContextBase {
     @Provide
     public Arbitrary<MoveAttempt> attempts() {
         return Arbitraries.oneOf(
-                HiveArbitraries.legalAttempts(positions()), HiveArbitraries.nearLegalAttempts(positions()));
+                HiveArbitraries.legalAttempts(positions()), HiveArbitraries.plausibleIllegalAttempts(positions()));
     }
 
     /** {@return {@link HiveReportingFormat}, which jqwik finds by itself on the class path only} */

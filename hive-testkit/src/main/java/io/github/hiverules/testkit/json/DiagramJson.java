@@ -101,13 +101,13 @@ public final class DiagramJson {
         if (expectation instanceof Expectation.Movers movers) {
             return Json.object("kind", "movers", "pieces", texts(movers.pieces()));
         }
-        if (expectation instanceof Expectation.Standing standing) {
-            return Json.object("kind", "outcome", "outcome", standing.outcome());
+        if (expectation instanceof Expectation.OutcomeIs expected) {
+            return Json.object("kind", "outcome", "outcome", expected.outcome());
         }
-        if (expectation instanceof Expectation.StandingAfter after) {
+        if (expectation instanceof Expectation.OutcomeAfter after) {
             return Json.object("kind", "outcome-after", "move", moves.of(after.move()), "outcome", after.outcome());
         }
-        if (expectation instanceof Expectation.GameStanding game) {
+        if (expectation instanceof Expectation.GameResultIs game) {
             return Json.object("kind", "game-result", "result", ResultJson.of(game.result()));
         }
         return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "only-pass" : "nothing-legal");
@@ -117,7 +117,7 @@ public final class DiagramJson {
         return Json.object(
                 "rule", refusal.rule().id(),
                 "thrower", refusal.thrower(),
-                "legalOtherwise", refusal.legalOtherwise(),
+                "legalWithoutThrow", refusal.legalWithoutThrow(),
                 "moves", moves.sorted(refusal.moves()));
     }
 }

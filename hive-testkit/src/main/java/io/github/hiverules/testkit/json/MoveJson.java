@@ -17,9 +17,9 @@ import java.util.Optional;
  * Hive Protocol, if it has one.
  *
  * @param position the position before the moves
- * @param origin the cell that is written as 0, 0
+ * @param shift the cell that is written as 0, 0
  */
-public record MoveJson(Position position, Hex origin) {
+public record MoveJson(Position position, Hex shift) {
 
     private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::toString);
 
@@ -42,7 +42,7 @@ public record MoveJson(Position position, Hex origin) {
     }
 
     Map<String, Object> at(Hex hex) {
-        return cell(hex.minus(origin));
+        return cell(hex.minus(shift));
     }
 
     List<Map<String, Object>> sorted(Collection<Move> moves) {
@@ -62,13 +62,13 @@ public record MoveJson(Position position, Hex origin) {
 
     private Move shifted(Move move) {
         if (move instanceof Move.Placement placement) {
-            return Move.place(placement.piece(), placement.to().minus(origin));
+            return Move.place(placement.piece(), placement.to().minus(shift));
         }
         return move instanceof Move.Movement movement
                 ? Move.move(
                         movement.piece(),
-                        movement.from().minus(origin),
-                        movement.to().minus(origin))
+                        movement.from().minus(shift),
+                        movement.to().minus(shift))
                 : move;
     }
 

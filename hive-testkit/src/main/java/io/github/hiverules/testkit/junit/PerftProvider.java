@@ -18,15 +18,15 @@ import org.junit.jupiter.params.support.AnnotationConsumer;
 final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<PerftSource> {
 
     private List<String> ids = List.of();
-    private long maxCount = Long.MAX_VALUE;
-    private boolean openingOff = true;
+    private long maxNodes = Long.MAX_VALUE;
+    private boolean withoutTournamentOpening = true;
     private Set<Expansion> expansions = Set.of(Expansion.values());
 
     @Override
     public void accept(PerftSource annotation) {
         ids = List.of(annotation.ids());
-        maxCount = annotation.maxCount();
-        openingOff = annotation.openingOff();
+        maxNodes = annotation.maxNodes();
+        withoutTournamentOpening = annotation.withoutTournamentOpening();
         expansions = Set.of(annotation.expansions());
     }
 
@@ -35,7 +35,7 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return PerftTables.all().stream()
                 .filter(table -> ids.isEmpty() || ids.contains(table.id()))
-                .filter(table -> openingOff || table.ruleset().tournamentOpening())
+                .filter(table -> withoutTournamentOpening || table.ruleset().tournamentOpening())
                 .filter(table -> expansions.containsAll(table.ruleset().expansions()))
                 .flatMap(table -> deepest(table).stream())
                 .map(Arguments::of);
@@ -43,7 +43,7 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
 
     private Optional<PerftCase> deepest(PerftTable table) {
         return IntStream.rangeClosed(1, table.depth())
-                .filter(depth -> table.count(depth) <= maxCount)
+                .filter(depth -> table.count(depth) <= maxNodes)
                 .mapToObj(depth -> new PerftCase(table, depth))
                 .reduce((shallow, deep) -> deep);
     }

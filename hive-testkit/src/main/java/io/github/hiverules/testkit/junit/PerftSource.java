@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;PerftSource(maxCount = 10_000, openingOff = false)
+ * &#64;PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
  * void myEngine_countsAllMoves(PerftCase perft) {
  *     assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
  * }
@@ -30,13 +30,13 @@ public @interface PerftSource {
     String[] ids() default {};
 
     /** {@return the limit for counts; the test gets the greatest count of each table within it} */
-    long maxCount() default 100_000;
+    long maxNodes() default 100_000;
 
     /**
      * {@return whether to include tables in which the Queen Bee may be the first piece; false for engines that know
      * only the tournament opening}
      */
-    boolean openingOff() default true;
+    boolean withoutTournamentOpening() default true;
 
     /**
      * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}

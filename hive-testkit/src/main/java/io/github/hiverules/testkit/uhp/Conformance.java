@@ -84,7 +84,7 @@ public final class Conformance {
      *
      * @param options how thoroughly an engine is checked
      */
-    public static int size(ConformanceOptions options) {
+    public static int caseCount(ConformanceOptions options) {
         return ConformanceCases.all(options).size();
     }
 
@@ -112,7 +112,7 @@ public final class Conformance {
                 continue;
             }
             try {
-                shrunk.add(Shrinker.shrink(finding, engine(), options.answerTime()));
+                shrunk.add(Shrinker.shrink(finding, engine(), options.timeLimit()));
             } catch (EngineFailureException e) {
                 // The finding stays as it was.
                 shrunk.add(finding);
@@ -185,7 +185,7 @@ public final class Conformance {
 
     private UhpClient engine() throws IOException {
         if (running.isEmpty()) {
-            UhpClient engine = starter.start(options.answerTime());
+            UhpClient engine = starter.start(options.timeLimit());
             running = Optional.of(engine);
             info = engine.info();
         }

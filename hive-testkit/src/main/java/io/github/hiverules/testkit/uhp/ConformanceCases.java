@@ -26,8 +26,10 @@ final class ConformanceCases {
     }
 
     private static Stream<PerftTable> tables(ConformanceOptions options) {
-        Stream<PerftTable> starts =
-                (options.tournamentOpening() ? PerftTables.starts() : PerftTables.openingOff()).stream();
+        Stream<PerftTable> starts = (options.tournamentOpening()
+                        ? PerftTables.startPositions()
+                        : PerftTables.withoutTournamentOpening())
+                .stream();
         return Stream.of(
                         starts,
                         Stream.of(PerftTables.beetleGate()),
@@ -37,7 +39,7 @@ final class ConformanceCases {
     }
 
     private static List<Ruleset> sets(boolean tournamentOpening) {
-        return PerftTables.starts().stream()
+        return PerftTables.startPositions().stream()
                 .map(table -> table.ruleset().withTournamentOpening(tournamentOpening))
                 .toList();
     }

@@ -9,23 +9,23 @@ public final class ConformanceOptions {
     private static final ConformanceOptions USUAL =
             new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
 
-    private final Duration answerTime;
+    private final Duration timeLimit;
     private final boolean tournamentOpening;
-    private final long perftNodes;
+    private final long maxPerftNodes;
     private final int randomGames;
     private final long seed;
     private final int maxFailures;
 
     private ConformanceOptions(
-            Duration answerTime,
+            Duration timeLimit,
             boolean tournamentOpening,
-            long perftNodes,
+            long maxPerftNodes,
             int randomGames,
             long seed,
             int maxFailures) {
-        this.answerTime = Objects.requireNonNull(answerTime, "time");
+        this.timeLimit = Objects.requireNonNull(timeLimit, "time");
         this.tournamentOpening = tournamentOpening;
-        this.perftNodes = perftNodes;
+        this.maxPerftNodes = maxPerftNodes;
         this.randomGames = randomGames;
         this.seed = seed;
         this.maxFailures = maxFailures;
@@ -40,8 +40,8 @@ public final class ConformanceOptions {
      * {@return how long the engine may take for one answer, beyond the time that it is told to think} Its start and a
      * perft may take ten times as long.
      */
-    public Duration answerTime() {
-        return answerTime;
+    public Duration timeLimit() {
+        return timeLimit;
     }
 
     /** {@return whether the engine plays with the tournament opening (rule OPENING-1), as engines usually do} */
@@ -50,8 +50,8 @@ public final class ConformanceOptions {
     }
 
     /** {@return the greatest perft count to ask for} */
-    public long perftNodes() {
-        return perftNodes;
+    public long maxPerftNodes() {
+        return maxPerftNodes;
     }
 
     /** {@return the number of random games of each set} */
@@ -74,8 +74,8 @@ public final class ConformanceOptions {
      *
      * @param time how long the engine may take for one answer
      */
-    public ConformanceOptions withAnswerTime(Duration time) {
-        return new ConformanceOptions(time, tournamentOpening, perftNodes, randomGames, seed, maxFailures);
+    public ConformanceOptions withTimeLimit(Duration time) {
+        return new ConformanceOptions(time, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -84,7 +84,7 @@ public final class ConformanceOptions {
      * @param on whether the engine plays with it
      */
     public ConformanceOptions withTournamentOpening(boolean on) {
-        return new ConformanceOptions(answerTime, on, perftNodes, randomGames, seed, maxFailures);
+        return new ConformanceOptions(timeLimit, on, maxPerftNodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -92,8 +92,8 @@ public final class ConformanceOptions {
      *
      * @param nodes the greatest count to ask for
      */
-    public ConformanceOptions withPerftNodes(long nodes) {
-        return new ConformanceOptions(answerTime, tournamentOpening, nodes, randomGames, seed, maxFailures);
+    public ConformanceOptions withMaxPerftNodes(long nodes) {
+        return new ConformanceOptions(timeLimit, tournamentOpening, nodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -102,7 +102,7 @@ public final class ConformanceOptions {
      * @param games the number of games of each set
      */
     public ConformanceOptions withRandomGames(int games) {
-        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, games, seed, maxFailures);
+        return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, games, seed, maxFailures);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class ConformanceOptions {
      * @param newSeed the seed of the games
      */
     public ConformanceOptions withSeed(long newSeed) {
-        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, newSeed, maxFailures);
+        return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, randomGames, newSeed, maxFailures);
     }
 
     /**
@@ -120,6 +120,6 @@ public final class ConformanceOptions {
      * @param failures the number of failed cases after which the rest is skipped
      */
     public ConformanceOptions withMaxFailures(int failures) {
-        return new ConformanceOptions(answerTime, tournamentOpening, perftNodes, randomGames, seed, failures);
+        return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, randomGames, seed, failures);
     }
 }

@@ -51,12 +51,12 @@ public final class ConformanceReport {
     }
 
     /** {@return whether no case failed} */
-    public boolean passed() {
-        return failed().isEmpty();
+    public boolean hasPassed() {
+        return failedCases().isEmpty();
     }
 
     /** {@return the cases that failed, unmodifiable} */
-    public List<CaseResult> failed() {
+    public List<CaseResult> failedCases() {
         return results.stream()
                 .filter(result -> result.status() == CaseResult.Status.FAILED)
                 .toList();

@@ -71,7 +71,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
         session.expectMoves(game);
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
-                if (!refusal.legalOtherwise()) {
+                if (!refusal.legalWithoutThrow()) {
                     tryRefused(session, game, move);
                 }
             }

@@ -84,18 +84,20 @@ public final class EngineMatch {
     }
 
     private MatchGame game(int number) throws IOException {
-        Color firstEngine = number % 2 == 0 ? Color.WHITE : Color.BLACK;
+        Color firstEngineColor = number % 2 == 0 ? Color.WHITE : Color.BLACK;
         Game opening = RandomGames.of(options.ruleset(), options.seed(), options.openingPlies())
                 .game(number / 2);
         GameInProgress current = new GameInProgress(
-                firstEngine == Color.WHITE ? first : second, firstEngine == Color.WHITE ? second : first, opening);
+                firstEngineColor == Color.WHITE ? first : second,
+                firstEngineColor == Color.WHITE ? second : first,
+                opening);
         Ending ending = current.play(options.maxPlies());
         return new MatchGame(
                 number + 1,
                 current.game,
                 current.white.name(),
                 current.black.name(),
-                firstEngine,
+                firstEngineColor,
                 ending,
                 current.reason);
     }
@@ -186,15 +188,15 @@ public final class EngineMatch {
             T ask(Player player) throws IOException;
         }
 
-        /** Thrown when an engine has lost by a fault of its own. */
-        private static final class FaultException extends Exception {
+        /** Thrown when an engine has lost by a failure of its own. */
+        private static final class LostByFailureException extends Exception {
 
             private static final long serialVersionUID = 1L;
 
             private final Color loser;
             private final Ending ending;
 
-            FaultException(Color loser, Ending ending, String reason) {
+            LostByFailureException(Color loser, Ending ending, String reason) {
                 super(reason);
                 this.loser = loser;
                 this.ending = ending;
@@ -214,7 +216,7 @@ public final class EngineMatch {
                     move();
                 }
                 return ended(maxPlies);
-            } catch (FaultException e) {
+            } catch (LostByFailureException e) {
                 player(e.loser).stop();
                 reason = String.valueOf(e.getMessage());
                 game = e.ending == Ending.LOSS_ON_TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
@@ -225,14 +227,14 @@ public final class EngineMatch {
         private Ending ended(int maxPlies) {
             if (game.isOver()) {
                 reason = Sentences.english().result(game.result());
-                return Ending.RULES;
+                return Ending.GAME_OVER;
             }
             reason = "a draw after " + maxPlies + " plies";
             game = game.agreeDraw();
             return Ending.TOO_LONG;
         }
 
-        private void move() throws IOException, FaultException {
+        private void move() throws IOException, LostByFailureException {
             Color mover = game.sideToMove();
             Move move = ask(mover, Player::choose);
             String broken = game.check(move)
@@ -240,7 +242,7 @@ public final class EngineMatch {
                             violation.rule().id() + " " + Sentences.english().violation(game.position(), violation))
                     .orElse("");
             if (!broken.isEmpty()) {
-                throw new FaultException(mover, Ending.ILLEGAL_MOVE, "an illegal move: " + broken);
+                throw new LostByFailureException(mover, Ending.ILLEGAL_MOVE, "an illegal move: " + broken);
             }
             tell(mover, player -> player.play(move));
             game = game.play(move);
@@ -252,28 +254,28 @@ public final class EngineMatch {
             void tell(Player player) throws IOException;
         }
 
-        private void tell(Color color, Statement statement) throws IOException, FaultException {
+        private void tell(Color color, Statement statement) throws IOException, LostByFailureException {
             ask(color, player -> {
                 statement.tell(player);
                 return color;
             });
         }
 
-        private <T> T ask(Color color, Question<T> question) throws IOException, FaultException {
+        private <T> T ask(Color color, Question<T> question) throws IOException, LostByFailureException {
             if (player(color).isGivenUp()) {
-                throw new FaultException(color, Ending.CRASH, "the engine does not start");
+                throw new LostByFailureException(color, Ending.CRASHED, "the engine does not start");
             }
             try {
                 return question.ask(player(color));
             } catch (EngineFailureException e) {
-                throw new FaultException(color, ending(e.kind()), String.valueOf(e.getMessage()));
+                throw new LostByFailureException(color, ending(e.kind()), String.valueOf(e.getMessage()));
             }
         }
 
         private static Ending ending(EngineFailureException.Kind kind) {
             return switch (kind) {
                 case SILENT -> Ending.LOSS_ON_TIME;
-                case DEAD -> Ending.CRASH;
+                case DEAD -> Ending.CRASHED;
                 case FLOOD, UNASKED -> Ending.FLOOD;
                 case RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
             };

@@ -63,7 +63,7 @@ final class EngineSession {
     }
 
     UhpAnswer ask(String question) throws EngineFailureException {
-        return ask(question, options.answerTime());
+        return ask(question, options.timeLimit());
     }
 
     private UhpAnswer ask(String question, Duration time) throws EngineFailureException {
@@ -72,11 +72,11 @@ final class EngineSession {
     }
 
     UhpAnswer askBestMove(String question, Duration thinking) throws EngineFailureException {
-        return ask(question, options.answerTime().plus(thinking));
+        return ask(question, options.timeLimit().plus(thinking));
     }
 
     UhpAnswer askPerft(int depth) throws EngineFailureException {
-        return ask("perft " + depth, options.answerTime().multipliedBy(PATIENCE_FOR_PERFT));
+        return ask("perft " + depth, options.timeLimit().multipliedBy(PATIENCE_FOR_PERFT));
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
@@ -170,7 +170,7 @@ final class EngineSession {
         if (answer.lines().isEmpty()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
         } else if (!answer.isError() && isOnlyAnotherNumber(expected.position(), move)) {
-            notes.add(new Note(Habit.NUMBERS, expected, answer.command(), 1));
+            notes.add(new Note(Habit.NUMBERS_FREELY, expected, answer.command(), 1));
         } else if (!answer.isError()) {
             List<String> details = List.of(why, "answered: " + answer.shown());
             differences.add(

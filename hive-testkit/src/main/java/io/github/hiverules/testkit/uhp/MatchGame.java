@@ -15,16 +15,16 @@ public final class MatchGame {
     private final Game game;
     private final String white;
     private final String black;
-    private final Color firstEngine;
+    private final Color firstEngineColor;
     private final Ending ending;
     private final String reason;
 
-    MatchGame(int number, Game game, String white, String black, Color firstEngine, Ending ending, String reason) {
+    MatchGame(int number, Game game, String white, String black, Color firstEngineColor, Ending ending, String reason) {
         this.number = number;
         this.game = game;
         this.white = white;
         this.black = black;
-        this.firstEngine = firstEngine;
+        this.firstEngineColor = firstEngineColor;
         this.ending = ending;
         this.reason = reason;
     }
@@ -53,8 +53,8 @@ public final class MatchGame {
     }
 
     /** {@return the color of the engine that was named first} */
-    public Color firstEngine() {
-        return firstEngine;
+    public Color firstEngineColor() {
+        return firstEngineColor;
     }
 
     /** {@return how the game ended} */
@@ -70,7 +70,7 @@ public final class MatchGame {
     /** {@return the points of the engine that was named first: 1, 0.5 or 0} */
     public double points() {
         Outcome outcome = game.result().outcome();
-        return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.winOf(firstEngine) ? 1 : 0;
+        return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.winOf(firstEngineColor) ? 1 : 0;
     }
 
     /** {@return the game as PGN, with the names of the engines and the reason of the end} */
@@ -104,7 +104,7 @@ public final class MatchGame {
      */
     public enum Ending {
         /** By the rules of the game. */
-        RULES("by the rules"),
+        GAME_OVER("game over"),
         /** With a draw, because it took too long. */
         TOO_LONG("too long"),
         /** An engine chose an illegal move. */
@@ -112,7 +112,7 @@ public final class MatchGame {
         /** An engine gave no answer in time. */
         LOSS_ON_TIME("loss on time"),
         /** An engine ended, or did not start. */
-        CRASH("crash"),
+        CRASHED("crashed"),
         /** An engine printed without end or without being asked. */
         FLOOD("flood"),
         /** An engine refused a game or a legal move, or gave an answer that cannot be read. */
@@ -129,9 +129,9 @@ public final class MatchGame {
             return description;
         }
 
-        /** {@return whether the loser lost the game by a fault of the engine, not on the board} */
-        public boolean isFault() {
-            return this != RULES && this != TOO_LONG;
+        /** {@return whether the loser lost the game by a failure of the engine, not on the board} */
+        public boolean isFailure() {
+            return this != GAME_OVER && this != TOO_LONG;
         }
     }
 }

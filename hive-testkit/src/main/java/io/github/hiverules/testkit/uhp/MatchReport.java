@@ -63,14 +63,14 @@ public final class MatchReport {
      * {@return how many games an engine lost by a failure of its own}
      *
      * @param first whether the engine that was named first
-     * @param ending the kind of fault
+     * @param ending the kind of failure
      */
-    public int faults(boolean first, MatchGame.Ending ending) {
+    public int failures(boolean first, MatchGame.Ending ending) {
         Objects.requireNonNull(ending, "ending");
         return (int) games.stream()
-                .filter(game -> game.ending() == ending && ending.isFault())
+                .filter(game -> game.ending() == ending && ending.isFailure())
                 .filter(game -> game.game().result().outcome()
-                        == Outcome.winOf(first ? game.firstEngine().opposite() : game.firstEngine()))
+                        == Outcome.winOf(first ? game.firstEngineColor().opposite() : game.firstEngineColor()))
                 .count();
     }
 }

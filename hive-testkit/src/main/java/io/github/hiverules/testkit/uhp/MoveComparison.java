@@ -141,7 +141,7 @@ public final class MoveComparison {
         read(texts, (text, move) -> {
             Move meant = withTheNextNumber(position, move);
             if (!meant.equals(move)) {
-                habits.putIfAbsent(Habit.NUMBERS, text);
+                habits.putIfAbsent(Habit.NUMBERS_FREELY, text);
             } else if (!seen.add(text)) {
                 habits.putIfAbsent(Habit.LISTS_TWICE, text);
             } else if (moves.contains(move)) {

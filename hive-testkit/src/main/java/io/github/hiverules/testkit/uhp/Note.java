@@ -77,7 +77,7 @@ public final class Note {
                 "validmoves asks for every valid move, not for every MoveString; whichever piece names a cell, a move"
                         + " to it is one move."),
         /** It lets equal pieces enter in any order. */
-        NUMBERS(
+        NUMBERS_FREELY(
                 "numbers equal pieces otherwise",
                 "The number in a piece's name is the order in which the player places pieces of that kind, so only the"
                         + " lowest number in hand can come next (MAT-2)."),
@@ -87,11 +87,11 @@ public final class Note {
                 "options lists the engine's options, a line each; an engine without any answers ok alone.");
 
         private final String title;
-        private final String protocol;
+        private final String explanation;
 
-        Habit(String title, String protocol) {
+        Habit(String title, String explanation) {
             this.title = title;
-            this.protocol = protocol;
+            this.explanation = explanation;
         }
 
         /** {@return the habit in a few words, for example {@code lists moves twice}} */
@@ -100,8 +100,8 @@ public final class Note {
         }
 
         /** {@return what the protocol says about it, in our words} */
-        public String protocol() {
-            return protocol;
+        public String explanation() {
+            return explanation;
         }
     }
 }

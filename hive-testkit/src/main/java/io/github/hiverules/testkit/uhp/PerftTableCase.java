@@ -55,7 +55,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
         if (!session.newGame(game)) {
             return;
         }
-        int depth = deepest(session.options().perftNodes());
+        int depth = deepest(session.options().maxPerftNodes());
         if (depth == 0 || !askPerft) {
             walk(session, game);
             return;

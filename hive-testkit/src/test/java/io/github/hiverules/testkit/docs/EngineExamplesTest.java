@@ -142,7 +142,7 @@ class EngineExamplesTest {
     }
 
     @ParameterizedTest
-    @PerftSource(maxCount = 10_000, openingOff = false)
+    @PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
     void myEngine_countsAllMoves(PerftCase perft) {
         assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
     }

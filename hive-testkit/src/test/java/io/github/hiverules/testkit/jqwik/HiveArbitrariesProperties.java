@@ -50,7 +50,7 @@ class HiveArbitrariesProperties {
     @Example
     void attempts_shrinkToSmallHives() {
         MoveAttempt found = smallest(
-                HiveArbitraries.nearLegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
+                HiveArbitraries.plausibleIllegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
                 attempt -> attempt.before().check(attempt.move()).isPresent());
 
         assertThat(found.before().stacks()).isEmpty();
@@ -113,7 +113,7 @@ class HiveArbitrariesProperties {
                 .orElseThrow();
 
         assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.legalMoves(ended));
-        assertThat(HiveArbitraries.nearLegalMoves(ended).sample()).isNotNull();
+        assertThat(HiveArbitraries.plausibleIllegalMoves(ended).sample()).isNotNull();
     }
 
     /** Shrinks as jqwik does: again and again to the first smaller value that still meets the condition. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 class PerftSourceTest {
 
     @ParameterizedTest
-    @PerftSource(maxCount = 5_000)
+    @PerftSource(maxNodes = 5_000)
     void cases_areTheDeepestWithinTheLimit(PerftCase perft) {
         assertThat(perft.count()).isLessThanOrEqualTo(5_000);
         assertThat(perft.depth() == perft.table().depth() || perft.table().count(perft.depth() + 1) > 5_000)
@@ -20,23 +20,23 @@ class PerftSourceTest {
     }
 
     @ParameterizedTest
-    @PerftSource(openingOff = false)
+    @PerftSource(withoutTournamentOpening = false)
     void openingOff_leavesTablesOut(PerftCase perft) {
         assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
         assertThat(perft.gameString()).startsWith("Base");
-        assertThat(PerftTables.openingOff()).doesNotContain(perft.table());
+        assertThat(PerftTables.withoutTournamentOpening()).doesNotContain(perft.table());
     }
 
     @ParameterizedTest
     @PerftSource(
-            maxCount = 1_000,
+            maxNodes = 1_000,
             expansions = {})
     void noExpansions_givesTablesOfTheBaseGame(PerftCase perft) {
         assertThat(perft.gameString()).startsWith("Base;");
     }
 
     @ParameterizedTest
-    @PerftSource(ids = "Base", maxCount = 21_600)
+    @PerftSource(ids = "Base", maxNodes = 21_600)
     void displayName_isTableDepthAndCount(PerftCase perft, TestInfo test) {
         assertThat(test.getDisplayName()).contains("perft(4) = 21600");
         assertThat(perft.depth()).isEqualTo(4);

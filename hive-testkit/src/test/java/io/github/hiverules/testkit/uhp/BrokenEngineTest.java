@@ -19,15 +19,17 @@ import org.junit.jupiter.api.Test;
 class BrokenEngineTest {
 
     private static final String GREETING = "id Broken v1\nMosquito;Ladybug;Pillbug\nok\n";
-    private static final ConformanceOptions IMPATIENT =
-            ConformanceOptions.defaults().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(3));
+    private static final ConformanceOptions IMPATIENT = ConformanceOptions.defaults()
+            .withRandomGames(0)
+            .withMaxPerftNodes(100)
+            .withTimeLimit(Duration.ofSeconds(3));
     /** Three failures are enough of a suite; there are no random games. */
     private static final int THREE_SUITES = 3 * 3;
 
-    private static final ConformanceOptions PATIENT = IMPATIENT.withAnswerTime(Duration.ofMinutes(1));
+    private static final ConformanceOptions PATIENT = IMPATIENT.withTimeLimit(Duration.ofMinutes(1));
 
     private static List<String> failures(ConformanceReport report) {
-        return report.failed().stream()
+        return report.failedCases().stream()
                 .flatMap(result -> result.differences().stream())
                 .filter(difference -> difference.kind() == Difference.Kind.FAILURE)
                 .flatMap(difference -> difference.details().stream())
@@ -46,7 +48,7 @@ class BrokenEngineTest {
     @Test
     void check_engineThatNeverSpeaks_givesUp() throws IOException {
         // A short limit is safe: an engine that never speaks does not answer in any time.
-        ConformanceOptions hasty = IMPATIENT.withAnswerTime(Duration.ofMillis(100));
+        ConformanceOptions hasty = IMPATIENT.withTimeLimit(Duration.ofMillis(100));
         ConformanceReport report = Conformance.judge(InProcessEngine.of((in, out) -> hang()), hasty);
 
         assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at its start");
@@ -84,9 +86,9 @@ class BrokenEngineTest {
             UhpEngine.of("Moody v1", (game, limit) -> game.legalMoves().get(0)).run(in, out);
         });
 
-        ConformanceReport report = Conformance.judge(starter, IMPATIENT.withAnswerTime(Duration.ofSeconds(5)));
+        ConformanceReport report = Conformance.judge(starter, IMPATIENT.withTimeLimit(Duration.ofSeconds(5)));
 
-        assertThat(report.failed()).hasSize(1);
+        assertThat(report.failedCases()).hasSize(1);
         assertThat(failures(report)).hasSize(1);
     }
 
@@ -142,7 +144,7 @@ class BrokenEngineTest {
 
         ConformanceReport report = Conformance.judge(junk, PATIENT);
 
-        assertThat(report.passed()).isFalse();
+        assertThat(report.hasPassed()).isFalse();
         assertThat(failures(report)).isEmpty();
         assertThat(report.results().stream().filter(result -> result.status() == Status.PASSED))
                 .isEmpty();
@@ -150,7 +152,7 @@ class BrokenEngineTest {
     }
 
     private static List<String> details(ConformanceReport report) {
-        return report.failed().stream()
+        return report.failedCases().stream()
                 .flatMap(result -> result.differences().stream())
                 .flatMap(difference -> difference.details().stream())
                 .toList();
@@ -178,7 +180,7 @@ class BrokenEngineTest {
 
         ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 2);
 
-        assertThat(report.failed()).hasSize(2);
+        assertThat(report.failedCases()).hasSize(2);
         assertThat(details(report)).contains("lists 100001 moves");
     }
 
@@ -220,7 +222,7 @@ class BrokenEngineTest {
 
         ConformanceReport report = SomeCases.judge(mortal, CaseResult.Suite.PERFT, 0, 20);
 
-        assertThat(report.failed()).hasSize(1);
+        assertThat(report.failedCases()).hasSize(1);
         assertThat(report.findings()).singleElement().satisfies(finding -> {
             assertThat(finding.title()).isEqualTo("the engine exited");
             assertThat(finding.example().command()).startsWith("perft ");

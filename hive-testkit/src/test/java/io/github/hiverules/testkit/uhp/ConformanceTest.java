@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConformanceTest {
 
     private static final ConformanceOptions QUICK =
-            ConformanceOptions.defaults().withRandomGames(1).withPerftNodes(100);
+            ConformanceOptions.defaults().withRandomGames(1).withMaxPerftNodes(100);
 
     private static EngineStarter ownEngine(TournamentOpening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
@@ -34,23 +34,23 @@ class ConformanceTest {
         List<CaseResult> told = new ArrayList<>();
 
         ConformanceReport report =
-                Conformance.judge(ownEngine(TournamentOpening.AUTO), QUICK.withPerftNodes(1000), told::add);
+                Conformance.judge(ownEngine(TournamentOpening.AUTO), QUICK.withMaxPerftNodes(1000), told::add);
 
-        assertThat(report.failed()).isEmpty();
-        assertThat(report.passed()).isTrue();
+        assertThat(report.failedCases()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
         assertThat(report.engine().id()).isEqualTo("Own v1");
         assertThat(report.engine().expansions()).containsExactly(Expansion.values());
         assertThat(report.count(Suite.PROTOCOL, Status.PASSED)).isEqualTo(13);
         assertThat(report.count(Suite.DIAGRAMS, Status.PASSED)).isGreaterThan(100);
         assertThat(report.count(Suite.PERFT, Status.PASSED)).isEqualTo(8 + 1 + 13 + 24);
         assertThat(report.count(Suite.RANDOM_GAMES, Status.PASSED)).isEqualTo(8);
-        assertThat(told).isEqualTo(report.results()).hasSize(Conformance.size(QUICK));
+        assertThat(told).isEqualTo(report.results()).hasSize(Conformance.caseCount(QUICK));
     }
 
     @Test
     void judge_engineWithoutTheOpening_passesIfTold() throws IOException {
         assertThat(Conformance.judge(ownEngine(TournamentOpening.OFF), QUICK.withTournamentOpening(false))
-                        .failed())
+                        .failedCases())
                 .isEmpty();
     }
 
@@ -59,8 +59,8 @@ class ConformanceTest {
     void judge_plantedFault_isFound(PlantedFault fault) throws IOException {
         ConformanceReport report = Conformance.judge(FaultyEngine.with(fault), QUICK);
 
-        assertThat(report.passed()).isFalse();
-        assertThat(report.failed())
+        assertThat(report.hasPassed()).isFalse();
+        assertThat(report.failedCases())
                 .flatExtracting(CaseResult::differences)
                 .extracting(Difference::kind)
                 .contains(fault.kind())
@@ -75,7 +75,7 @@ class ConformanceTest {
         ConformanceReport report = Conformance.judge(FaultyEngine.with(habit), QUICK);
 
         assertThat(report.findings()).isEmpty();
-        assertThat(report.passed()).isTrue();
+        assertThat(report.hasPassed()).isTrue();
         assertThat(report.notes()).extracting(Note::habit).containsExactly(habit.habit());
     }
 
@@ -84,7 +84,7 @@ class ConformanceTest {
     void judge_otherWordingOfTheSame_findsNothing(OtherWording wording) throws IOException {
         ConformanceReport report = Conformance.judge(FaultyEngine.with(wording), QUICK);
 
-        assertThat(report.failed()).isEmpty();
+        assertThat(report.failedCases()).isEmpty();
     }
 
     @Test
@@ -93,7 +93,7 @@ class ConformanceTest {
 
         ConformanceReport report = SomeCases.protocol(program, Duration.ofSeconds(1));
 
-        assertThat(report.failed()).isEmpty();
+        assertThat(report.failedCases()).isEmpty();
     }
 
     @Test
@@ -108,18 +108,18 @@ class ConformanceTest {
 
         ConformanceReport report = SomeCases.protocol(thinker, Duration.ofSeconds(1));
 
-        assertThat(report.failed()).isEmpty();
+        assertThat(report.failedCases()).isEmpty();
     }
 
     @Test
     void judge_engineWithoutSpiders_lacksOnlyTheirMoves() throws IOException {
         ConformanceReport report = Conformance.judge(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK);
 
-        assertThat(report.failed())
+        assertThat(report.failedCases())
                 .flatExtracting(CaseResult::differences)
                 .extracting(Difference::surplus)
                 .containsOnly(List.of());
-        assertThat(report.failed())
+        assertThat(report.failedCases())
                 .flatExtracting(CaseResult::differences)
                 .flatExtracting(Difference::missing)
                 .isNotEmpty()
@@ -135,7 +135,7 @@ class ConformanceTest {
     void judge_engineThatAcceptsAll_isAskedInEveryPlyAndTellsWhichMoves() throws IOException {
         ConformanceReport report = Conformance.judge(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
 
-        assertThat(report.failed())
+        assertThat(report.failedCases())
                 .filteredOn(result -> result.suite() == Suite.DIAGRAMS)
                 .flatExtracting(CaseResult::differences)
                 .isNotEmpty()
@@ -144,7 +144,7 @@ class ConformanceTest {
                         .satisfies(
                                 move -> assertThat(difference.game().position().isLegal(move))
                                         .isFalse()));
-        assertThat(report.failed())
+        assertThat(report.failedCases())
                 .filteredOn(result -> result.suite() == Suite.RANDOM_GAMES)
                 .hasSize(8)
                 .allSatisfy(result -> assertThat(result.differences()).hasSizeGreaterThan(20));

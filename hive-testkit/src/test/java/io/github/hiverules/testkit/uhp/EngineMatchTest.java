@@ -59,8 +59,8 @@ class EngineMatchTest {
             assertThat(game.points()).isZero();
         });
         assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.faults(true, ending)).isEqualTo(GAMES);
-        assertThat(report.faults(false, ending)).isZero();
+        assertThat(report.failures(true, ending)).isEqualTo(GAMES);
+        assertThat(report.failures(false, ending)).isZero();
         assertThat(play(randomMover(), bad).wins()).isEqualTo(GAMES);
     }
 
@@ -75,8 +75,8 @@ class EngineMatchTest {
         for (int i = 0; i < GAMES; i += 2) {
             MatchGame one = told.get(i);
             MatchGame other = told.get(i + 1);
-            assertThat(one.firstEngine()).isEqualTo(Color.WHITE);
-            assertThat(other.firstEngine()).isEqualTo(Color.BLACK);
+            assertThat(one.firstEngineColor()).isEqualTo(Color.WHITE);
+            assertThat(other.firstEngineColor()).isEqualTo(Color.BLACK);
             assertThat(one.game().positionAfter(4)).isEqualTo(other.game().positionAfter(4));
         }
         assertThat(told.get(0).game().positionAfter(4))
@@ -89,7 +89,7 @@ class EngineMatchTest {
 
         assertThat(report.games()).allSatisfy(game -> {
             GameResult result = game.game().result();
-            assertThat(game.ending()).isEqualTo(result.ending().isDeclared() ? Ending.TOO_LONG : Ending.RULES);
+            assertThat(game.ending()).isEqualTo(result.ending().isDeclared() ? Ending.TOO_LONG : Ending.GAME_OVER);
             assertThat(game.game().plyCount()).isLessThanOrEqualTo(60);
         });
     }
@@ -137,7 +137,7 @@ class EngineMatchTest {
             in.readLine();
         });
 
-        assertLosesAll(crashing, Ending.CRASH, "the engine exited");
+        assertLosesAll(crashing, Ending.CRASHED, "the engine exited");
     }
 
     @Test
@@ -171,8 +171,8 @@ class EngineMatchTest {
 
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
         assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
-        assertThat(report.games().get(1).ending().isFault()).isFalse();
-        assertThat(report.faults(true, Ending.LOSS_ON_TIME)).isOne();
+        assertThat(report.games().get(1).ending().isFailure()).isFalse();
+        assertThat(report.failures(true, Ending.LOSS_ON_TIME)).isOne();
         assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
     }
 
@@ -195,7 +195,7 @@ class EngineMatchTest {
         MatchReport report = play(mute, randomMover());
 
         assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.faults(true, Ending.CRASH)).isEqualTo(GAMES);
+        assertThat(report.failures(true, Ending.CRASHED)).isEqualTo(GAMES);
         assertThat(starts).hasSize(2);
     }
 

@@ -24,7 +24,7 @@ class FixturesAgainstConformanceTest {
                         CaseResult.Suite.DIAGRAMS,
                         0,
                         RulebookDiagrams.all().size())
-                .failed()
+                .failedCases()
                 .stream()
                 .map(CaseResult::name)
                 .toList();

@@ -27,7 +27,7 @@ enum HarmlessHabit implements Alteration {
                     : lines;
         }
     },
-    ANY_NUMBER(Habit.NUMBERS) {
+    ANY_NUMBER(Habit.NUMBERS_FREELY) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && !gameString.contains("wA1")

@@ -8,15 +8,17 @@ import java.util.function.Predicate;
 /** Some of the cases of a conformance check, for tests that cannot wait for all. */
 public final class SomeCases {
 
-    private static final ConformanceOptions OPTIONS =
-            ConformanceOptions.defaults().withRandomGames(0).withPerftNodes(100).withAnswerTime(Duration.ofSeconds(5));
+    private static final ConformanceOptions OPTIONS = ConformanceOptions.defaults()
+            .withRandomGames(0)
+            .withMaxPerftNodes(100)
+            .withTimeLimit(Duration.ofSeconds(5));
     private static final List<ConformanceCase> ALL = ConformanceCases.all(OPTIONS);
 
     private SomeCases() {}
 
     /** Checks how an engine answers the protocol's commands. */
-    static ConformanceReport protocol(EngineStarter starter, Duration answerTime) throws IOException {
-        return Conformance.judge(starter, OPTIONS.withAnswerTime(answerTime), ProtocolCases.all(true));
+    static ConformanceReport protocol(EngineStarter starter, Duration timeLimit) throws IOException {
+        return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true));
     }
 
     /** Checks an engine with some of the cases, among them one random game of each set. */

@@ -47,7 +47,7 @@ class ThreeImplementationsTest {
     private static final int MOST_DIFFERENCES = 10;
 
     private final List<Ruleset> sets =
-            PerftTables.starts().stream().map(PerftTable::ruleset).toList();
+            PerftTables.startPositions().stream().map(PerftTable::ruleset).toList();
     private final AtomicLong nextGame = new AtomicLong();
     private final Queue<String> differences = new ConcurrentLinkedQueue<>();
     private final AtomicLong positions = new AtomicLong();

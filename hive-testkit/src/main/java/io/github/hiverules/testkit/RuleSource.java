@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
  */
-public enum Booklet {
+public enum RuleSource {
     /** P: the German booklet of the pocket edition, with Ladybug and Mosquito. */
     POCKET('P'),
     /** C: the German booklet of the base game of 2013. */
@@ -25,7 +25,7 @@ public enum Booklet {
 
     private final char letter;
 
-    Booklet(char letter) {
+    RuleSource(char letter) {
         this.letter = letter;
     }
 
@@ -39,7 +39,7 @@ public enum Booklet {
      *
      * @param letter for example {@code P}
      */
-    public static Optional<Booklet> find(char letter) {
-        return Stream.of(values()).filter(booklet -> booklet.letter == letter).findFirst();
+    public static Optional<RuleSource> find(char letter) {
+        return Stream.of(values()).filter(source -> source.letter == letter).findFirst();
     }
 }
