@@ -193,7 +193,7 @@ class DiagramsBrowserTest extends BrowserTest {
         WebElement play = find("#R24 .tools button:last-child");
         bringIntoView(play);
         play.click();
-        assertThat(text("#R24 .game output")).isEqualTo("Ply 0 of " + plies);
+        assertThat(text("#R24 .game output")).isEqualTo("Move 0 of " + plies);
         WebElement forward = find("#R24 .game button:last-of-type");
         bringIntoView(forward);
         for (int ply = 1; ply <= plies; ply++) {

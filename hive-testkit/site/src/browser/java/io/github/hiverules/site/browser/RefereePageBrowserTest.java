@@ -108,7 +108,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .orElseThrow()
                 .text());
         assertThat(text("#answer"))
-                .startsWith("Move 31 of this game, \"wB1 bM\", is illegal. The Beetle wB1")
+                .startsWith("Move 31 of this game, “wB1 bM”, is illegal. The Beetle wB1")
                 .endsWith("BEETLE-1");
         assertThat(text("#moves .illegal")).endsWith("wB1 bM");
         assertThat(findAll("#moves span")).hasSizeGreaterThan(10);
@@ -120,7 +120,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#notice")).contains("nonsense");
         assertThat(fragment()).isEqualTo("#game=1~base~nonsense&lang=en");
         open("referee/index.html#tap=wX9&lang=en");
-        assertThat(text("#notice")).isEqualTo("This link has a part that makes no sense: \"tap=wX9\".");
+        assertThat(text("#notice")).isEqualTo("This link has a part that makes no sense: “tap=wX9”.");
         assertThat(fragment()).isEqualTo("#tap=wX9&lang=en");
     }
 
@@ -241,7 +241,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "index.html, 'Base game, Online, Tournament: no, CLIMB-1 · no gates above ground: legal'",
+        "index.html, 'Base game, Online, Tournament: no, CLIMB-1 · no gates above the ground: legal'",
         "de.html, 'Grundspiel, Online, Turnier: nein, CLIMB-1 · ohne Engstellen über dem Boden: erlaubt'"
     })
     void comparison_saysInOneLineWhatOtherRulesSay(String page, String line) {
@@ -415,7 +415,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
         assertThat(text("#answer"))
-                .startsWith("Move 1 of this game, \"pass\", is illegal.")
+                .startsWith("Move 1 of this game, “pass”, is illegal.")
                 .endsWith("PASS-1");
         assertThat(text("#notice")).isNotEqualTo("Opened.").hasSizeLessThan(1_000);
         assertThat(findAll("#moves li")).hasSizeBetween(10, 1_000);
@@ -581,7 +581,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, 'Move 31 of this game, \"wB1 bM\", is illegal.', This link has a part",
+        "en, 'Move 31 of this game, “wB1 bM”, is illegal.', This link has a part",
         "de, 'Zug 31 dieser Partie, »wB1 bM«, ist verboten.', Dieser Link hat einen Teil"
     })
     void brokenGameAndBrokenLink_areExplainedInBothLanguages(String language, String broken, String link) {

@@ -71,9 +71,9 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         if (refusal.isPresent()) {
             String broken = session.question().isNone()
                     ? words.text(
-                            "say.broken",
-                            session.ply() + 1,
-                            session.broken().map(Broken::text).orElse(""))
+                                    "say.broken",
+                                    session.ply() + 1,
+                                    session.broken().map(Broken::text).orElse("")) + " "
                     : "";
             return new Answer(broken + sentence(session, refusal.get(), words), refusal, List.of());
         }

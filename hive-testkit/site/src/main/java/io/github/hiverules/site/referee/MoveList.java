@@ -93,7 +93,7 @@ final class MoveList {
             Game game = lines.games().get(index);
             int from = index == 0 ? 0 : Lines.common(lines.games().get(0), game);
             String name = index == 0
-                    ? words.text("line.main", game.plyCount())
+                    ? words.count("line.main", words.text("game"), game.plyCount())
                     : words.text("line.other", from + 1, firstOwnMove(game, from));
             HTMLElement button = button(name);
             button.setAttribute("aria-pressed", Boolean.toString(index == lines.index()));

@@ -46,8 +46,7 @@ class BrokenTest {
         assertThat(session.ply()).isEqualTo(30);
         assertThat(session.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
         assertThat(session.at(29).refusal()).isEmpty();
-        assertThat(Answer.of(session, Words.ENGLISH).text())
-                .startsWith("Move 31 of this game, \"wB1 bM\", is illegal. ");
+        assertThat(Answer.of(session, Words.ENGLISH).text()).startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
         assertThat(Link.write(session, "en")).contains("&tap=wB1&to=");
     }
 

@@ -16,7 +16,7 @@ class ComparisonTest {
         Session session = Example.ALL.get(5).session();
 
         assertThat(Comparison.of(session, Words.ENGLISH))
-                .contains("Base game, Online, Tournament: no, CLIMB-1 · no gates above ground: legal");
+                .contains("Base game, Online, Tournament: no, CLIMB-1 · no gates above the ground: legal");
         assertThat(Comparison.of(session, Words.GERMAN))
                 .hasValueSatisfying(line -> assertThat(line).endsWith("ohne Engstellen über dem Boden: erlaubt"));
     }
@@ -24,7 +24,7 @@ class ComparisonTest {
     @Test
     void of_gateOnTheGround_isTheSameEverywhere() {
         assertThat(Comparison.of(Example.FIRST.session(), Words.ENGLISH))
-                .hasValueSatisfying(line -> assertThat(line).startsWith("The same under"));
+                .hasValueSatisfying(line -> assertThat(line).startsWith("The answer is the same under"));
     }
 
     @Test
@@ -32,7 +32,7 @@ class ComparisonTest {
         Session session = Session.of(Game.start(Ruleset.TOURNAMENT)).asking(Piece.of("wQ"), Optional.of(Hex.ORIGIN));
 
         assertThat(Comparison.of(session, Words.ENGLISH))
-                .contains("Base game: legal · Online, Tournament, no gates above ground: no, OPENING-1");
+                .contains("Base game: legal · Online, Tournament, no gates above the ground: no, OPENING-1");
     }
 
     @Test

@@ -89,7 +89,7 @@ class StepsTest {
                 .hasSize(4)
                 .satisfies(texts -> assertThat(texts.get(0)).isEqualTo("Step 1 of 4: bL climbs onto wS1."))
                 .satisfies(texts ->
-                        assertThat(texts.get(1)).isEqualTo("Step 2 of 4: bL goes on across the hive, onto wQ."))
+                        assertThat(texts.get(1)).isEqualTo("Step 2 of 4: bL continues across the hive onto wQ."))
                 .satisfies(texts ->
                         assertThat(texts.get(2)).isEqualTo("Step 3 of 4: bL climbs down to the cell next to wQ."));
     }
