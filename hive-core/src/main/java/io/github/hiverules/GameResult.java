@@ -19,8 +19,6 @@ public record GameResult(Outcome outcome, Ending ending) {
     /**
      * Checks that outcome and ending go together.
      *
-     * @param outcome who won, if anybody
-     * @param ending why the game ended
      * @throws IllegalArgumentException if a game in progress has an ending or a finished game has none, if a repetition
      *     or an agreement has a winner, or if a resignation or a loss on time has none
      */

@@ -25,15 +25,7 @@ import java.util.Optional;
 public record Setup(
         Ruleset ruleset, Color sideToMove, int turnNumber, Map<Hex, List<Piece>> stacks, Optional<Piece> resting) {
 
-    /**
-     * Copies the stacks and leaves out empty ones.
-     *
-     * @param ruleset the rules
-     * @param sideToMove the player to move
-     * @param turnNumber counted from 1
-     * @param stacks the pieces of each cell, from bottom to top
-     * @param resting the piece that was moved on the previous turn
-     */
+    /** Copies the stacks and leaves out empty ones. */
     public Setup {
         Objects.requireNonNull(ruleset, "ruleset");
         Objects.requireNonNull(sideToMove, "sideToMove");

@@ -32,12 +32,6 @@ public sealed interface SetupProblem {
      * @param at where it stands
      */
     record NotInSet(Piece piece, Hex at) implements SetupProblem {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param at where it stands
-         */
         public NotInSet {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(at, "at");
@@ -61,12 +55,6 @@ public sealed interface SetupProblem {
      * @param at its cells, in the order of the setup; a cell that holds it twice is listed twice
      */
     record Duplicate(Piece piece, List<Hex> at) implements SetupProblem {
-        /**
-         * Copies the list.
-         *
-         * @param piece the piece
-         * @param at its cells
-         */
         public Duplicate {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(at, "at");
@@ -91,12 +79,6 @@ public sealed interface SetupProblem {
      * @param missing the piece that is still in hand
      */
     record NumberSkipped(Piece piece, Piece missing) implements SetupProblem {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece in play
-         * @param missing the piece that is still in hand
-         */
         public NumberSkipped {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(missing, "missing");
@@ -120,12 +102,6 @@ public sealed interface SetupProblem {
      * @param at where it stands
      */
     record CannotClimb(Piece piece, Hex at) implements SetupProblem {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param at where it stands
-         */
         public CannotClimb {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(at, "at");
@@ -149,11 +125,6 @@ public sealed interface SetupProblem {
      * @param apart the cells that are not connected with the setup's first cell
      */
     record Disconnected(List<Hex> apart) implements SetupProblem {
-        /**
-         * Copies the list.
-         *
-         * @param apart the cells
-         */
         public Disconnected {
             Objects.requireNonNull(apart, "apart");
             apart = List.copyOf(apart);
@@ -195,13 +166,6 @@ public sealed interface SetupProblem {
      * @param turns how many turns the player has had
      */
     record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
-        /**
-         * Refuses null.
-         *
-         * @param piece one of the player's pieces
-         * @param inPlay how many of them are in play
-         * @param turns how many turns the player has had
-         */
         public TooManyPieces {
             Objects.requireNonNull(piece, "piece");
         }
@@ -224,11 +188,6 @@ public sealed interface SetupProblem {
      * @param piece the resting piece
      */
     record RestingPieceNotOnTop(Piece piece) implements SetupProblem {
-        /**
-         * Refuses null.
-         *
-         * @param piece the resting piece
-         */
         public RestingPieceNotOnTop {
             Objects.requireNonNull(piece, "piece");
         }

@@ -49,12 +49,6 @@ public sealed interface Move {
      * @param to where it is placed
      */
     record Placement(Piece piece, Hex to) implements Move {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece in hand
-         * @param to where it is placed
-         */
         public Placement {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(to, "to");
@@ -90,13 +84,6 @@ public sealed interface Move {
      * @param to where it goes
      */
     record Movement(Piece piece, Hex from, Hex to) implements Move {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece that moves or is thrown
-         * @param from where it stands
-         * @param to where it goes
-         */
         public Movement {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(from, "from");

@@ -105,12 +105,6 @@ public final class Route {
      * @param level the number of pieces under the moving piece there: 0 on the ground
      */
     public record Stop(Hex cell, int level) {
-        /**
-         * Refuses null.
-         *
-         * @param cell where it is
-         * @param level the number of pieces under the moving piece there: 0 on the ground
-         */
         public Stop {
             Objects.requireNonNull(cell, "cell");
         }

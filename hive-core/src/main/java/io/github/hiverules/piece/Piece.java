@@ -26,9 +26,6 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     /**
      * Checks the number.
      *
-     * @param color the player who owns it
-     * @param bug its kind
-     * @param number from 1 to {@link Bug#count()}
      * @throws IllegalArgumentException if there is no piece with this number
      */
     public Piece {

@@ -40,13 +40,6 @@ public sealed interface MovementViolation extends Violation
      * @param top the top piece of the stack
      */
     record Covered(Piece piece, Hex at, Piece top) implements MovementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the covered piece
-         * @param at where it is
-         * @param top the top piece of the stack
-         */
         public Covered {
             Checks.requirePieceAt(piece, at);
             requireNonNull(top, "top");
@@ -82,12 +75,6 @@ public sealed interface MovementViolation extends Violation
      * @param at where it is
      */
     record Stays(Piece piece, Hex at) implements MovementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param at where it is
-         */
         public Stays {
             Checks.requirePieceAt(piece, at);
         }
@@ -117,12 +104,6 @@ public sealed interface MovementViolation extends Violation
      * @param at where it is
      */
     record Resting(Piece piece, Hex at) implements MovementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the resting piece
-         * @param at where it is
-         */
         public Resting {
             Checks.requirePieceAt(piece, at);
         }
@@ -154,14 +135,6 @@ public sealed interface MovementViolation extends Violation
      * @param cutOffPieces the pieces on these cells, also those under others, in their natural order
      */
     record Pinned(Piece piece, Hex at, List<Hex> cutOff, List<Piece> cutOffPieces) implements MovementViolation {
-        /**
-         * Copies the lists.
-         *
-         * @param piece the pinned piece
-         * @param at where it is
-         * @param cutOff the cells that would be cut off
-         * @param cutOffPieces the pieces on these cells
-         */
         public Pinned {
             Checks.requirePieceAt(piece, at);
             cutOff = Checks.copyOf(cutOff, "cutOff");
@@ -197,9 +170,6 @@ public sealed interface MovementViolation extends Violation
         /**
          * Copies the list.
          *
-         * @param piece the piece
-         * @param at where it is
-         * @param attempts why it cannot go to the cells next to it
          * @throws IllegalArgumentException if there are no attempts
          */
         public NoMove {

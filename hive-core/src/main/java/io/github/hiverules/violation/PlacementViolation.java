@@ -23,12 +23,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where it was to be placed, or empty if it cannot be placed anywhere
      */
     record PieceNotInSet(Piece piece, Optional<Hex> to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param to where it was to be placed
-         */
         public PieceNotInSet {
             requireNonNull(piece, "piece");
             requireNonNull(to, "to");
@@ -62,12 +56,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param at where it is
      */
     record AlreadyInPlay(Piece piece, Hex at) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param at where it is
-         */
         public AlreadyInPlay {
             Checks.requirePieceAt(piece, at);
         }
@@ -101,13 +89,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed, or empty if it cannot be placed anywhere
      */
     record NumberOutOfOrder(Piece piece, Piece next, Optional<Hex> to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param next the piece to place first
-         * @param to where the piece was to be placed
-         */
         public NumberOutOfOrder {
             requireNonNull(piece, "piece");
             requireNonNull(next, "next");
@@ -145,12 +126,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where it was to be placed, or empty if it cannot be placed anywhere
      */
     record QueenDue(Piece piece, Optional<Hex> to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece that was to be placed
-         * @param to where it was to be placed
-         */
         public QueenDue {
             requireNonNull(piece, "piece");
             requireNonNull(to, "to");
@@ -184,12 +159,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where she was to be placed, or empty if she cannot be placed anywhere
      */
     record QueenTooEarly(Piece piece, Optional<Hex> to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the Queen
-         * @param to where she was to be placed
-         */
         public QueenTooEarly {
             requireNonNull(piece, "piece");
             requireNonNull(to, "to");
@@ -225,12 +194,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param top the piece on top of it
      */
     record CellOccupied(Hex to, Piece top) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param to the occupied cell
-         * @param top the piece on top of it
-         */
         public CellOccupied {
             requireNonNull(to, "to");
             requireNonNull(top, "top");
@@ -263,11 +226,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed
      */
     record NotAtOrigin(Hex to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param to where the piece was to be placed
-         */
         public NotAtOrigin {
             requireNonNull(to, "to");
         }
@@ -297,11 +255,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed
      */
     record NotTouchingFirstPiece(Hex to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param to where the piece was to be placed
-         */
         public NotTouchingFirstPiece {
             requireNonNull(to, "to");
         }
@@ -332,12 +285,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param opponents the touching cells with an opponent's piece on top
      */
     record TouchesOpponent(Hex to, List<Hex> opponents) implements PlacementViolation {
-        /**
-         * Copies the list.
-         *
-         * @param to where the piece was to be placed
-         * @param opponents the touching cells
-         */
         public TouchesOpponent {
             requireNonNull(to, "to");
             opponents = Checks.copyOf(opponents, "opponents");
@@ -365,11 +312,6 @@ public sealed interface PlacementViolation extends Violation {
      * @param to where the piece was to be placed
      */
     record TouchesNoOwnPiece(Hex to) implements PlacementViolation {
-        /**
-         * Refuses null.
-         *
-         * @param to where the piece was to be placed
-         */
         public TouchesNoOwnPiece {
             requireNonNull(to, "to");
         }
@@ -401,13 +343,6 @@ public sealed interface PlacementViolation extends Violation {
      *     that cover a piece of the player
      */
     record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponents) implements PlacementViolation {
-        /**
-         * Copies the lists.
-         *
-         * @param piece the piece in hand
-         * @param emptyCells the empty cells next to the player's own pieces
-         * @param opponents the stacks that touch them, or cover the player's pieces
-         */
         public NoPlacement {
             requireNonNull(piece, "piece");
             emptyCells = Checks.copyOf(emptyCells, "emptyCells");

@@ -68,13 +68,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it would stand alone
      */
     record LeavesHive(Piece piece, Hex from, Hex to) implements ReachViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param from where it is
-         * @param to where it would stand alone
-         */
         public LeavesHive {
             Checks.requireMovement(piece, from, to);
         }
@@ -105,17 +98,6 @@ public sealed interface ReachViolation extends MovementViolation {
      */
     record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
-        /**
-         * Copies the lists.
-         *
-         * @param piece the moving piece
-         * @param movesAs the kind that it moves as
-         * @param from where it is
-         * @param to where it cannot go
-         * @param path the cells that it passes
-         * @param sides the two occupied cells next to the stopped step
-         * @param reached the cells that it can reach
-         */
         public Gate {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
@@ -150,17 +132,6 @@ public sealed interface ReachViolation extends MovementViolation {
      */
     record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
-        /**
-         * Copies the lists.
-         *
-         * @param piece the moving piece
-         * @param movesAs the kind that it moves as
-         * @param from where it is
-         * @param to where it cannot go
-         * @param path the cells that it passes
-         * @param sides the two empty cells next to the stopped step
-         * @param reached the cells that it can reach
-         */
         public ContactLost {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
@@ -196,17 +167,6 @@ public sealed interface ReachViolation extends MovementViolation {
     record GateAboveGround(
             Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
             implements ReachViolation {
-        /**
-         * Copies the lists.
-         *
-         * @param piece the moving piece
-         * @param movesAs the kind that it moves as
-         * @param from where it is
-         * @param to where it cannot go
-         * @param path the cells that it passes
-         * @param sides the two stacks next to the stopped step
-         * @param reached the cells that it can reach
-         */
         public GateAboveGround {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
@@ -239,15 +199,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param distance the number of cells from one to the other, at least 2
      */
     record TooFar(Piece piece, Bug movesAs, Hex from, Hex to, int distance) implements ReachViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param movesAs the kind that it moves as
-         * @param from where it is
-         * @param to where it cannot go
-         * @param distance the number of cells from one to the other
-         */
         public TooFar {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
@@ -275,15 +226,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param top the piece on top of the destination
      */
     record DestinationOccupied(Piece piece, Bug movesAs, Hex from, Hex to, Piece top) implements ReachViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param movesAs the kind that it moves as
-         * @param from where it is
-         * @param to where it cannot go
-         * @param top the piece on top of the destination
-         */
         public DestinationOccupied {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
@@ -313,14 +255,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param reached the cells to which it can jump, by row and column
      */
     record NotInLine(Piece piece, Hex from, Hex to, List<Hex> reached) implements ReachViolation {
-        /**
-         * Copies the list.
-         *
-         * @param piece the piece
-         * @param from where it is
-         * @param to where it cannot go
-         * @param reached the cells to which it can jump
-         */
         public NotInLine {
             Checks.requireMovement(piece, from, to);
             reached = Checks.copyOf(reached, "reached");
@@ -352,14 +286,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param empty the empty cell next to the Grasshopper, perhaps the destination itself
      */
     record NothingToJump(Piece piece, Hex from, Hex to, Hex empty) implements ReachViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param from where it is
-         * @param to where it cannot go
-         * @param empty the empty cell next to the Grasshopper
-         */
         public NothingToJump {
             Checks.requireMovement(piece, from, to);
             requireNonNull(empty, "empty");
@@ -392,15 +318,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param landing the empty cell that ends the row, where it would land
      */
     record EmptyCellInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex landing) implements ReachViolation {
-        /**
-         * Copies the list.
-         *
-         * @param piece the piece
-         * @param from where it is
-         * @param to where it cannot go
-         * @param row the occupied cells that it jumps over
-         * @param landing the empty cell that ends the row
-         */
         public EmptyCellInLine {
             Checks.requireMovement(piece, from, to);
             requireNonNull(landing, "landing");
@@ -435,14 +352,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param path a shortest legal path, of one or two steps, with both ends
      */
     record TooShort(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
-        /**
-         * Copies the list.
-         *
-         * @param piece the piece
-         * @param from where it is
-         * @param to where it cannot go
-         * @param path a shortest legal path
-         */
         public TooShort {
             Checks.requireMovement(piece, from, to);
             path = Checks.copyOf(path, "path");
@@ -474,14 +383,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param path a shortest legal path, with both ends; empty if the Spider would end where it started
      */
     record WrongLength(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
-        /**
-         * Copies the list.
-         *
-         * @param piece the piece
-         * @param from where it is
-         * @param to where it cannot go
-         * @param path a shortest legal path
-         */
         public WrongLength {
             Checks.requireMovement(piece, from, to);
             path = Checks.copyOf(path, "path");
@@ -535,20 +436,6 @@ public sealed interface ReachViolation extends MovementViolation {
             List<Hex> tops,
             List<Hex> reached)
             implements ReachViolation {
-        /**
-         * Copies the lists.
-         *
-         * @param piece the piece
-         * @param movesAs the kind that it moves as
-         * @param from where it is
-         * @param to where it cannot go
-         * @param path from the piece to a gate
-         * @param sides the two pieces of that gate
-         * @param ring the cells of the pieces around the hole in which the piece or the destination is
-         * @param isShutIn whether the ring is around the piece
-         * @param tops the cells on which a Ladybug's two steps on top of the hive can end
-         * @param reached the cells that it can reach as that kind
-         */
         public NoPath {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
@@ -596,16 +483,6 @@ public sealed interface ReachViolation extends MovementViolation {
     record MosquitoCannotCopy(
             Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> uncopied, List<ReachViolation> attempts)
             implements ReachViolation {
-        /**
-         * Copies the list.
-         *
-         * @param rule MOSQUITO-1, MOSQUITO-3 or the rule of an attempt
-         * @param piece the Mosquito
-         * @param from where it is
-         * @param to where it cannot go
-         * @param uncopied the touched cell that seems to allow the move
-         * @param attempts why it cannot go there as each of the kinds that it copies
-         */
         public MosquitoCannotCopy {
             requireNonNull(rule, "rule");
             Checks.requireMovement(piece, from, to);
@@ -645,14 +522,6 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param distance the number of cells from one to the other, at least 2
      */
     record MosquitoOnTop(Piece piece, Hex from, Hex to, int distance) implements ReachViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the Mosquito
-         * @param from where it is
-         * @param to where it cannot go
-         * @param distance the number of cells from one to the other
-         */
         public MosquitoOnTop {
             Checks.requireMovement(piece, from, to);
         }

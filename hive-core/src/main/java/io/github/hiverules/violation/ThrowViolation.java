@@ -36,14 +36,6 @@ public record ThrowViolation(
     /**
      * Copies the lists.
      *
-     * @param kind what forbids the throw
-     * @param thrown the piece to be thrown
-     * @param from where it is
-     * @param to where it would land
-     * @param thrower the Pillbug or Mosquito
-     * @param over where the thrower stands
-     * @param sides the two stacks of a gate
-     * @param cutOff the cells that would be cut off
      * @throws IllegalArgumentException if the kind is not about throws
      */
     public ThrowViolation {

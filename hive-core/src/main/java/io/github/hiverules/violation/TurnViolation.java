@@ -27,12 +27,6 @@ public sealed interface TurnViolation extends Violation {
      * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
      */
     record GameOver(Optional<Color> winner, List<Hex> surrounded) implements TurnViolation {
-        /**
-         * Copies the list.
-         *
-         * @param winner who has won
-         * @param surrounded the cells of the surrounded Queens
-         */
         public GameOver {
             requireNonNull(winner, "winner");
             surrounded = Checks.copyOf(surrounded, "surrounded");
@@ -60,11 +54,6 @@ public sealed interface TurnViolation extends Violation {
      * @param alternatives some of the legal moves: at least one, at most three, of different pieces
      */
     record PassNotAllowed(List<Move> alternatives) implements TurnViolation {
-        /**
-         * Copies the list.
-         *
-         * @param alternatives some of the legal moves
-         */
         public PassNotAllowed {
             alternatives = Checks.copyOf(alternatives, "alternatives");
         }
@@ -99,13 +88,6 @@ public sealed interface TurnViolation extends Violation {
      * @param to where it was to go, or empty if it cannot go anywhere
      */
     record NotYourPiece(Piece piece, Optional<Hex> from, Optional<Hex> to) implements TurnViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param from where the piece is
-         * @param to where it was to go
-         */
         public NotYourPiece {
             requireNonNull(piece, "piece");
             requireNonNull(from, "from");
@@ -141,13 +123,6 @@ public sealed interface TurnViolation extends Violation {
      * @param at where the piece is, or empty if it is not in play
      */
     record NotThere(Piece piece, Hex from, Optional<Hex> at) implements TurnViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece
-         * @param from where the move starts
-         * @param at where the piece is
-         */
         public NotThere {
             requireNonNull(piece, "piece");
             requireNonNull(from, "from");
@@ -184,12 +159,6 @@ public sealed interface TurnViolation extends Violation {
      * @param at where it is
      */
     record QueenInHand(Piece piece, Hex at) implements TurnViolation {
-        /**
-         * Refuses null.
-         *
-         * @param piece the piece that was to move
-         * @param at where it is
-         */
         public QueenInHand {
             Checks.requirePieceAt(piece, at);
         }

@@ -9,12 +9,6 @@ import java.util.Objects;
  * @param passage the section's heading as printed, or the page, such as {@code p. 7}
  */
 public record DiagramSource(RuleSource ruleSource, String passage) {
-    /**
-     * Refuses null.
-     *
-     * @param ruleSource the text
-     * @param passage the section's heading as printed, or the page, such as {@code p. 7}
-     */
     public DiagramSource {
         Objects.requireNonNull(ruleSource, "ruleSource");
         Objects.requireNonNull(passage, "passage");

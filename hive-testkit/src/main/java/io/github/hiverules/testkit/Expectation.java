@@ -40,12 +40,6 @@ public sealed interface Expectation {
      * @param legal its legal moves
      */
     record Destinations(Piece piece, Set<Move> legal) implements Expectation {
-        /**
-         * Copies the moves.
-         *
-         * @param piece the piece
-         * @param legal its legal moves
-         */
         public Destinations {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(legal, "legal");
@@ -68,13 +62,6 @@ public sealed interface Expectation {
      * @param legal its legal throws
      */
     record Throws(Piece thrower, Hex over, Set<Move> legal) implements Expectation {
-        /**
-         * Copies the throws.
-         *
-         * @param thrower the Pillbug or Mosquito
-         * @param over where the thrower stands
-         * @param legal its legal throws
-         */
         public Throws {
             Objects.requireNonNull(thrower, "thrower");
             Objects.requireNonNull(over, "over");
@@ -98,11 +85,6 @@ public sealed interface Expectation {
      * @param legal the legal placements
      */
     record Placements(Set<Move> legal) implements Expectation {
-        /**
-         * Copies the placements.
-         *
-         * @param legal the legal placements
-         */
         public Placements {
             Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
@@ -122,12 +104,6 @@ public sealed interface Expectation {
      * @param pieces the pieces that have at least one move
      */
     record Movers(Color color, Set<Piece> pieces) implements Expectation {
-        /**
-         * Copies the pieces.
-         *
-         * @param color the player
-         * @param pieces the pieces that have at least one move
-         */
         public Movers {
             Objects.requireNonNull(color, "color");
             Objects.requireNonNull(pieces, "pieces");
@@ -172,11 +148,6 @@ public sealed interface Expectation {
      * @param outcome the outcome
      */
     record OutcomeIs(Outcome outcome) implements Expectation {
-        /**
-         * Refuses null.
-         *
-         * @param outcome the outcome
-         */
         public OutcomeIs {
             Objects.requireNonNull(outcome, "outcome");
         }
@@ -189,12 +160,6 @@ public sealed interface Expectation {
      * @param outcome the outcome after it
      */
     record OutcomeAfter(Move move, Outcome outcome) implements Expectation {
-        /**
-         * Refuses null.
-         *
-         * @param move the move
-         * @param outcome the outcome after it
-         */
         public OutcomeAfter {
             Objects.requireNonNull(move, "move");
             Objects.requireNonNull(outcome, "outcome");
@@ -212,11 +177,6 @@ public sealed interface Expectation {
      * @param result the result
      */
     record GameResultIs(GameResult result) implements Expectation {
-        /**
-         * Refuses null.
-         *
-         * @param result the result
-         */
         public GameResultIs {
             Objects.requireNonNull(result, "result");
         }

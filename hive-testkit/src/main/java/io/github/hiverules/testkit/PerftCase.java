@@ -9,12 +9,6 @@ import java.util.Objects;
  * @param depth the length of the sequences in plies
  */
 public record PerftCase(PerftTable table, int depth) {
-    /**
-     * Refuses null.
-     *
-     * @param table the table
-     * @param depth the length of the sequences in plies
-     */
     public PerftCase {
         Objects.requireNonNull(table, "table");
     }

@@ -17,14 +17,6 @@ import java.util.Objects;
  */
 public record PerftTable(String id, String gameString, Ruleset ruleset, List<Long> counts) {
 
-    /**
-     * Copies the counts.
-     *
-     * @param id a name that no other table has
-     * @param gameString the game that leads to the position
-     * @param ruleset the rules and their toggles
-     * @param counts the numbers of sequences, from 1 ply
-     */
     public PerftTable {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(gameString, "gameString");

@@ -16,14 +16,6 @@ import java.util.Optional;
  * @param legalWithoutThrow whether only the throw is illegal, because the piece can go there by itself
  */
 public record Refusal(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalWithoutThrow) {
-    /**
-     * Copies the moves.
-     *
-     * @param moves the moves
-     * @param rule the rule that a refusal names
-     * @param thrower the Pillbug or Mosquito that cannot throw
-     * @param legalWithoutThrow whether only the throw is refused
-     */
     public Refusal {
         Objects.requireNonNull(moves, "moves");
         Objects.requireNonNull(rule, "rule");

@@ -13,12 +13,6 @@ import java.util.Objects;
  * @param text its content
  */
 public record SampleGame(String fileName, String text) {
-    /**
-     * Refuses null.
-     *
-     * @param fileName its name, the folder included
-     * @param text its content
-     */
     public SampleGame {
         Objects.requireNonNull(fileName, "fileName");
         Objects.requireNonNull(text, "text");

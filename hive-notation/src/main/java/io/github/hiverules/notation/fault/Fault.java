@@ -42,13 +42,6 @@ public sealed interface Fault {
      * @param expected what would have been right
      */
     record Unreadable(TextLocation location, String text, Expected expected) implements Fault {
-        /**
-         * Refuses null.
-         *
-         * @param location where the fault is
-         * @param text the wrong part
-         * @param expected what would have been right
-         */
         public Unreadable {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
@@ -69,13 +62,6 @@ public sealed interface Fault {
      * @param candidates the pieces that may be meant
      */
     record Ambiguous(TextLocation location, String text, List<Piece> candidates) implements Fault {
-        /**
-         * Copies the candidates.
-         *
-         * @param location where the fault is
-         * @param text the ambiguous part
-         * @param candidates the pieces that may be meant
-         */
         public Ambiguous {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
@@ -99,15 +85,6 @@ public sealed interface Fault {
      */
     record Illegal(TextLocation location, String text, Position position, Move move, Violation violation)
             implements Fault {
-        /**
-         * Refuses null.
-         *
-         * @param location where the move is
-         * @param text the move
-         * @param position the position before the move
-         * @param move the move
-         * @param violation why it is illegal
-         */
         public Illegal {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
@@ -132,14 +109,6 @@ public sealed interface Fault {
      */
     record InvalidPosition(TextLocation location, String text, Setup setup, List<SetupProblem> problems)
             implements Fault {
-        /**
-         * Copies the problems.
-         *
-         * @param location where the arrangement is
-         * @param text the arrangement, shortened if it is long
-         * @param setup the arrangement
-         * @param problems what is wrong with it
-         */
         public InvalidPosition {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
@@ -162,14 +131,6 @@ public sealed interface Fault {
      * @param actual the result of the moves
      */
     record Contradictory(TextLocation location, String text, Outcome recorded, GameResult actual) implements Fault {
-        /**
-         * Refuses null.
-         *
-         * @param location where the result is
-         * @param text the result
-         * @param recorded the result that the text records
-         * @param actual the result of the moves
-         */
         public Contradictory {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");

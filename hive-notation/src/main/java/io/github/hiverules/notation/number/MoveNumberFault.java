@@ -52,12 +52,6 @@ public sealed interface MoveNumberFault {
      * @param reference the piece
      */
     record NotInPlay(int number, Piece reference) implements MoveNumberFault {
-        /**
-         * Refuses null.
-         *
-         * @param number the number
-         * @param reference the piece
-         */
         public NotInPlay {
             Objects.requireNonNull(reference, "reference");
         }
@@ -80,12 +74,6 @@ public sealed interface MoveNumberFault {
      * @param reference the piece
      */
     record NotOnTop(int number, Piece reference) implements MoveNumberFault {
-        /**
-         * Refuses null.
-         *
-         * @param number the number
-         * @param reference the piece
-         */
         public NotOnTop {
             Objects.requireNonNull(reference, "reference");
         }
@@ -110,14 +98,6 @@ public sealed interface MoveNumberFault {
      * @param violation why it is illegal
      */
     record Illegal(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
-        /**
-         * Refuses null.
-         *
-         * @param number the number
-         * @param position the position before the move
-         * @param move the move
-         * @param violation why it is illegal
-         */
         public Illegal {
             Objects.requireNonNull(position, "position");
             Objects.requireNonNull(move, "move");

@@ -13,12 +13,6 @@ import java.util.Objects;
  */
 public record PlaneWindow(Hex center, List<Piece> outside) {
 
-    /**
-     * Copies the pieces.
-     *
-     * @param center the cell in the middle
-     * @param outside the pieces outside
-     */
     public PlaneWindow {
         Objects.requireNonNull(center, "center");
         outside = List.copyOf(Objects.requireNonNull(outside, "outside"));

@@ -51,8 +51,6 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     /**
      * Copies the marks and checks them.
      *
-     * @param setup what is drawn
-     * @param marks the marks, each on its cell
      * @throws IllegalArgumentException if a mark is neither {@code +} nor a small letter from a to z
      */
     public TextDiagram {

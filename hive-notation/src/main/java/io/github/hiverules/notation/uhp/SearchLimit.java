@@ -17,8 +17,6 @@ public record SearchLimit(int depth, Duration time) {
     /**
      * Checks the depth.
      *
-     * @param depth the greatest number of plies to look ahead
-     * @param time how long to think at most
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public SearchLimit {

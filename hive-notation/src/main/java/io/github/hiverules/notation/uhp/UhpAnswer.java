@@ -15,12 +15,7 @@ public record UhpAnswer(String command, List<String> lines) {
 
     private static final int LONGEST_EXCERPT = 200;
 
-    /**
-     * Drops empty lines.
-     *
-     * @param command the command
-     * @param lines the lines of the answer
-     */
+    /** Drops empty lines. */
     public UhpAnswer {
         Objects.requireNonNull(command, "command");
         lines = lines.stream().filter(line -> !line.isEmpty()).toList();

@@ -11,12 +11,6 @@ import java.util.Objects;
  * @param move the move
  */
 public record MoveAttempt(Position before, Move move) {
-    /**
-     * Refuses null.
-     *
-     * @param before the position in which the move is tried
-     * @param move the move
-     */
     public MoveAttempt {
         Objects.requireNonNull(before, "before");
         Objects.requireNonNull(move, "move");

@@ -3,18 +3,29 @@ package io.github.hiverules.testkit.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.violation.Rule;
+import java.io.File;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The Javadoc leads from a rule to its refusals and back, and describes its pictures. */
 class JavadocTest {
 
     private static final Path CORE = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");
     private static final Pattern RETURNED = Pattern.compile("(?:return|->) Rule\\.([A-Z]+_\\d)");
+    private static final Pattern WARNING = Pattern.compile(".+: warning: .+\\R.+");
+    private static final Pattern COMPACT_CONSTRUCTOR = Pattern.compile("\\R +public \\w+ \\{$");
     private static final Pattern ALT = Pattern.compile("<img\\s[^>]*?alt=\"([^\"]*)\"");
 
     @ParameterizedTest
@@ -31,6 +42,43 @@ class JavadocTest {
         assertThat(RETURNED.matcher(violations).results().map(found -> found.group(1)))
                 .hasSizeGreaterThan(30)
                 .allSatisfy(rule -> assertThat(violations).contains("{@link Rule#" + rule + " "));
+    }
+
+    /** The compiler runs without {@code -Xdoclint:missing}: it has no exception for compact constructors. */
+    @ParameterizedTest
+    @MethodSource("modules")
+    void publicApi_isDescribed_exceptForCompactConstructors(String module, @TempDir Path classes) {
+        List<String> warnings = missingDescriptions(Documents.ROOT.resolve(module), classes);
+
+        assertThat(warnings)
+                .isNotEmpty()
+                .allMatch(warning -> COMPACT_CONSTRUCTOR.matcher(warning).find());
+    }
+
+    static List<String> modules() {
+        return Documents.MODULES;
+    }
+
+    /** Returns what the compiler misses in comments, each warning with the line of code that it is about. */
+    private static List<String> missingDescriptions(Path module, Path classes) {
+        String path =
+                System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
+        List<String> arguments = new ArrayList<>(List.of("-proc:none", "-cp", path, "-d", classes.toString()));
+        arguments.addAll(List.of("-Xmaxwarns", "10000", "-Xdoclint:missing/protected"));
+        arguments.add("-Xdoclint/package:-io.github.hiverules.internal.*,-io.github.hiverules.notation.internal,"
+                + "-io.github.hiverules.notation.internal.*");
+        Documents.files(module.resolve("src/main/java"), ".java")
+                .filter(file -> !file.endsWith("module-info.java"))
+                .map(Path::toString)
+                .forEach(arguments::add);
+        StringWriter printed = new StringWriter();
+        PrintWriter out = new PrintWriter(printed);
+        int exitCode = ToolProvider.findFirst("javac").orElseThrow().run(out, out, arguments.toArray(String[]::new));
+        assertThat(exitCode).as("%s", printed).isZero();
+        return WARNING.matcher(printed.toString())
+                .results()
+                .map(MatchResult::group)
+                .toList();
     }
 
     @Test
