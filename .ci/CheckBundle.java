@@ -178,7 +178,7 @@ public final class CheckBundle {
                         "conform",
                         "--games",
                         "1",
-                        "--perft-nodes",
+                        "--max-perft-nodes",
                         "100",
                         "--",
                         "java",

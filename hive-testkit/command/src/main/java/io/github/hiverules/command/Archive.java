@@ -48,19 +48,19 @@ final class Archive<R> implements AutoCloseable {
     interface Worker<R> {
         R game(Input input, ParsedGame game);
 
-        R problem(Input input, String reason);
+        R failure(Input input, String reason);
     }
 
     /**
      * The results for some games of an input.
      *
-     * @param passedOver whether the input holds no game and need not hold one
+     * @param skipped whether the input holds no game and need not hold one
      * @param bytes the length of this part of the input
      * @param rest more results, made lazily because a damaged file can have very many games
      */
-    record Part<R>(Input input, List<R> results, boolean passedOver, long bytes, Iterator<R> rest) {
+    record Part<R>(Input input, List<R> results, boolean skipped, long bytes, Iterator<R> rest) {
 
-        static <R> Part<R> passedOver(Input input, long bytes) {
+        static <R> Part<R> skipped(Input input, long bytes) {
             return new Part<>(input, List.of(), true, bytes, Collections.emptyIterator());
         }
 
@@ -79,8 +79,8 @@ final class Archive<R> implements AutoCloseable {
     }
 
     private void read(Input input) {
-        if (input.problem().isPresent()) {
-            submitProblem(input, input.problem().get());
+        if (input.failure().isPresent()) {
+            submitFailure(input, input.failure().get());
         } else if (input.size().orElse(Long.MAX_VALUE) <= SMALL_FILE) {
             work.submit(() -> readWhole(input));
         } else {
@@ -88,12 +88,12 @@ final class Archive<R> implements AutoCloseable {
         }
     }
 
-    private void submitProblem(Input input, String reason) {
-        work.submit(() -> problem(input, reason));
+    private void submitFailure(Input input, String reason) {
+        work.submit(() -> failure(input, reason));
     }
 
-    private Part<R> problem(Input input, String reason) {
-        return Part.of(input, List.of(worker.problem(input, reason)).iterator(), 0);
+    private Part<R> failure(Input input, String reason) {
+        return Part.of(input, List.of(worker.failure(input, reason)).iterator(), 0);
     }
 
     private Part<R> readWhole(Input input) {
@@ -101,12 +101,12 @@ final class Archive<R> implements AutoCloseable {
         try (InputStream in = input.open(standardInput)) {
             bytes = in.readAllBytes();
         } catch (IOException e) {
-            return problem(input, FileProblem.ofReading(e));
+            return failure(input, FileFailure.ofReading(e));
         }
         String text = GameFiles.decode(bytes);
         if (input.mayBeOther()
                 && TextKind.detect(text).filter(TextKind::holdsGames).isEmpty()) {
-            return Part.passedOver(input, bytes.length);
+            return Part.skipped(input, bytes.length);
         }
         return part(input, GameFiles.parse(text, options), bytes.length);
     }
@@ -123,15 +123,15 @@ final class Archive<R> implements AutoCloseable {
                 ArchivePart part = rest.next();
                 long bytes = in.takeCount();
                 if (input.mayBeOther() && part.kind().isEmpty()) {
-                    work.submit(() -> Part.passedOver(input, bytes));
+                    work.submit(() -> Part.skipped(input, bytes));
                 } else {
                     work.submit(() -> part(input, part.parse(), bytes));
                 }
             }
         } catch (UncheckedIOException e) {
-            submitProblem(input, FileProblem.ofReading(Objects.requireNonNull(e.getCause())));
+            submitFailure(input, FileFailure.ofReading(Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
-            submitProblem(input, FileProblem.ofReading(e));
+            submitFailure(input, FileFailure.ofReading(e));
         }
     }
 

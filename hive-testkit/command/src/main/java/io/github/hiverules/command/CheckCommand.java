@@ -15,10 +15,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hive check}: validates recorded games. */
+/** {@code hive check}: checks recorded games. */
 @Command(
         name = "check",
-        description = "Validates recorded games move by move.",
+        description = "Checks recorded games move by move.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -37,9 +37,9 @@ final class CheckCommand implements Callable<Integer> {
     private boolean json;
 
     @Option(
-            names = "--moves",
+            names = "--list-moves",
             description = "Also list the moves of each game, up to the first illegal one, before its line.")
-    private boolean moves;
+    private boolean listMoves;
 
     @Option(names = "--quiet", description = "Do not list games that are OK.")
     private boolean quiet;
@@ -58,7 +58,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private final Tally tally = new Tally();
     private Optional<Verdict> firstUnreadable = Optional.empty();
-    private final List<String> passedOver = new ArrayList<>();
+    private final List<String> skipped = new ArrayList<>();
     private long bytesDone;
 
     CheckCommand(Streams streams) {
@@ -86,9 +86,9 @@ final class CheckCommand implements Callable<Integer> {
             streams.err().println(tally.summary());
         }
         if (tally.unreadable() > 0 || tally.games() == 0) {
-            return ExitCode.UNUSABLE;
+            return ExitCode.UNUSABLE_INPUT;
         }
-        return tally.illegal() == 0 ? ExitCode.OK : ExitCode.NO;
+        return tally.illegal() == 0 ? ExitCode.OK : ExitCode.FAILED;
     }
 
     /** Turns games into answers, in several threads. */
@@ -96,11 +96,11 @@ final class CheckCommand implements Callable<Integer> {
 
         @Override
         public Answer game(Input input, ParsedGame game) {
-            return answer(moves && !json ? list(game.game()) : "", Verdict.of(input.name(), game));
+            return answer(listMoves && !json ? list(game.game()) : "", Verdict.of(input.name(), game));
         }
 
         @Override
-        public Answer problem(Input input, String reason) {
+        public Answer failure(Input input, String reason) {
             return answer("", Verdict.unreadable(input.name(), reason));
         }
 
@@ -126,8 +126,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private void report(Archive.Part<Answer> part, Progress progress) {
-        if (part.passedOver()) {
-            passedOver.add(part.input().name());
+        if (part.skipped()) {
+            skipped.add(part.input().name());
         }
         for (Answer answer : part.results()) {
             Verdict verdict = answer.verdict();
@@ -153,8 +153,8 @@ final class CheckCommand implements Callable<Integer> {
                     .println("hive: " + Wording.oneLine(firstUnreadable.get().complaint()) + more);
         } else if (tally.games() == 0) {
             streams.err().println("hive: " + Wording.noGame(names));
-        } else if (!passedOver.isEmpty()) {
-            streams.err().println("hive: " + Wording.passedOver(passedOver));
+        } else if (!skipped.isEmpty()) {
+            streams.err().println("hive: " + Wording.skipped(skipped));
         }
     }
 }

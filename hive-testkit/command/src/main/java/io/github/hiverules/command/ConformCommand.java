@@ -47,11 +47,11 @@ final class ConformCommand implements Callable<Integer> {
     private int maxFailures = ConformanceOptions.defaults().maxFailures();
 
     @Option(
-            names = "--time",
+            names = "--time-limit",
             paramLabel = "SECONDS",
             description = "The longest time for an answer, on top of the thinking time; ten times as long to start and"
                     + " for perft. Default: 10")
-    private int seconds = 10;
+    private int timeLimit = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")
     private int games = ConformanceOptions.defaults().randomGames();
@@ -59,11 +59,17 @@ final class ConformCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Choose other random games. Default: 1")
     private long seed = ConformanceOptions.defaults().seed();
 
-    @Option(names = "--perft-nodes", paramLabel = "N", description = "The greatest count to ask for. Default: 250000")
-    private long perftNodes = ConformanceOptions.defaults().maxPerftNodes();
+    @Option(
+            names = "--max-perft-nodes",
+            paramLabel = "N",
+            description = "The greatest count to ask for. Default: 250000")
+    private long maxPerftNodes = ConformanceOptions.defaults().maxPerftNodes();
 
-    @Option(names = "--opening-off", description = "The engine plays without the tournament opening.")
-    private boolean openingOff;
+    @Option(
+            names = "--tournament-opening",
+            paramLabel = "on|off",
+            description = "Whether the engine plays with the tournament opening (no Queen first). Default: on")
+    private OnOff tournamentOpening = OnOff.ON;
 
     @Parameters(arity = "1..*", paramLabel = "COMMAND", description = "The engine and its arguments, after --.")
     private List<String> command = List.of();
@@ -89,10 +95,10 @@ final class ConformCommand implements Callable<Integer> {
             });
             suites.end();
             print(report);
-            return report.hasPassed() ? ExitCode.OK : ExitCode.NO;
+            return report.hasPassed() ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
             if (run.isStopped()) {
-                return ExitCode.NO;
+                return ExitCode.FAILED;
             }
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
         }
@@ -118,14 +124,14 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private ConformanceOptions options() {
-        if (seconds < 1 || maxFailures < 1 || games < 0 || perftNodes < 0) {
+        if (timeLimit < 1 || maxFailures < 1 || games < 0 || maxPerftNodes < 0) {
             throw new UnusableInputException(
-                    "--time and --max-failures must be positive, --games and --perft-nodes not negative");
+                    "--time-limit and --max-failures must be positive, --games and --max-perft-nodes not negative");
         }
         return ConformanceOptions.defaults()
-                .withTimeLimit(Duration.ofSeconds(seconds))
-                .withTournamentOpening(!openingOff)
-                .withMaxPerftNodes(perftNodes)
+                .withTimeLimit(Duration.ofSeconds(timeLimit))
+                .withTournamentOpening(tournamentOpening.isOn())
+                .withMaxPerftNodes(maxPerftNodes)
                 .withRandomGames(games)
                 .withSeed(seed)
                 .withMaxFailures(maxFailures);

@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Games that have a fault or that the notation cannot express are skipped and reported on standard error; the"
-                    + " exit code is then 1, or 2 if no game is left. It is also 2 if an input cannot be read."
+            "Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
+                    + " the exit code is then 1, or 2 if no game is left. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private int leftOut;
     private int unreadable;
-    private final List<String> passedOver = new ArrayList<>();
+    private final List<String> skipped = new ArrayList<>();
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
@@ -124,13 +124,13 @@ final class ConvertCommand implements Callable<Integer> {
         boolean nothing = written.get() + leftOut + unreadable == 0;
         if (nothing) {
             complain(Wording.noGame(names));
-        } else if (!passedOver.isEmpty()) {
-            complain(Wording.passedOver(passedOver));
+        } else if (!skipped.isEmpty()) {
+            complain(Wording.skipped(skipped));
         }
         if (nothing || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
-            return ExitCode.UNUSABLE;
+            return ExitCode.UNUSABLE_INPUT;
         }
-        return leftOut == 0 ? ExitCode.OK : ExitCode.NO;
+        return leftOut == 0 ? ExitCode.OK : ExitCode.FAILED;
     }
 
     /** Converts games, in several threads. */
@@ -152,14 +152,14 @@ final class ConvertCommand implements Callable<Integer> {
         }
 
         @Override
-        public Answer problem(Input input, String reason) {
+        public Answer failure(Input input, String reason) {
             return new Answer(Outcome.UNREADABLE, input.name() + ": " + reason);
         }
     }
 
     private void report(Archive.Part<Answer> part) {
-        if (part.passedOver()) {
-            passedOver.add(part.input().name());
+        if (part.skipped()) {
+            skipped.add(part.input().name());
         }
         for (Answer answer : part.results()) {
             switch (answer.outcome()) {

@@ -6,9 +6,9 @@ final class ExitCode {
     /** All is well. */
     static final int OK = 0;
     /** A check failed: an illegal move, or an engine with findings. */
-    static final int NO = 1;
+    static final int FAILED = 1;
     /** The input or the arguments cannot be used. */
-    static final int UNUSABLE = 2;
+    static final int UNUSABLE_INPUT = 2;
 
     private ExitCode() {}
 }

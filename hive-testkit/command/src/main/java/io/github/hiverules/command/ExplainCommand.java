@@ -36,7 +36,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--lang", paramLabel = "en|de", description = "The language of the sentence. Default: en")
+    @Option(names = "--language", paramLabel = "en|de", description = "The language of the sentence. Default: en")
     private Language language = Language.EN;
 
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
@@ -80,7 +80,7 @@ final class ExplainCommand implements Callable<Integer> {
             violation.ifPresent(found -> evidence(position, found));
         }
         svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
-        return violation.isEmpty() ? ExitCode.OK : ExitCode.NO;
+        return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
     }
 
     private static String picture(Position position, Move move, Optional<Violation> violation) {

@@ -94,8 +94,8 @@ final class GameArgument {
         }
     }
 
-    private static UnusableInputException unreadable(Input input, IOException problem) {
-        return new UnusableInputException(input.name() + ": " + FileProblem.ofReading(problem));
+    private static UnusableInputException unreadable(Input input, IOException failure) {
+        return new UnusableInputException(input.name() + ": " + FileFailure.ofReading(failure));
     }
 
     private static Game game(Input input, InputStream in, int number, ReadOptions options) {

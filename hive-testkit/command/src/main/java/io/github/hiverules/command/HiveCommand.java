@@ -73,7 +73,7 @@ public final class HiveCommand {
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new UhpCommand(streams))
                 .addSubcommand(new ConformCommand(streams))
-                .addSubcommand(new PlayCommand(streams))
+                .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new GenerateCompletion())
                 .addSubcommand(new HelpCommand());
         return commandLine
@@ -93,7 +93,7 @@ public final class HiveCommand {
             return unwritable(streams, e);
         }
         streams.err().println("hive: " + Wording.oneLine(reason));
-        return ExitCode.UNUSABLE;
+        return ExitCode.UNUSABLE_INPUT;
     }
 
     /** Says why the answer is lost, unless nobody wants the rest. */
@@ -102,7 +102,7 @@ public final class HiveCommand {
             streams.err()
                     .println("hive: the output cannot be written: " + Wording.oneLine(String.valueOf(e.getMessage())));
         }
-        return ExitCode.UNUSABLE;
+        return ExitCode.UNUSABLE_INPUT;
     }
 
     private static String reason(ParameterException e) {

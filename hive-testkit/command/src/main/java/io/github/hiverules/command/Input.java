@@ -14,10 +14,10 @@ import java.util.Optional;
  *
  * @param name what the user reads
  * @param path the file; empty for standard input
- * @param problem why there is nothing to open
+ * @param failure why there is nothing to open
  * @param found whether it was found in a folder, not named
  */
-record Input(String name, Optional<Path> path, Optional<String> problem, boolean found) {
+record Input(String name, Optional<Path> path, Optional<String> failure, boolean found) {
 
     private static final List<String> GAME_EXTENSIONS = List.of(".pgn", ".sgf", ".uhp");
 
@@ -33,11 +33,11 @@ record Input(String name, Optional<Path> path, Optional<String> problem, boolean
         return new Input(path.toString(), Optional.of(path), Optional.empty(), true);
     }
 
-    static Input unusable(String name, String problem) {
-        return new Input(name, Optional.empty(), Optional.of(problem), false);
+    static Input unusable(String name, String failure) {
+        return new Input(name, Optional.empty(), Optional.of(failure), false);
     }
 
-    /** Returns whether it may hold something other than games, so that it is passed over if it does. */
+    /** Returns whether it may hold something other than games, so that it is skipped if it does. */
     boolean mayBeOther() {
         String lowerCase = name.toLowerCase(Locale.ROOT);
         return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);

@@ -37,7 +37,7 @@ final class InputFiles {
         } catch (InvalidPathException e) {
             return List.of(Input.unusable(name, "cannot be read: " + reason(e)));
         } catch (IOException e) {
-            return List.of(Input.unusable(name, FileProblem.ofReading(e)));
+            return List.of(Input.unusable(name, FileFailure.ofReading(e)));
         }
     }
 
@@ -86,17 +86,17 @@ final class InputFiles {
         }
 
         @Override
-        public FileVisitResult visitFileFailed(Path file, IOException problem) {
-            return unusable(file, problem);
+        public FileVisitResult visitFileFailed(Path file, IOException failure) {
+            return unusable(file, failure);
         }
 
         @Override
-        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException problem) {
-            return problem == null ? FileVisitResult.CONTINUE : unusable(folder, problem);
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException failure) {
+            return failure == null ? FileVisitResult.CONTINUE : unusable(folder, failure);
         }
 
-        private FileVisitResult unusable(Path path, IOException problem) {
-            inputs.add(Input.unusable(path.toString(), FileProblem.ofReading(problem)));
+        private FileVisitResult unusable(Path path, IOException failure) {
+            inputs.add(Input.unusable(path.toString(), FileFailure.ofReading(failure)));
             return FileVisitResult.CONTINUE;
         }
     }

@@ -65,11 +65,11 @@ final class OrderedWork<R> implements AutoCloseable {
         }
     }
 
-    private static RuntimeException unchecked(@Nullable Throwable problem) {
-        if (problem instanceof Error error) {
+    private static RuntimeException unchecked(@Nullable Throwable failure) {
+        if (failure instanceof Error error) {
             throw error;
         }
-        return problem instanceof RuntimeException known ? known : new IllegalStateException(problem);
+        return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
     @Override

@@ -9,7 +9,7 @@ final class OutputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     OutputException(IOException cause) {
-        super(FileProblem.of(cause), cause);
+        super(FileFailure.of(cause), cause);
     }
 
     /** Returns whether the reader of a pipe has gone away, as {@code head} does; then nobody waits for the rest. */

@@ -18,7 +18,7 @@ final class OutputFiles {
         try {
             Files.writeString(file, text);
         } catch (IOException e) {
-            throw new UnusableInputException(file + ": cannot be written: " + FileProblem.of(e));
+            throw new UnusableInputException(file + ": cannot be written: " + FileFailure.of(e));
         }
     }
 }

@@ -8,19 +8,23 @@ import picocli.CommandLine.Option;
 final class RulesOptions {
 
     @Option(
-            names = "--opening",
+            names = "--tournament-opening",
             paramLabel = "auto|on|off",
             description = "The tournament opening (no Queen first). auto: off when a player's first piece is the Queen,"
                     + " else on. Default: auto")
-    private TournamentOpening opening = TournamentOpening.AUTO;
-
-    @Option(names = "--repetition", description = "The third occurrence of a position draws the game.")
-    private boolean repetition;
+    private TournamentOpening tournamentOpening = TournamentOpening.AUTO;
 
     @Option(
-            names = "--no-gates-above-ground",
-            description = "Gates above the ground do not stop climbing pieces (rule CLIMB-1).")
-    private boolean noGatesAboveGround;
+            names = "--repetition-draw",
+            paramLabel = "on|off",
+            description = "Whether the third occurrence of a position draws the game. Default: off")
+    private OnOff repetitionDraw = OnOff.OFF;
+
+    @Option(
+            names = "--gates-above-ground",
+            paramLabel = "on|off",
+            description = "Whether gates above the ground stop climbing pieces (rule CLIMB-1). Default: on")
+    private OnOff gatesAboveGround = OnOff.ON;
 
     @Option(names = "--strict", description = "Accept only what the notations' specifications allow.")
     private boolean strict;
@@ -28,8 +32,8 @@ final class RulesOptions {
     ReadOptions readOptions() {
         return ReadOptions.lenient()
                 .withStrict(strict)
-                .withTournamentOpening(opening)
-                .withRepetitionDraw(repetition)
-                .withGatesAboveGround(!noGatesAboveGround);
+                .withTournamentOpening(tournamentOpening)
+                .withRepetitionDraw(repetitionDraw.isOn())
+                .withGatesAboveGround(gatesAboveGround.isOn());
     }
 }

@@ -47,7 +47,7 @@ final class ShowCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--moves", paramLabel = "PIECE", description = "Mark where this piece can go, such as wA1.")
+    @Option(names = "--piece", paramLabel = "PIECE", description = "Mark where this piece can go, such as wA1.")
     private Optional<String> piece = Optional.empty();
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing as SVG to this file instead.")
@@ -59,8 +59,8 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
 
-    @Option(names = "--game", paramLabel = "N", description = "Which game of a file to show. Default: 1")
-    private int number = 1;
+    @Option(names = "--game-number", paramLabel = "N", description = "Which game of a file to show. Default: 1")
+    private int gameNumber = 1;
 
     @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.FILE_DESCRIPTION)
     private String gameString = "";
@@ -71,10 +71,10 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (number < 1) {
-            throw new UnusableInputException("--game: " + number + " is too small");
+        if (gameNumber < 1) {
+            throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
-        Game game = GameArgument.readAnywhere(gameString, number, streams, rules.readOptions());
+        Game game = GameArgument.readAnywhere(gameString, gameNumber, streams, rules.readOptions());
         Optional<Piece> shown = piece.map(name -> pieceOfSet(game.position(), name));
         List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
         svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));
@@ -149,6 +149,6 @@ final class ShowCommand implements Callable<Integer> {
         return Piece.find(name)
                 .filter(piece -> position.ruleset().includes(piece.bug()))
                 .orElseThrow(() -> new UnusableInputException(
-                        "--moves: expected a piece of the set such as wA1, found '" + name + "'"));
+                        "--piece: expected a piece of the set such as wA1, found '" + name + "'"));
     }
 }

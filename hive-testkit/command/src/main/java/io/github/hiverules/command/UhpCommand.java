@@ -21,10 +21,11 @@ final class UhpCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Option(
-            names = "--opening-off",
-            description =
-                    "New games have no tournament opening: the Queen may come first. The protocol cannot say this.")
-    private boolean openingOff;
+            names = "--tournament-opening",
+            paramLabel = "auto|on|off",
+            description = "The tournament opening (no Queen first), which the protocol cannot name. auto: off in a game"
+                    + " in which a player's first piece is the Queen, else on. Default: auto")
+    private TournamentOpening tournamentOpening = TournamentOpening.AUTO;
 
     UhpCommand(Streams streams) {
         this.streams = streams;
@@ -34,13 +35,13 @@ final class UhpCommand implements Callable<Integer> {
     public Integer call() {
         try {
             UhpEngine.of(HiveVersion.text(), new AlphaBeta())
-                    .withTournamentOpening(openingOff ? TournamentOpening.OFF : TournamentOpening.AUTO)
+                    .withTournamentOpening(tournamentOpening)
                     .run(
                             new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
                             new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
             return ExitCode.OK;
         } catch (IOException e) {
-            throw new UnusableInputException("-: " + FileProblem.ofReading(e));
+            throw new UnusableInputException("-: " + FileFailure.ofReading(e));
         }
     }
 }

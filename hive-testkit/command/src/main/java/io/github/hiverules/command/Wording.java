@@ -45,8 +45,8 @@ final class Wording {
         return oneLine(String.join(", ", names)) + ": no recorded game";
     }
 
-    static String passedOver(List<String> files) {
-        return "passed over " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
+    static String skipped(List<String> files) {
+        return "skipped " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
     }
 
     static String list(List<?> pieces) {

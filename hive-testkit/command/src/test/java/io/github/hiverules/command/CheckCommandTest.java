@@ -92,7 +92,7 @@ class CheckCommandTest {
 
     @Test
     void check_openingOn_refusesAQueenThatComesFirst() throws IOException {
-        HiveRun run = HiveRun.of("check", "--opening", "on", sample("queen-first.pgn"));
+        HiveRun run = HiveRun.of("check", "--tournament-opening", "on", sample("queen-first.pgn"));
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).contains(":7\t0\tNotStarted\tply 1: wQ: OPENING-1 ");
@@ -108,7 +108,8 @@ class CheckCommandTest {
 
     @Test
     void check_openingOff_saysSo() throws IOException {
-        assertThat(HiveRun.of("check", "--opening=off", sample("shortest.pgn")).out())
+        assertThat(HiveRun.of("check", "--tournament-opening=off", sample("shortest.pgn"))
+                        .out())
                 .contains("opening off");
     }
 
@@ -118,7 +119,7 @@ class CheckCommandTest {
                 + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
         assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, not ended");
-        assertThat(HiveRun.withInput(game, "check", "--repetition", "-").out())
+        assertThat(HiveRun.withInput(game, "check", "--repetition-draw=on", "-").out())
                 .contains("\t18\tDraw\topening on, third occurrence");
     }
 
@@ -150,7 +151,7 @@ class CheckCommandTest {
                         folder.resolve("more/games.txt").toString(),
                         folder.resolve("shortest.pgn").toString());
         assertThat(run.errLines())
-                .containsExactly("hive: passed over 1 file without games: " + folder.resolve("notes.txt"));
+                .containsExactly("hive: skipped 1 file without games: " + folder.resolve("notes.txt"));
         assertThat(run.exitCode()).isZero();
     }
 
@@ -176,7 +177,7 @@ class CheckCommandTest {
 
     @Test
     void check_moves_listsThemBeforeTheVerdict() {
-        HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--moves", "-");
+        HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--list-moves", "-");
 
         assertThat(run.outLines())
                 .containsExactly("  1. wS1", "  2. bS1 wS1-", "OK\t-\t2\tInProgress\topening on, not ended");
@@ -200,7 +201,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_gameTexts_areValidated() {
+    void check_gameTexts_areChecked() {
         String texts = """
             1~mlp.opening~wS1_0_0.bA1_1_0~-
             1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
@@ -246,7 +247,7 @@ class CheckCommandTest {
     void check_quiet_leavesOutTheGamesThatAreOk() {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
 
-        HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--moves", "--summary", "-");
+        HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--list-moves", "--summary", "-");
 
         assertThat(run.outLines()).hasSize(2).first().isEqualTo("  1. wS1");
         assertThat(run.outLines().get(1)).startsWith("ILLEGAL\t-:2\t1\t");

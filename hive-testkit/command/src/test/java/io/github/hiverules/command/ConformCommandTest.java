@@ -22,7 +22,7 @@ class ConformCommandTest {
 
     /** Checks our own engine quickly, in a separate process. */
     private static HiveRun conform(List<String> options, String... engine) {
-        List<String> args = new ArrayList<>(List.of("conform", "--perft-nodes=100", "--time=60"));
+        List<String> args = new ArrayList<>(List.of("conform", "--max-perft-nodes=100", "--time-limit=60"));
         args.addAll(options);
         args.add("--");
         args.addAll(HiveProcess.command(engine));
@@ -40,7 +40,7 @@ class ConformCommandTest {
 
     @Test
     void conform_engineWithoutTheOpening_failsWithADrawing() {
-        HiveRun run = conform(List.of("--games=0"), "uhp", "--opening-off");
+        HiveRun run = conform(List.of("--games=0"), "uhp", "--tournament-opening=off");
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
@@ -55,7 +55,9 @@ class ConformCommandTest {
         Path file = folder.resolve("report.xml");
 
         HiveRun run = conform(
-                List.of("--json", "--games=0", "--max-failures=1", "--junit", file.toString()), "uhp", "--opening-off");
+                List.of("--json", "--games=0", "--max-failures=1", "--junit", file.toString()),
+                "uhp",
+                "--tournament-opening=off");
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
@@ -75,7 +77,9 @@ class ConformCommandTest {
         Path file = folder.resolve("report.md");
 
         HiveRun run = conform(
-                List.of("--games=0", "--max-failures=1", "--markdown", file.toString()), "uhp", "--opening-off");
+                List.of("--games=0", "--max-failures=1", "--markdown", file.toString()),
+                "uhp",
+                "--tournament-opening=off");
 
         assertThat(run.out())
                 .contains(" because enough has failed")
@@ -92,8 +96,8 @@ class ConformCommandTest {
 
     @Test
     void conform_stopped_endsTheEngineAndTellsWhatWasFound() throws Exception {
-        List<String> command =
-                new ArrayList<>(HiveProcess.command("conform", "--games=1000", "--perft-nodes=100", "--time=60", "--"));
+        List<String> command = new ArrayList<>(
+                HiveProcess.command("conform", "--games=1000", "--max-perft-nodes=100", "--time-limit=60", "--"));
         command.addAll(HiveProcess.command("uhp"));
         Process conform = new ProcessBuilder(command).start();
         BufferedReader err = conform.errorReader();
@@ -117,7 +121,7 @@ class ConformCommandTest {
         Stream.of(
                         HiveRun.of("conform", "--", "/no/such/engine"),
                         HiveRun.of("conform"),
-                        HiveRun.of("conform", "--time=0", "--", "engine"))
+                        HiveRun.of("conform", "--time-limit=0", "--", "engine"))
                 .forEach(run -> {
                     assertThat(run.errLines()).hasSize(1);
                     assertThat(run.exitCode()).isEqualTo(2);

@@ -24,7 +24,17 @@ class HiveCommandTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"check", "moves", "explain", "show", "convert", "perft", "uhp", "conform", "generate-completion"
+            strings = {
+                "check",
+                "moves",
+                "explain",
+                "show",
+                "convert",
+                "perft",
+                "uhp",
+                "conform",
+                "match",
+                "generate-completion"
             })
     void command_help_showsItsUsage(String command) {
         HiveRun run = HiveRun.of(command, "--help");
@@ -73,7 +83,8 @@ class HiveCommandTest {
         assertThat(run.out())
                 .contains("complete -F _complete_hive", " hive")
                 .containsPattern(
-                        "local commands=\"check moves explain show convert perft uhp conform play generate-completion help\"")
+                        "local commands=\"check moves explain show convert perft uhp conform match generate-completion"
+                                + " help\"")
                 .contains("'--divide'", "'--quiet'");
         assertThat(run.exitCode()).isZero();
     }

@@ -53,7 +53,7 @@ class InputFilesTest {
 
         assertThat(inputs).singleElement().satisfies(input -> {
             assertThat(input.name()).isEqualTo(secret.toString());
-            assertThat(input.problem()).isEqualTo(Optional.of("cannot be read: permission denied"));
+            assertThat(input.failure()).isEqualTo(Optional.of("cannot be read: permission denied"));
         });
     }
 

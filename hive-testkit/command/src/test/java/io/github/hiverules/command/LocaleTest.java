@@ -21,7 +21,7 @@ class LocaleTest {
         return Stream.of(
                 List.of("--help"),
                 List.of("check", "--summary", "-"),
-                List.of("check", "--json", "--moves", "--opening", "AUTO", "-"),
+                List.of("check", "--json", "--list-moves", "--tournament-opening", "AUTO", "-"),
                 List.of("convert", "--to", "UHP", "-"),
                 List.of("convert", "--to", "pgn", "-"),
                 List.of("convert", "--to", "sgf", "-"),
@@ -29,13 +29,13 @@ class LocaleTest {
                 List.of("moves", GAME),
                 List.of("moves", "--json", GAME),
                 List.of("explain", GAME, "wA1 bQ-"),
-                List.of("explain", "--lang", "de", GAME, "wA1 bQ-"),
-                List.of("show", "--moves", "wQ", GAME),
+                List.of("explain", "--language", "de", GAME, "wA1 bQ-"),
+                List.of("show", "--piece", "wQ", GAME),
                 List.of("show", "-"),
                 List.of("perft", "Base", "3"),
                 List.of("perft", "--json", "--divide", "Base", "2"),
                 List.of("perft", "Base", "-1"),
-                List.of("conform", "--time", "0", "--", "x"),
+                List.of("conform", "--time-limit", "0", "--", "x"),
                 List.of("uhp"));
     }
 
@@ -65,6 +65,6 @@ class LocaleTest {
 
     /** Times differ from run to run, but consist of these digits in any locale. */
     private static String withoutTimes(String text) {
-        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9] M/s)?|; [0-9]+\\.[0-9] s|(?<=seconds\":)[0-9.E-]+", "TIME");
+        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9] M/s)?|; [0-9]+\\.[0-9] s|(?<=millis\":)[0-9.E-]+", "TIME");
     }
 }

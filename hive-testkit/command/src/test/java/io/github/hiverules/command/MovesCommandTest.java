@@ -21,7 +21,7 @@ class MovesCommandTest {
 
     @Test
     void moves_openingOff_haveTheQueenToo() {
-        assertThat(HiveRun.of("moves", "--opening", "off", "Base").outLines())
+        assertThat(HiveRun.of("moves", "--tournament-opening", "off", "Base").outLines())
                 .containsExactly("wA1", "wB1", "wG1", "wQ", "wS1");
     }
 

@@ -31,7 +31,8 @@ class PerftCommandTest {
 
     @Test
     void perft_openingOff_countsTheQueenToo() {
-        assertThat(HiveRun.of("perft", "--opening=off", "Base", "2").out()).contains("perft(2) = 150 in ");
+        assertThat(HiveRun.of("perft", "--tournament-opening=off", "Base", "2").out())
+                .contains("perft(2) = 150 in ");
     }
 
     @Test

@@ -31,7 +31,7 @@ class ShowCommandTest {
 
     @Test
     void show_moves_marksWhereAPieceCanGo() {
-        assertThat(HiveRun.of("show", "--moves", "wQ", LINE_OF_FOUR).outLines())
+        assertThat(HiveRun.of("show", "--piece", "wQ", LINE_OF_FOUR).outLines())
                 .containsSubsequence("   +", "wQ    wS1   bS1   bQ", "   +");
     }
 
@@ -52,7 +52,7 @@ class ShowCommandTest {
                 .startsWith("hive: POSITION:1:1: ")
                 .hasLineCount(1);
         assertThat(HiveRun.of("show", "base~w3~wX_0_0").err()).startsWith("hive: POSITION:1:9: ");
-        assertThat(HiveRun.of("show", "--moves", "wM", LINE_OF_FOUR).err()).startsWith("hive: --moves: ");
+        assertThat(HiveRun.of("show", "--piece", "wM", LINE_OF_FOUR).err()).startsWith("hive: --piece: ");
         HiveRun run =
                 HiveRun.of("show", "--svg", folder.resolve("no/such/folder").toString(), LINE_OF_FOUR);
         assertThat(run.err()).contains(": cannot be written: ").hasLineCount(1);
@@ -67,17 +67,17 @@ class ShowCommandTest {
 
     @Test
     void show_moves_namesTheCells() {
-        HiveRun run = HiveRun.of("show", "--moves", "wQ", LINE_OF_FOUR);
+        HiveRun run = HiveRun.of("show", "--piece", "wQ", LINE_OF_FOUR);
 
         assertThat(run.outLines())
                 .contains("Moves of wQ: wQ \\wS1, wQ /wS1")
                 .anyMatch(
                         line -> line.startsWith("An empty cell is named by a neighboring piece: wS1- is east of wS1"));
-        assertThat(HiveRun.of("show", "--moves", "wS1", LINE_OF_FOUR).outLines())
+        assertThat(HiveRun.of("show", "--piece", "wS1", LINE_OF_FOUR).outLines())
                 .contains("Moves of wS1: none");
-        assertThat(HiveRun.of("show", "--moves", "bQ", LINE_OF_FOUR).outLines())
+        assertThat(HiveRun.of("show", "--piece", "bQ", LINE_OF_FOUR).outLines())
                 .contains("Moves of bQ: none, it is White's turn");
-        assertThat(HiveRun.withInput(SampleGames.legal().get(0).text(), "show", "--moves", "bQ", "-")
+        assertThat(HiveRun.withInput(SampleGames.legal().get(0).text(), "show", "--piece", "bQ", "-")
                         .outLines())
                 .contains("Moves of bQ: none, the game is over");
     }
@@ -90,9 +90,9 @@ class ShowCommandTest {
         assertThat(HiveRun.of("show", file.toString()).out())
                 .contains("turn:  White 3")
                 .doesNotContain("Result:");
-        assertThat(HiveRun.of("show", "--game", "2", file.toString()).outLines())
+        assertThat(HiveRun.of("show", "--game-number", "2", file.toString()).outLines())
                 .anyMatch(line -> line.startsWith("Result: White wins"));
-        HiveRun none = HiveRun.of("show", "--game", "3", file.toString());
+        HiveRun none = HiveRun.of("show", "--game-number", "3", file.toString());
         assertThat(none.err()).isEqualTo("hive: " + file + ": no game 3\n");
         assertThat(none.exitCode()).isEqualTo(2);
     }
@@ -113,18 +113,20 @@ class ShowCommandTest {
     @Test
     void show_gameText_drawsIt() throws Exception {
         String text = "1~base~wS1_0_0.bS1_1_0.wQ_-1_0.bQ_2_0~-";
-        String drawn = HiveRun.of("show", LINE_OF_FOUR, "--opening", "off").out();
+        String drawn =
+                HiveRun.of("show", LINE_OF_FOUR, "--tournament-opening", "off").out();
         Path file = Files.writeString(folder.resolve("game"), text + "\n");
         Path pieces = Files.writeString(folder.resolve("games"), text + "\n" + text.replace(".bQ_2_0", "") + "\n");
 
         assertThat(HiveRun.of("show", text).out()).isEqualTo(drawn);
         assertThat(HiveRun.of("show", file.toString()).out()).isEqualTo(drawn);
         assertThat(HiveRun.withInput(text, "show", "-").out()).isEqualTo(drawn);
-        assertThat(HiveRun.of("show", "--game", "2", pieces.toString()).out())
+        assertThat(HiveRun.of("show", "--game-number", "2", pieces.toString()).out())
                 .contains("wQ")
                 .isNotEqualTo(drawn);
         assertThat(HiveRun.of("moves", text).out())
-                .isEqualTo(HiveRun.of("moves", "--opening", "off", LINE_OF_FOUR).out());
+                .isEqualTo(HiveRun.of("moves", "--tournament-opening", "off", LINE_OF_FOUR)
+                        .out());
         assertThat(HiveRun.of("show", text + "x").err()).startsWith("hive: GAMESTRING:1:");
     }
 
@@ -137,7 +139,7 @@ class ShowCommandTest {
 
     @Test
     void show_json_isOneObject() {
-        HiveRun run = HiveRun.of("show", "--json", "--moves", "wQ", LINE_OF_FOUR);
+        HiveRun run = HiveRun.of("show", "--json", "--piece", "wQ", LINE_OF_FOUR);
 
         assertThat(run.outLines())
                 .singleElement()

@@ -26,7 +26,7 @@ class UhpCommandTest {
 
     @Test
     void uhp_openingOff_offersTheQueenFirst() {
-        assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp", "--opening-off")
+        assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp", "--tournament-opening=off")
                         .out())
                 .contains("wQ");
         assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp").out()).doesNotContain("wQ");

@@ -96,7 +96,7 @@ class UnusableInputTest {
                 Arguments.of(new String[] {"dance"}, "hive: Unmatched argument"),
                 Arguments.of(new String[] {"--loud"}, "hive: Unknown option: '--loud'"),
                 Arguments.of(new String[] {"check"}, "hive: Missing required parameter: 'FILE'"),
-                Arguments.of(new String[] {"check", "--opening", "perhaps", "x"}, "hive: Invalid value"),
+                Arguments.of(new String[] {"check", "--tournament-opening", "perhaps", "x"}, "hive: Invalid value"),
                 Arguments.of(new String[] {"moves"}, "hive: Missing required parameter: 'GAMESTRING'"),
                 Arguments.of(new String[] {"moves", "Base", "Base"}, "hive: Unmatched argument"),
                 Arguments.of(new String[] {"moves", ""}, "hive: GAMESTRING:1:1: "),
@@ -104,12 +104,12 @@ class UnusableInputTest {
                 Arguments.of(new String[] {"moves", "Base;x;y;wS1;bS1 wQ-"}, "hive: GAMESTRING:1:18: "),
                 Arguments.of(new String[] {"moves", "Base;x;y;wS1;bS1 wS1-;wQ bS1-"}, "hive: GAMESTRING:1:23: "),
                 Arguments.of(
-                        new String[] {"show", "--moves", "w\u009b[31m", "Base"},
-                        "hive: --moves: expected a piece of the set such as wA1, found 'w?[31m'"),
+                        new String[] {"show", "--piece", "w\u009b[31m", "Base"},
+                        "hive: --piece: expected a piece of the set such as wA1, found 'w?[31m'"),
                 Arguments.of(new String[] {"explain", "Base"}, "hive: Missing required parameter: 'MOVESTRING'"),
                 Arguments.of(new String[] {"explain", "Base", "wX"}, "hive: MOVESTRING:1:1: "),
                 Arguments.of(new String[] {"explain", "Base", ""}, "hive: MOVESTRING:1:1: "),
-                Arguments.of(new String[] {"explain", "--lang", "fr", "Base", "wS1"}, "hive: Invalid value"));
+                Arguments.of(new String[] {"explain", "--language", "fr", "Base", "wS1"}, "hive: Invalid value"));
     }
 
     private static void assertOneLine(HiveRun run, String start) {

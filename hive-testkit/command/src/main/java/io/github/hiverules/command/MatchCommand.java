@@ -28,9 +28,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hive play}: a match between two engines of the Universal Hive Protocol. */
+/** {@code hive match}: a match between two engines of the Universal Hive Protocol. */
 @Command(
-        name = "play",
+        name = "match",
         description = "Lets two engines of the Universal Hive Protocol play a match.",
         mixinStandardHelpOptions = true,
         footer = {
@@ -38,9 +38,9 @@ import picocli.CommandLine.Parameters;
             "Both engines play each random opening with both colors. An engine that chooses an illegal move, does not"
                     + " answer in time, crashes or prints without end loses the game and is started again.",
             "Exit code 0 if the match was played, whoever won.",
-            "Example: hive play --games 20 --time 0.1 -- ./my-engine --uhp -- java -jar hive.jar uhp"
+            "Example: hive match --games 20 --move-time 0.1 -- ./my-engine --uhp -- java -jar hive.jar uhp"
         })
-final class PlayCommand implements Callable<Integer> {
+final class MatchCommand implements Callable<Integer> {
 
     private static final String DIVIDER = "--";
     private static final double MILLIS_PER_SECOND = 1000;
@@ -51,15 +51,15 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 10")
     private int games = MatchOptions.defaults().games();
 
-    @Option(names = "--time", paramLabel = "SECONDS", description = "The time for each move. Default: 1")
-    private double seconds = 1;
+    @Option(names = "--move-time", paramLabel = "SECONDS", description = "The time for each move. Default: 1")
+    private double moveTime = 1;
 
     @Option(
-            names = "--grace",
+            names = "--grace-time",
             paramLabel = "SECONDS",
             description = "How much longer an engine may take before it loses on time; ten times as long to start."
                     + " Default: 5")
-    private double grace = 5;
+    private double graceTime = 5;
 
     @Option(
             names = "--opening-plies",
@@ -73,11 +73,14 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Choose other openings. Default: 1")
     private long seed = MatchOptions.defaults().seed();
 
-    @Option(names = "--type", paramLabel = "GAMETYPE", description = "The set. Default: Base+MLP")
-    private String type = GameTypeString.write(MatchOptions.defaults().ruleset());
+    @Option(names = "--game-type", paramLabel = "GAMETYPE", description = "The set. Default: Base+MLP")
+    private String gameType = GameTypeString.write(MatchOptions.defaults().ruleset());
 
-    @Option(names = "--no-repetition", description = "The third occurrence of a position does not draw the game.")
-    private boolean noRepetition;
+    @Option(
+            names = "--repetition-draw",
+            paramLabel = "on|off",
+            description = "Whether the third occurrence of a position draws the game. Default: on")
+    private OnOff repetitionDraw = OnOff.ON;
 
     @Option(names = "--pgn", paramLabel = "FILE", description = "Write all games to this file.")
     private Optional<Path> pgn = Optional.empty();
@@ -93,7 +96,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private final AtomicInteger played = new AtomicInteger();
 
-    PlayCommand(Streams streams) {
+    MatchCommand(Streams streams) {
         this.streams = streams;
     }
 
@@ -117,7 +120,7 @@ final class PlayCommand implements Callable<Integer> {
             return ExitCode.OK;
         } catch (IOException e) {
             throw new UnusableInputException(
-                    pgn.map(Path::toString).orElse("") + ": cannot be written: " + FileProblem.of(e));
+                    pgn.map(Path::toString).orElse("") + ": cannot be written: " + FileFailure.of(e));
         }
     }
 
@@ -137,23 +140,23 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private MatchOptions options() {
-        if (games < 1 || openingPlies < 0 || maxPlies < 1 || !isDuration(seconds) || !isDuration(grace)) {
+        if (games < 1 || openingPlies < 0 || maxPlies < 1 || !isDuration(moveTime) || !isDuration(graceTime)) {
             throw new UnusableInputException(
                     "--games and --max-plies must be positive, the other numbers not negative");
         }
         try {
             return MatchOptions.defaults()
-                    .withRuleset(GameTypeString.read(type)
+                    .withRuleset(GameTypeString.read(gameType)
                             .withTournamentOpening(true)
-                            .withRepetitionDraw(!noRepetition))
+                            .withRepetitionDraw(repetitionDraw.isOn()))
                     .withGames(games)
-                    .withMoveTime(duration(seconds))
-                    .withGraceTime(duration(grace))
+                    .withMoveTime(duration(moveTime))
+                    .withGraceTime(duration(graceTime))
                     .withOpeningPlies(openingPlies)
                     .withMaxPlies(maxPlies)
                     .withSeed(seed);
         } catch (NotationException e) {
-            throw UnusableInputException.of("--type", e.fault());
+            throw UnusableInputException.of("--game-type", e.fault());
         }
     }
 
@@ -219,7 +222,7 @@ final class PlayCommand implements Callable<Integer> {
                 "losses", report.losses(),
                 "score", String.format(Locale.ROOT, "%.4f", report.score()),
                 "marginOfError", String.format(Locale.ROOT, "%.4f", report.marginOfError()),
-                "games", report.games().stream().map(PlayCommand::json).toList());
+                "games", report.games().stream().map(MatchCommand::json).toList());
     }
 
     private static Map<String, Object> json(MatchGame game) {

@@ -8,27 +8,27 @@ import java.nio.file.NoSuchFileException;
 import java.util.Optional;
 
 /** Says in words why a file cannot be read or written. */
-final class FileProblem {
+final class FileFailure {
 
-    private FileProblem() {}
+    private FileFailure() {}
 
     /** Returns the reason; most exceptions about files have only the file's name as their message. */
-    static String of(IOException problem) {
-        if (problem instanceof NoSuchFileException) {
+    static String of(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
             return "no such file";
         }
-        if (problem instanceof AccessDeniedException) {
+        if (failure instanceof AccessDeniedException) {
             return "permission denied";
         }
-        if (problem instanceof FileSystemLoopException) {
+        if (failure instanceof FileSystemLoopException) {
             return "a link leads back to a folder above it";
         }
         Optional<String> reason = Optional.ofNullable(
-                problem instanceof FileSystemException file ? file.getReason() : problem.getMessage());
-        return reason.orElse(problem.getClass().getSimpleName());
+                failure instanceof FileSystemException file ? file.getReason() : failure.getMessage());
+        return reason.orElse(failure.getClass().getSimpleName());
     }
 
-    static String ofReading(IOException problem) {
-        return problem instanceof NoSuchFileException ? of(problem) : "cannot be read: " + of(problem);
+    static String ofReading(IOException failure) {
+        return failure instanceof NoSuchFileException ? of(failure) : "cannot be read: " + of(failure);
     }
 }

@@ -12,14 +12,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PlayCommandTest {
+class MatchCommandTest {
 
     @TempDir
     private Path folder = Path.of("");
 
     /** Our own engine as a program, and as the second one something else. */
-    private static HiveRun play(List<String> options, String... second) {
-        List<String> args = new ArrayList<>(List.of("play", "--games=2", "--time=0.01", "--grace=60", "--max-plies=8"));
+    private static HiveRun match(List<String> options, String... second) {
+        List<String> args =
+                new ArrayList<>(List.of("match", "--games=2", "--move-time=0.01", "--grace-time=60", "--max-plies=8"));
         args.addAll(options);
         args.add("--");
         args.addAll(HiveProcess.command("uhp"));
@@ -29,10 +30,10 @@ class PlayCommandTest {
     }
 
     @Test
-    void play_twoEngines_printsEachGameTheScoreAndPgn() throws Exception {
+    void match_twoEngines_printsEachGameTheScoreAndPgn() throws Exception {
         Path file = folder.resolve("games.pgn");
 
-        HiveRun run = play(List.of("--type=Base", "--pgn", file.toString()), "uhp");
+        HiveRun run = match(List.of("--game-type=Base", "--pgn", file.toString()), "uhp");
 
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
@@ -45,8 +46,8 @@ class PlayCommandTest {
     }
 
     @Test
-    void play_programThatIsNoEngine_losesEachGameAndTheMatchGoesOn() {
-        HiveRun run = play(List.of(), "dance");
+    void match_programThatIsNoEngine_losesEachGameAndTheMatchGoesOn() {
+        HiveRun run = match(List.of(), "dance");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
@@ -56,8 +57,8 @@ class PlayCommandTest {
     }
 
     @Test
-    void play_json_isOneObject() {
-        HiveRun run = play(List.of("--json"), "uhp");
+    void match_json_isOneObject() {
+        HiveRun run = match(List.of("--json"), "uhp");
 
         assertThat(run.out())
                 .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"marginOfError\":")
@@ -66,17 +67,17 @@ class PlayCommandTest {
     }
 
     @Test
-    void play_unusableArguments_saysOneLine() {
+    void match_unusableArguments_saysOneLine() {
         Stream.of(
-                        HiveRun.of("play"),
-                        HiveRun.of("play", "--", "one", "two", "three"),
-                        HiveRun.of("play", "--", "--", "two", "three"),
-                        HiveRun.of("play", "--games=0", "--", "one", "--", "two"),
-                        HiveRun.of("play", "--time=-1", "--", "one", "--", "two"),
-                        HiveRun.of("play", "--time=NaN", "--", "one", "--", "two"),
-                        HiveRun.of("play", "--type=Chess", "--", "one", "--", "two"),
-                        HiveRun.of("play", "--pgn=/no/such/folder/x.pgn", "--", "one", "--", "two"),
-                        HiveRun.of("play", "--", "/no/such/engine", "--", "/no/such/engine"))
+                        HiveRun.of("match"),
+                        HiveRun.of("match", "--", "one", "two", "three"),
+                        HiveRun.of("match", "--", "--", "two", "three"),
+                        HiveRun.of("match", "--games=0", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--move-time=-1", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--move-time=NaN", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--game-type=Chess", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--pgn=/no/such/folder/x.pgn", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--", "/no/such/engine", "--", "/no/such/engine"))
                 .forEach(run -> {
                     assertThat(run.errLines()).hasSize(1);
                     assertThat(run.err()).doesNotContain("internal error");
