@@ -51,18 +51,18 @@ const hive = (() => {
         parts.set(key, old.get(key));
       }
     });
-    let place = svg.firstChild;
+    let node = svg.firstChild;
     parts.forEach((part) => {
-      if (part === place) {
-        place = place.nextSibling;
+      if (part === node) {
+        node = node.nextSibling;
       } else {
-        svg.insertBefore(part, place);
+        svg.insertBefore(part, node);
       }
     });
-    while (place) {
-      const after = place.nextSibling;
-      place.remove();
-      place = after;
+    while (node) {
+      const after = node.nextSibling;
+      node.remove();
+      node = after;
     }
     board.parts = parts;
     if (focusedKey && parts.has(focusedKey)) {
@@ -75,7 +75,7 @@ const hive = (() => {
     const fingers = new Map();
     let moved = 0;
     let captured = false;
-    const place = (event) => {
+    const pointOf = (event) => {
       const box = board.getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
     };
@@ -83,7 +83,7 @@ const hive = (() => {
       if (event.button === 0) {
         moved = fingers.size === 0 ? 0 : TAP + 1;
         captured = false;
-        fingers.set(event.pointerId, place(event));
+        fingers.set(event.pointerId, pointOf(event));
       }
     });
     board.addEventListener('pointermove', (event) => {
@@ -91,7 +91,7 @@ const hive = (() => {
       if (!before) {
         return;
       }
-      const now = place(event);
+      const now = pointOf(event);
       const [right, down] = [now[0] - before[0], now[1] - before[1]];
       if (fingers.size === 1) {
         moved = Math.max(moved, Math.hypot(right, down));
@@ -117,7 +117,7 @@ const hive = (() => {
     board.addEventListener('wheel', (event) => {
       if (event.ctrlKey) {
         event.preventDefault();
-        zoom(2 ** (-event.deltaY / 200), ...place(event));
+        zoom(2 ** (-event.deltaY / 200), ...pointOf(event));
       }
     }, { passive: false });
     board.addEventListener('click', (event) => {
@@ -129,7 +129,7 @@ const hive = (() => {
       if (cell) {
         tapCell(cell, tap);
       } else if (event.detail > 0 || event.clientX > 0) {
-        tap(...place(event), 0);
+        tap(...pointOf(event), 0);
       }
     });
     const tapCell = (cell, tapped) => {

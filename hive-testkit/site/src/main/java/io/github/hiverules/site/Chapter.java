@@ -52,11 +52,11 @@ record Chapter(String name, List<String> groups) {
         return members;
     }
 
-    static String heading(String group, Language language) {
+    static String heading(String group, SiteLanguage language) {
         return language.text("group." + group);
     }
 
-    String title(Language language) {
+    String title(SiteLanguage language) {
         return language.text("chapter." + name);
     }
 }

@@ -23,7 +23,7 @@ final class DiagramArticle {
     private static final int SCALE = 68;
 
     private final Html html;
-    private final Language language;
+    private final SiteLanguage language;
     private final Optional<String> referee;
 
     DiagramArticle(Html html, Optional<String> referee) {
@@ -113,12 +113,12 @@ final class DiagramArticle {
             words.add(Html.capitalized(language.sentences().label(expansion.bug())));
         }
         if (ruleset.tournamentOpening()) {
-            words.add(language.text("set.opening"));
+            words.add(language.text("set.tournamentOpening"));
         }
         if (ruleset.repetitionDraw()) {
-            words.add(language.text("set.repetition"));
+            words.add(language.text("set.repetitionDraw"));
         }
-        return (ruleset.gatesAboveGround() ? words : words.add(language.text("set.noGates"))).toString();
+        return (ruleset.gatesAboveGround() ? words : words.add(language.text("set.noGatesAboveGround"))).toString();
     }
 
     private void rules(String name, Collection<Rule> rules) {

@@ -22,13 +22,13 @@ public final class DiagramPage {
     private static final List<String> SCRIPTS =
             List.of("filter.js", "refusals.js", "copy.js", "playback.js", "navigation.js");
 
-    private final Language language;
+    private final SiteLanguage language;
     private final Html html;
     private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
     private final Optional<String> referee;
     private final String root;
 
-    private DiagramPage(Language language, Optional<String> referee) {
+    private DiagramPage(SiteLanguage language, Optional<String> referee) {
         this.language = language;
         this.html = new Html(language);
         this.referee = referee;
@@ -51,7 +51,7 @@ public final class DiagramPage {
     static void write(Path folder, Optional<String> referee) throws IOException {
         Files.createDirectories(folder);
         String root = referee.isPresent() ? "../" : "";
-        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             Files.writeString(folder.resolve(language.file()), html(language, referee));
             Files.writeString(folder.resolve(RulePage.file(language)), RulePage.html(language, root));
             Files.writeString(folder.resolve(SentencePage.file(language)), SentencePage.html(language, root));
@@ -68,7 +68,7 @@ public final class DiagramPage {
      * @param language its language
      * @param referee where the Referee is, as a link from this page, or nothing if there is none
      */
-    static String html(Language language, Optional<String> referee) {
+    static String html(SiteLanguage language, Optional<String> referee) {
         return new DiagramPage(language, referee).write();
     }
 

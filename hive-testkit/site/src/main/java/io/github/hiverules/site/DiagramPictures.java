@@ -50,11 +50,11 @@ final class DiagramPictures {
 
     private DiagramPictures() {}
 
-    static List<Picture> of(RulebookDiagram diagram, Language language) {
+    static List<Picture> of(RulebookDiagram diagram, SiteLanguage language) {
         return of(diagram, Reason.of(diagram, language.sentences()), language);
     }
 
-    static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons, Language language) {
+    static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons, SiteLanguage language) {
         Position position = diagram.position();
         SvgDrawing plain = SvgDrawing.of(diagram.setup())
                 .language(language.sentences())
@@ -64,7 +64,7 @@ final class DiagramPictures {
         diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
         diagram.expectations()
                 .forEach(expectation ->
-                        way(expectation, position, plain, language).ifPresent(pictures::add));
+                        path(expectation, position, plain, language).ifPresent(pictures::add));
         diagram.refusals()
                 .forEach(refusal -> evidence(refusal, position, plain, reasons, language.sentences())
                         .ifPresent(pictures::add));
@@ -75,8 +75,8 @@ final class DiagramPictures {
     }
 
     /** An example of a route over several cells, for throws and for kinds whose steps are easily miscounted. */
-    private static Optional<Picture> way(
-            Expectation expectation, Position position, SvgDrawing plain, Language language) {
+    private static Optional<Picture> path(
+            Expectation expectation, Position position, SvgDrawing plain, SiteLanguage language) {
         return expectation.legal().stream()
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)

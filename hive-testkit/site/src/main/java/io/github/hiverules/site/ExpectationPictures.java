@@ -21,10 +21,10 @@ final class ExpectationPictures {
     private final RulebookDiagram diagram;
     private final Position position;
     private final SvgDrawing plain;
-    private final Language language;
+    private final SiteLanguage language;
     private final Sentences words;
 
-    ExpectationPictures(RulebookDiagram diagram, Position position, SvgDrawing plain, Language language) {
+    ExpectationPictures(RulebookDiagram diagram, Position position, SvgDrawing plain, SiteLanguage language) {
         this.language = language;
         this.words = language.sentences();
         this.diagram = diagram;

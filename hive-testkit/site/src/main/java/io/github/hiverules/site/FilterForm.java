@@ -9,7 +9,7 @@ final class FilterForm {
     private FilterForm() {}
 
     static void write(Html html, int diagrams) {
-        Language words = html.language();
+        SiteLanguage words = html.language();
         html.line("<form id=\"filter\" role=\"search\" hidden>");
         html.line("<label class=\"search\"><span>" + words.text("search") + "</span>"
                 + "<input type=\"search\" name=\"q\" placeholder=\"" + words.text("search.hint")

@@ -12,7 +12,7 @@ final class FixturesPage {
 
     private FixturesPage() {}
 
-    static String html(Language language) {
+    static String html(SiteLanguage language) {
         Html html = new Html(language);
         String about = language.text("fixtures.about");
         html.head("fixtures.json", about, "../", List.of("../pages.css", "../drawings.css"), List.of("../site.js"));

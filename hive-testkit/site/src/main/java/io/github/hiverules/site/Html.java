@@ -10,13 +10,13 @@ final class Html {
     private static final String HOME = "https://hiverules.github.io/hive-rules/";
 
     private final StringBuilder text = new StringBuilder();
-    private final Language language;
+    private final SiteLanguage language;
 
-    Html(Language language) {
+    Html(SiteLanguage language) {
         this.language = language;
     }
 
-    Language language() {
+    SiteLanguage language() {
         return language;
     }
 

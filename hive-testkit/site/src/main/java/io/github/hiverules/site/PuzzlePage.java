@@ -19,15 +19,15 @@ final class PuzzlePage {
 
     private static final int CHOICES = 4;
 
-    private final Language language;
+    private final SiteLanguage language;
     private final Html html;
 
-    private PuzzlePage(Language language) {
+    private PuzzlePage(SiteLanguage language) {
         this.language = language;
         this.html = new Html(language);
     }
 
-    static String html(Language language) {
+    static String html(SiteLanguage language) {
         return new PuzzlePage(language).write();
     }
 

@@ -11,23 +11,23 @@ import java.util.function.Predicate;
 /** Writes the page of all rules: for each a picture, what it says, and the diagrams that show it. */
 final class RulePage {
 
-    private final Language language;
+    private final SiteLanguage language;
     private final Html html;
     private final String root;
     private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
 
-    private RulePage(Language language, String root) {
+    private RulePage(SiteLanguage language, String root) {
         this.language = language;
         this.html = new Html(language);
         this.root = root;
     }
 
     /** The name of the page's file. */
-    static String file(Language language) {
-        return language == Language.ENGLISH ? "rules.html" : "rules.de.html";
+    static String file(SiteLanguage language) {
+        return language == SiteLanguage.ENGLISH ? "rules.html" : "rules.de.html";
     }
 
-    static String html(Language language, String root) {
+    static String html(SiteLanguage language, String root) {
         return new RulePage(language, root).write();
     }
 

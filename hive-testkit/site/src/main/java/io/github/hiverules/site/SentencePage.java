@@ -135,11 +135,11 @@ final class SentencePage {
     }
 
     /** The name of the page's file. */
-    static String file(Language language) {
-        return language == Language.ENGLISH ? "sentences.html" : "sentences.de.html";
+    static String file(SiteLanguage language) {
+        return language == SiteLanguage.ENGLISH ? "sentences.html" : "sentences.de.html";
     }
 
-    static String html(Language language, String root) {
+    static String html(SiteLanguage language, String root) {
         Html html = new Html(language);
         String title = language.text("sentences.title");
         String about = language.text("sentences.about");
@@ -159,7 +159,7 @@ final class SentencePage {
 
     /** The sentence in the language of the page comes first. */
     private static void write(Html html, Example example) {
-        Language language = html.language();
+        SiteLanguage language = html.language();
         Violation violation = example.violation();
         String kind = violation.kind().id();
         String rule = violation.rule().id();
@@ -177,7 +177,7 @@ final class SentencePage {
         html.line("</figcaption></figure>");
     }
 
-    private static void sentence(Html html, Example example, Language language) {
+    private static void sentence(Html html, Example example, SiteLanguage language) {
         String sentence = language.sentences().violation(example.position(), example.violation());
         html.line("<p lang=\"" + language.code() + "\">" + Html.escaped(sentence) + "</p>");
     }

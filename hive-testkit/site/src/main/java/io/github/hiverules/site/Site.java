@@ -29,7 +29,7 @@ public final class Site {
         Path folder = Path.of(arguments[0]);
         SiteFiles.write(folder);
         DiagramPage.write(folder.resolve("diagrams"), Optional.of(REFEREE));
-        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             page(folder.resolve(language.file()), LandingPage.html(language));
             page(folder.resolve("fixtures").resolve(language.file()), FixturesPage.html(language));
             page(folder.resolve("puzzles").resolve(language.file()), PuzzlePage.html(language));

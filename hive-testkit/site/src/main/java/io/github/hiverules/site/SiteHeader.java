@@ -12,7 +12,7 @@ final class SiteHeader {
      * @param otherFile the page in the other language
      */
     static void write(Html html, String root, String otherFile) {
-        Language language = html.language();
+        SiteLanguage language = html.language();
         html.raw("<a class=\"skip\" href=\"#main\">").raw(language.text("skip")).line("</a>");
         html.line("<nav class=\"site\" aria-label=\"" + language.text("pages") + "\">");
         if (!root.isEmpty()) {

@@ -31,10 +31,10 @@
       return sentence;
     }));
     tip.hidden = false;
-    place(cell);
+    positionTip(cell);
   };
 
-  const place = (cell) => {
+  const positionTip = (cell) => {
     const box = cell.querySelector('[data-mark=refused]').getBoundingClientRect();
     const above = box.top - tip.offsetHeight - 6;
     tip.style.top = `${above > 4 ? above : box.bottom + 6}px`;
@@ -82,7 +82,7 @@
   document.addEventListener('keydown', (event) => event.key === 'Escape' && hide());
   addEventListener('scroll', () => {
     if (shown && shown.matches(':hover, :focus')) {
-      place(shown);
+      positionTip(shown);
     } else {
       hide();
     }

@@ -28,9 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DiagramPageTest {
 
     private static final String REFEREE = Site.REFEREE;
-    private static final PageText PAGE = new PageText(DiagramPage.html(Language.ENGLISH, Optional.of(REFEREE)));
+    private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.of(REFEREE)));
 
-    private static final PageText RULES = new PageText(RulePage.html(Language.ENGLISH, "../"));
+    private static final PageText RULES = new PageText(RulePage.html(SiteLanguage.ENGLISH, "../"));
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();
@@ -155,7 +155,7 @@ class DiagramPageTest {
 
     @Test
     void html_withoutReferee_hasNoLinkToOtherPages() {
-        PageText alone = new PageText(DiagramPage.html(Language.ENGLISH, Optional.empty()));
+        PageText alone = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
         assertThat(alone.found(" href=\"([^\"]+)\""))
                 .allMatch(link -> link.matches("#.*|(rules|sentences).html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
     }
@@ -163,7 +163,7 @@ class DiagramPageTest {
     /** What a policy of {@code default-src 'self'} forbids. */
     @Test
     void html_anyPage_fitsAStrictPolicy() {
-        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             for (String html : List.of(
                     DiagramPage.html(language, Optional.of(REFEREE)),
                     RulePage.html(language, "../"),
@@ -187,19 +187,19 @@ class DiagramPageTest {
     @ParameterizedTest
     @MethodSource("diagrams")
     void html_german_hasItsOwnTitleAndCaption(RulebookDiagram diagram) {
-        assertThat(Language.GERMAN.title(diagram)).isNotEqualTo(diagram.title());
-        assertThat(Language.GERMAN.caption(diagram)).isNotEqualTo(diagram.caption());
+        assertThat(SiteLanguage.GERMAN.title(diagram)).isNotEqualTo(diagram.title());
+        assertThat(SiteLanguage.GERMAN.caption(diagram)).isNotEqualTo(diagram.caption());
     }
 
     /** What a screen reader says about the drawings. */
     @Test
     void html_german_describesItsDrawingsInGerman() {
         for (String html : List.of(
-                DiagramPage.html(Language.GERMAN, Optional.of(REFEREE)),
-                RulePage.html(Language.GERMAN, "../"),
-                SentencePage.html(Language.GERMAN, "../"),
-                LandingPage.html(Language.GERMAN),
-                PuzzlePage.html(Language.GERMAN))) {
+                DiagramPage.html(SiteLanguage.GERMAN, Optional.of(REFEREE)),
+                RulePage.html(SiteLanguage.GERMAN, "../"),
+                SentencePage.html(SiteLanguage.GERMAN, "../"),
+                LandingPage.html(SiteLanguage.GERMAN),
+                PuzzlePage.html(SiteLanguage.GERMAN))) {
             assertThat(html).doesNotContain("Marked ", "In hand: ").doesNotContainPattern("<desc>[^<]* on [wb]");
         }
     }
@@ -220,7 +220,7 @@ class DiagramPageTest {
         Path target = folder.resolve("new");
         DiagramPage.main(new String[] {target.toString()});
         assertThat(Files.readString(target.resolve("index.html")))
-                .isEqualTo(DiagramPage.html(Language.ENGLISH, Optional.empty()));
+                .isEqualTo(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
     }
 
     private static List<String> ids(Collection<Rule> rules) {

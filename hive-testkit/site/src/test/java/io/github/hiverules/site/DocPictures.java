@@ -155,7 +155,7 @@ final class DocPictures {
     /** A picture on the page of diagrams. */
     private record Source(String diagram, int picture) {
         String svg() {
-            return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow(), Language.ENGLISH)
+            return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow(), SiteLanguage.ENGLISH)
                     .get(picture)
                     .drawing()
                     .toSvg();

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Each cross on a picture comes with the sentence for what {@link Position#check} says. */
 class RefusedCellsTest {
 
-    private static final PageText PAGE = new PageText(DiagramPage.html(Language.ENGLISH, Optional.empty()));
+    private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
     private static final Pattern CELL_OR_CROSS =
             Pattern.compile("data-cell=\"(-?\\d+),(-?\\d+)\"|data-mark=\"refused\"");
 

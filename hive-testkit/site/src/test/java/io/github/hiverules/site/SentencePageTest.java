@@ -36,7 +36,7 @@ class SentencePageTest {
     /** The sentence in the language of the page comes first. */
     @Test
     void html_ofEitherLanguage_hasBothLanguagesOfEachExample() {
-        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             PageText page = new PageText(SentencePage.html(language, "../"));
             String first = language.code();
             String second = language.other().code();
@@ -47,10 +47,10 @@ class SentencePageTest {
 
     @Test
     void html_ofEitherLanguage_hasItsOwnFrame() {
-        assertThat(SentencePage.html(Language.ENGLISH, "../"))
+        assertThat(SentencePage.html(SiteLanguage.ENGLISH, "../"))
                 .contains(
                         "<html lang=\"en\">", "href=\"#main\"", "href=\"sentences.de.html\"", "href=\"../index.html\"");
-        assertThat(SentencePage.html(Language.GERMAN, "../"))
+        assertThat(SentencePage.html(SiteLanguage.GERMAN, "../"))
                 .contains("<html lang=\"de\">", "href=\"#main\"", "href=\"sentences.html\"", "href=\"../de.html\"")
                 .contains("<h1>Hive: die Sätze über verbotene Züge</h1>");
     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SiteTest {
 
-    private static final PageText FIRST_PAGE = new PageText(LandingPage.html(Language.ENGLISH));
+    private static final PageText FIRST_PAGE = new PageText(LandingPage.html(SiteLanguage.ENGLISH));
 
     @Test
     void main_folder_getsThePages(@TempDir Path folder) throws IOException {
@@ -108,21 +108,21 @@ class SiteTest {
                 .replace("&quot;", "\"")
                 .replace("&amp;", "&");
         String program = """
-                import io.github.hiverules.Position;
-                import io.github.hiverules.move.Move;
-                import io.github.hiverules.notation.svg.SvgDrawing;
-                import io.github.hiverules.notation.text.Sentences;
-                import io.github.hiverules.notation.uhp.GameString;
-                import io.github.hiverules.notation.uhp.MoveString;
-                import io.github.hiverules.violation.Violation;
-                import java.nio.file.Files;
-                import java.nio.file.Path;
+            import io.github.hiverules.Position;
+            import io.github.hiverules.move.Move;
+            import io.github.hiverules.notation.svg.SvgDrawing;
+            import io.github.hiverules.notation.text.Sentences;
+            import io.github.hiverules.notation.uhp.GameString;
+            import io.github.hiverules.notation.uhp.MoveString;
+            import io.github.hiverules.violation.Violation;
+            import java.nio.file.Files;
+            import java.nio.file.Path;
 
-                class Snippet {
-                    public static void main(String[] arguments) throws Exception {
-                %s    }
-                }
-                """.formatted(code.indent(8));
+            class Snippet {
+                public static void main(String[] arguments) throws Exception {
+            %s    }
+            }
+            """.formatted(code.indent(8));
         Files.writeString(folder.resolve("Snippet.java"), program);
         Path printed = folder.resolve("printed.txt");
         Process process = new ProcessBuilder(
@@ -148,7 +148,7 @@ class SiteTest {
 
     @Test
     void html_firstPage_linksToDiagramsThatAreThere() {
-        List<String> articles = new PageText(DiagramPage.html(Language.ENGLISH, Optional.of(Site.REFEREE)))
+        List<String> articles = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.of(Site.REFEREE)))
                 .found("<article id=\"([^\"]+)\"");
         assertThat(FIRST_PAGE.found("href=\"diagrams/index.html#([^\"]+)\""))
                 .hasSize(3)
@@ -162,7 +162,7 @@ class SiteTest {
                 + PageFile.text("landing.css")
                 + PageFile.text("site.js")
                 + DiagramPage.SHEET.styleSheet();
-        for (Language language : List.of(Language.ENGLISH, Language.GERMAN)) {
+        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             assertThat(transferred(shared + LandingPage.html(language))).isLessThan(20_000);
             assertThat(transferred(shared
                             + PageFile.text("diagrams.css")

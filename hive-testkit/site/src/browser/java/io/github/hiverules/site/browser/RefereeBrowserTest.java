@@ -53,7 +53,7 @@ class RefereeBrowserTest extends BrowserTest {
                     from,
                     cell(move.destination().orElseThrow()));
             game = game.play(move);
-            assertThat(text("#place")).isEqualTo("Move " + game.plyCount() + " of " + game.plyCount());
+            assertThat(text("#progress")).isEqualTo("Move " + game.plyCount() + " of " + game.plyCount());
         }
         assertThat(text("#answer")).endsWith("The game is drawn: both Queen Bees are surrounded.");
         assertThat(fragment()).isEqualTo("#game=" + GameText.write(game) + "&lang=en");

@@ -210,12 +210,12 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(DRAWN);
         run("document.getElementById('letter-keys').click()");
         new Actions(driver()).sendKeys(",").perform();
-        assertThat(text("#place")).isEqualTo("Move 57 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 57 of 57");
         RefereeBrowserTest.openGame(DRAWN);
         assertThat(find("#letter-keys").isSelected()).isFalse();
         run("document.getElementById('letter-keys').click()");
         new Actions(driver()).sendKeys(",").perform();
-        assertThat(text("#place")).isEqualTo("Move 56 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 56 of 57");
     }
 
     @Test
@@ -223,9 +223,9 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(ROW);
         assertThat(text("#rules-now")).isEqualTo("Rules: Base game, tournament opening");
         run("document.getElementById('new').open = true");
-        find("#gates").click();
+        find("#gates-above-ground").click();
         tap(Hex.ORIGIN);
-        assertThat(find("#gates").isSelected()).isFalse();
+        assertThat(find("#gates-above-ground").isSelected()).isFalse();
     }
 
     @Test
@@ -276,7 +276,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
         assertThat(find("#new-after-end").isDisplayed()).isTrue();
         find("#look-back").click();
-        assertThat(text("#place")).isEqualTo("Move 0 of 9");
+        assertThat(text("#progress")).isEqualTo("Move 0 of 9");
     }
 
     @Test
@@ -673,18 +673,18 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(DRAWN);
         Actions keys = new Actions(driver());
         keys.sendKeys(Keys.HOME).perform();
-        assertThat(text("#place")).isEqualTo("Move 0 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 0 of 57");
         keys.sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT)
                 .perform();
-        assertThat(text("#place")).isEqualTo("Move 2 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 2 of 57");
         find("#ply").sendKeys(Keys.ARROW_RIGHT);
-        assertThat(text("#place")).isEqualTo("Move 3 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 3 of 57");
         findAll("#moves button").get(9).click();
-        assertThat(text("#place")).isEqualTo("Move 10 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 10 of 57");
         assertThat(findAll("#moves [aria-current=step]")).hasSize(1);
         assertThat(findAll("#board [data-mark=to]")).hasSize(1);
         find("#last").click();
-        assertThat(text("#place")).isEqualTo("Move 57 of 57");
+        assertThat(text("#progress")).isEqualTo("Move 57 of 57");
     }
 
     @Test
@@ -830,7 +830,7 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#new summary").click();
         find("#ruleset option[value=base]").click();
         find("#ladybug").click();
-        find("#gates").click();
+        find("#gates-above-ground").click();
         find("#start").click();
         assertThat(shownGame())
                 .isEqualTo(Game.start(

@@ -36,7 +36,7 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         this(text, violation, pieces, Optional.empty(), 0);
     }
 
-    static Answer of(Session session, Words words) {
+    static Answer of(Session session, RefereeWords words) {
         Answer whole = whole(session, words);
         List<Step> steps = Steps.of(session, whole);
         int count = steps.isEmpty() ? 0 : steps.size() + 1;
@@ -44,29 +44,29 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         if (number == 0) {
             return new Answer(whole.text, whole.violation, whole.pieces, Optional.empty(), count);
         }
-        String place = words.text("step.of", number, count) + " ";
+        String progress = words.text("step.of", number, count) + " ";
         if (number == count) {
-            return new Answer(place + whole.text, whole.violation, whole.pieces, Optional.empty(), count);
+            return new Answer(progress + whole.text, whole.violation, whole.pieces, Optional.empty(), count);
         }
         Step step = steps.get(number - 1);
-        return new Answer(place + step.text().apply(words), Optional.empty(), List.of(), Optional.of(step), count);
+        return new Answer(progress + step.text().apply(words), Optional.empty(), List.of(), Optional.of(step), count);
     }
 
-    private static Answer whole(Session session, Words words) {
+    private static Answer whole(Session session, RefereeWords words) {
         if (session.attempt().isPresent()) {
             return attempt(session, session.attempt().get(), words);
         }
         if (session.selected().isPresent()) {
             return selected(session, session.selected().get(), words);
         }
-        return session.asked().isPresent() ? comers(session, words) : said(state(session, words));
+        return session.asked().isPresent() ? whoCanCome(session, words) : said(state(session, words));
     }
 
     private static Answer said(String text) {
         return new Answer(text, Optional.empty(), List.of());
     }
 
-    private static Answer attempt(Session session, Move move, Words words) {
+    private static Answer attempt(Session session, Move move, RefereeWords words) {
         Optional<Violation> refusal = session.refusal();
         if (refusal.isPresent()) {
             String broken = session.question().isNone()
@@ -87,11 +87,11 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return said(words.text("say.legal", words.sentences().move(session.position(), move)));
     }
 
-    private static String sentence(Session session, Violation violation, Words words) {
+    private static String sentence(Session session, Violation violation, RefereeWords words) {
         return words.sentences().violation(session.position(), violation);
     }
 
-    private static Answer selected(Session session, Piece piece, Words words) {
+    private static Answer selected(Session session, Piece piece, RefereeWords words) {
         LegalMoves moves = session.moves();
         List<Piece> victims = moves.thrownBy(piece);
         List<Piece> throwers = moves.throwers().stream()
@@ -112,30 +112,30 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return new Answer(text, everywhere, others);
     }
 
-    private static String reach(Session session, Piece piece, Words words) {
+    private static String reach(Session session, Piece piece, RefereeWords words) {
         String label = words.sentences().label(piece);
         return words.count("say.canGo", label, session.destinations().size());
     }
 
-    private static Answer comers(Session session, Words words) {
+    private static Answer whoCanCome(Session session, RefereeWords words) {
         Hex cell = session.asked().orElseThrow();
-        List<Piece> comers = session.moves().to(cell).stream()
+        List<Piece> pieces = session.moves().to(cell).stream()
                 .flatMap(move -> move.movedPiece().stream())
                 .distinct()
                 .toList();
         String text =
-                comers.isEmpty() ? words.text("say.nobodyComes") : words.text("say.comers", labels(comers, words));
-        return new Answer(text, Optional.empty(), comers);
+                pieces.isEmpty() ? words.text("say.nobodyComes") : words.text("say.canCome", labels(pieces, words));
+        return new Answer(text, Optional.empty(), pieces);
     }
 
-    private static String labels(Collection<Piece> pieces, Words words) {
+    private static String labels(Collection<Piece> pieces, RefereeWords words) {
         return pieces.stream()
                 .map(piece -> words.sentences().label(piece))
                 .distinct()
                 .collect(Collectors.joining(", "));
     }
 
-    private static String state(Session session, Words words) {
+    private static String state(Session session, RefereeWords words) {
         Sentences sentences = words.sentences();
         Game game = session.shown();
         String last = game.lastMove()
@@ -166,7 +166,7 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
             return drawing.violation(violation.get());
         }
         if (session.selected().isEmpty()) {
-            return session.asked().isPresent() ? comers(drawing, session) : state(drawing, session);
+            return session.asked().isPresent() ? whoCanCome(drawing, session) : state(drawing, session);
         }
         for (Piece piece : pieces) {
             drawing = drawing.selected(piece);
@@ -191,7 +191,7 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return route.isPresent() && route.get().stops().size() > 1 ? marked.route(route.get()) : marked;
     }
 
-    private SvgDrawing comers(SvgDrawing drawing, Session session) {
+    private SvgDrawing whoCanCome(SvgDrawing drawing, Session session) {
         List<Hex> cell = List.of(session.asked().orElseThrow());
         SvgDrawing marked = pieces.isEmpty() ? drawing.refused(cell) : drawing.destinations(cell);
         for (Piece piece : pieces) {

@@ -55,7 +55,7 @@ final class Board {
     }
 
     /** Draws what has changed, and lets the camera follow. */
-    void show(SvgDrawing drawing, Position position, Optional<Hex> selected, List<Hex> reachable, Words words) {
+    void show(SvgDrawing drawing, Position position, Optional<Hex> selected, List<Hex> reachable, RefereeWords words) {
         Parts.Labels names = labels;
         if (names == null || !names.isFor(position, words)) {
             names = new Parts.Labels(position, words);

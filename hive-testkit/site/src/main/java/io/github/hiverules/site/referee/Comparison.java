@@ -17,7 +17,7 @@ final class Comparison {
     private Comparison() {}
 
     /** Returns for each of the usual rulesets, with the pieces of this game, whether they allow the move. */
-    static Optional<String> of(Session session, Words words) {
+    static Optional<String> of(Session session, RefereeWords words) {
         Optional<Move> move = session.attempt().filter(attempt -> !attempt.equals(Move.pass()));
         if (move.isEmpty() || session.shown().isOver()) {
             return Optional.empty();
@@ -40,7 +40,7 @@ final class Comparison {
         rulesets.put("ruleset.base", with(set, Ruleset.BASE));
         rulesets.put("ruleset.online", with(set, Ruleset.ONLINE));
         rulesets.put("ruleset.tournament", with(set, Ruleset.TOURNAMENT));
-        rulesets.put("ruleset.noGates", set.withGatesAboveGround(false));
+        rulesets.put("ruleset.noGatesAboveGround", set.withGatesAboveGround(false));
         return rulesets;
     }
 
@@ -51,7 +51,7 @@ final class Comparison {
                 .withGatesAboveGround(toggles.gatesAboveGround());
     }
 
-    private static String verdict(Position position, Move move, Ruleset rules, Words words) {
+    private static String verdict(Position position, Move move, Ruleset rules, RefereeWords words) {
         try {
             return Position.of(position.setup().withRuleset(rules))
                     .check(move)

@@ -41,7 +41,7 @@ final class Hands {
         return color == Color.WHITE ? "white-hand" : "black-hand";
     }
 
-    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, Words words) {
+    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, RefereeWords words) {
         String html = html(color, pieces, selected, words);
         HTMLElement hand = page.find(id(color));
         hand.setAttribute("data-to-move", Boolean.toString(isToMove));
@@ -52,7 +52,7 @@ final class Hands {
     }
 
     /** Writes a hand. */
-    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, Words words) {
+    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeWords words) {
         Map<Bug, List<Piece>> kinds = new EnumMap<>(Bug.class);
         pieces.forEach(piece ->
                 kinds.computeIfAbsent(piece.bug(), first -> new ArrayList<>()).add(piece));
@@ -70,7 +70,7 @@ final class Hands {
     }
 
     /** A button for the pieces of one kind, which shows the one that enters next. */
-    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, Words words) {
+    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, RefereeWords words) {
         Piece next = kind.get(0);
         String name = words.text("hand.count", words.sentences().label(next), kind.size());
         String count = kind.size() > 1 ? "<span>" + kind.size() + "</span>" : "";

@@ -30,8 +30,8 @@ final class MoveList {
         page.onClick("last", () -> step.accept(Integer.MAX_VALUE));
     }
 
-    /** Shows what has changed; finding the place of a move in the list takes long. */
-    void show(Session session, Words words) {
+    /** Shows what has changed; finding a move in the list takes long. */
+    void show(Session session, RefereeWords words) {
         boolean isSameGame = session.lines().equals(written);
         if (isSameGame && marked == session.ply()) {
             return;
@@ -40,9 +40,9 @@ final class MoveList {
         HTMLInputElement slider = page.input("ply");
         slider.setAttribute("max", Integer.toString(count));
         slider.setValue(Integer.toString(session.ply()));
-        String place = words.text("ply.of", session.ply(), count);
-        slider.setAttribute("aria-valuetext", place);
-        page.text("place", place);
+        String progress = words.text("ply.of", session.ply(), count);
+        slider.setAttribute("aria-valuetext", progress);
+        page.text("progress", progress);
         page.enable("first", session.ply() > 0);
         page.enable("previous", session.ply() > 0);
         page.enable("next", !session.isAtEnd());
@@ -54,7 +54,7 @@ final class MoveList {
     }
 
     /** Writes only what follows the common beginning of the old and the new game. */
-    private void write(Session session, Words words) {
+    private void write(Session session, RefereeWords words) {
         Game game = session.whole();
         int kept = written == null ? 0 : Lines.common(written.current(), game);
         boolean isSameStart =
@@ -84,7 +84,7 @@ final class MoveList {
         written = session.lines();
     }
 
-    private void writeVariations(Lines lines, Words words) {
+    private void writeVariations(Lines lines, RefereeWords words) {
         HTMLElement variations = page.find("variations");
         variations.setInnerHTML("");
         page.show("variations", lines.games().size() > 1);

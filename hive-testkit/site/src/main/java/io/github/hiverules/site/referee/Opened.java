@@ -33,7 +33,7 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
     static final int MAX_PLIES = 2_000;
 
     /** Reads a game or position of any kind; of several games the first one. */
-    static Opened read(String text, Words words) {
+    static Opened read(String text, RefereeWords words) {
         if (text.length() > MAX_LENGTH) {
             return problem(words.text("open.tooLong", MAX_LENGTH));
         }
@@ -49,7 +49,7 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
         }
     }
 
-    private static Opened read(String stripped, String text, Words words) {
+    private static Opened read(String stripped, String text, RefereeWords words) {
         int fragment = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
         if (fragment >= 0) {
             String linked = new Link(stripped.substring(fragment)).text().orElse("");

@@ -58,7 +58,7 @@ final class Page {
     }
 
     /** Says an answer, with a link to the rule that it names. */
-    void say(Answer answer, Words words) {
+    void say(Answer answer, RefereeWords words) {
         String rule = answer.violation().map(violation -> violation.rule().id()).orElse("");
         HTMLElement said = find("answer");
         said.setAttribute("data-refused", Boolean.toString(!rule.isEmpty()));
@@ -100,7 +100,7 @@ final class Page {
         }
     }
 
-    void speak(Words words) {
+    void speak(RefereeWords words) {
         document.getDocumentElement().setLang(words.language());
         document.setTitle(words.text("title"));
         NodeList<? extends HTMLElement> texts = findAll("[data-text]");

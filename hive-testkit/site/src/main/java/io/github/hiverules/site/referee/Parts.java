@@ -121,17 +121,17 @@ record Parts(String viewBox, Map<String, String> byKey) {
     static final class Labels {
 
         private final Position position;
-        private final Words words;
+        private final RefereeWords words;
         private final Map<Hex, String> names = new HashMap<>();
         private Optional<Hex> selected = Optional.empty();
         private Collection<Hex> destinations = List.of();
 
-        Labels(Position position, Words words) {
+        Labels(Position position, RefereeWords words) {
             this.position = position;
             this.words = words;
         }
 
-        boolean isFor(Position other, Words language) {
+        boolean isFor(Position other, RefereeWords language) {
             return position.equals(other) && words == language;
         }
 

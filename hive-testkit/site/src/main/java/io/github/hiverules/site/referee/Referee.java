@@ -34,7 +34,7 @@ public final class Referee {
     private static final int BOT_DELAY_MILLIS = 150;
     private static final int LINK_DELAY_MILLIS = 100;
 
-    private Words words = Words.ENGLISH;
+    private RefereeWords words = RefereeWords.ENGLISH;
     private Answer answer = new Answer("", Optional.empty(), List.of());
     private Visit visit = Visit.of(Example.FIRST.session());
     private Optional<Color> bot = Optional.empty();
@@ -72,8 +72,8 @@ public final class Referee {
     private void listen() {
         Window.current().addEventListener("popstate", event -> travel());
         Window.current().addEventListener("hashchange", event -> travel());
-        page.onClick("english", () -> speak(Words.ENGLISH));
-        page.onClick("german", () -> speak(Words.GERMAN));
+        page.onClick("english", () -> speak(RefereeWords.ENGLISH));
+        page.onClick("german", () -> speak(RefereeWords.GERMAN));
         page.onClick("undo", () -> Browser.go(-1));
         page.onClick("redo", () -> Browser.go(1));
         page.onClick("take-back", () -> change(takenBack()));
@@ -229,7 +229,7 @@ public final class Referee {
 
     private void follow(String language) {
         Link link = new Link(Location.current().getHash());
-        words = Words.of(link.language().orElse(language));
+        words = RefereeWords.of(link.language().orElse(language));
         moves.forget();
         page.speak(words);
         Optional<Opened> opened = link.text().map(text -> Opened.read(text, words));
@@ -286,7 +286,7 @@ public final class Referee {
         return shownStep() > 0;
     }
 
-    private void speak(Words newWords) {
+    private void speak(RefereeWords newWords) {
         words = newWords;
         Browser.remember("language", words.language());
         moves.forget();
@@ -490,8 +490,8 @@ public final class Referee {
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
         page.enable("undo", visit.index() > 0);
         page.enable("redo", visit.canGoTo(visit.index() + 1));
-        page.find("english").setAttribute("aria-pressed", Boolean.toString(words == Words.ENGLISH));
-        page.find("german").setAttribute("aria-pressed", Boolean.toString(words == Words.GERMAN));
+        page.find("english").setAttribute("aria-pressed", Boolean.toString(words == RefereeWords.ENGLISH));
+        page.find("german").setAttribute("aria-pressed", Boolean.toString(words == RefereeWords.GERMAN));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("end", isOver);
         page.text("rules-now", RulesText.of(session.position().ruleset(), words));
@@ -534,7 +534,7 @@ public final class Referee {
     }
 
     /** Says what cannot be expressed in a notation. */
-    static String notExpressible(NotExpressibleException e, Words words) {
-        return words.text("copy." + e.subject());
+    static String notExpressible(NotExpressibleException e, RefereeWords words) {
+        return words.text("copy." + e.subject().id());
     }
 }

@@ -30,7 +30,7 @@ final class RulesText {
     }
 
     /** Returns the rules in force, short enough for a line: the name, or the set and what is switched on or off. */
-    static String of(Ruleset ruleset, Words words) {
+    static String of(Ruleset ruleset, RefereeWords words) {
         String name = name(ruleset);
         if (!name.isEmpty()) {
             return words.text("rules", words.text("ruleset." + name));
@@ -45,13 +45,13 @@ final class RulesText {
         List<String> parts = new ArrayList<>();
         parts.add(words.text("ruleset.base") + (set.isEmpty() ? "" : "+" + set));
         if (ruleset.tournamentOpening()) {
-            parts.add(words.text("rules.opening"));
+            parts.add(words.text("rules.tournamentOpening"));
         }
         if (ruleset.repetitionDraw()) {
-            parts.add(words.text("rules.repetition"));
+            parts.add(words.text("rules.repetitionDraw"));
         }
         if (!ruleset.gatesAboveGround()) {
-            parts.add(words.text("ruleset.noGates"));
+            parts.add(words.text("ruleset.noGatesAboveGround"));
         }
         return words.text("rules", String.join(", ", parts));
     }

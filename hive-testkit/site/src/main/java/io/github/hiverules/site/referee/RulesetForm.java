@@ -28,9 +28,9 @@ final class RulesetForm {
         }
         return Ruleset.BASE
                 .withExpansions(expansions)
-                .withTournamentOpening(page.input("opening").isChecked())
-                .withRepetitionDraw(page.input("repetition").isChecked())
-                .withGatesAboveGround(page.input("gates").isChecked());
+                .withTournamentOpening(page.input("tournament-opening").isChecked())
+                .withRepetitionDraw(page.input("repetition-draw").isChecked())
+                .withGatesAboveGround(page.input("gates-above-ground").isChecked());
     }
 
     void show(Ruleset ruleset) {
@@ -42,9 +42,9 @@ final class RulesetForm {
         for (Expansion expansion : Expansion.values()) {
             page.input(id(expansion)).setChecked(ruleset.expansions().contains(expansion));
         }
-        page.input("opening").setChecked(ruleset.tournamentOpening());
-        page.input("repetition").setChecked(ruleset.repetitionDraw());
-        page.input("gates").setChecked(ruleset.gatesAboveGround());
+        page.input("tournament-opening").setChecked(ruleset.tournamentOpening());
+        page.input("repetition-draw").setChecked(ruleset.repetitionDraw());
+        page.input("gates-above-ground").setChecked(ruleset.gatesAboveGround());
     }
 
     private Ruleset named(String name) {

@@ -21,7 +21,7 @@ final class Sharing {
     private final Consumer<String> notice;
     private @Nullable Session shown;
     private Answer answer = new Answer("", Optional.empty(), java.util.List.of());
-    private Words words = Words.ENGLISH;
+    private RefereeWords words = RefereeWords.ENGLISH;
 
     Sharing(Page page, Supplier<String> address, Consumer<String> notice) {
         this.page = page;
@@ -47,7 +47,7 @@ final class Sharing {
                         worked -> notice.accept(words.text(worked ? "picture.saved" : "picture.notSaved"))));
     }
 
-    void show(Session newSession, Answer newAnswer, Words newWords) {
+    void show(Session newSession, Answer newAnswer, RefereeWords newWords) {
         shown = newSession;
         answer = newAnswer;
         words = newWords;
@@ -94,7 +94,7 @@ final class Sharing {
         try {
             GameString.write(session().whole());
         } catch (NotExpressibleException e) {
-            done = "copy." + e.subject();
+            done = "copy." + e.subject().id();
         }
         copy(() -> GameString.writeForEngine(session().whole()), done);
     }

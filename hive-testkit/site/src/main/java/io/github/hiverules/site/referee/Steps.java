@@ -128,7 +128,7 @@ final class Steps {
         }
     }
 
-    private String leg(Route route, int end, Words words) {
+    private String leg(Route route, int end, RefereeWords words) {
         Piece piece = route.piece();
         Stop from = route.stops().get(end - 1);
         Stop to = route.stops().get(end);
@@ -151,7 +151,7 @@ final class Steps {
     }
 
     /** The pieces on top of cells, without the one that moves away from where it starts. */
-    private String names(Collection<Hex> cells, Hex start, Words words) {
+    private String names(Collection<Hex> cells, Hex start, RefereeWords words) {
         List<String> names = cells.stream()
                 .flatMap(cell -> {
                     List<Piece> stack = position.stackAt(cell);

@@ -33,7 +33,7 @@ public final class StillPage {
      * @param language {@code en} or {@code de}
      */
     public static String html(String language) {
-        Words words = Words.of(language);
+        RefereeWords words = RefereeWords.of(language);
         Session session = Example.FIRST.session();
         Answer answer = Answer.of(session, words);
         String page = template();
@@ -55,7 +55,7 @@ public final class StillPage {
         return page.replace("id=\"answer\"", "id=\"answer\" data-refused=\"" + isRefused + "\"");
     }
 
-    private static Map<String, String> values(Session session, Answer answer, Words words) {
+    private static Map<String, String> values(Session session, Answer answer, RefereeWords words) {
         Position position = session.position();
         return Map.of(
                 "title", escaped(words.text("title")),
@@ -69,7 +69,7 @@ public final class StillPage {
                 "shapes", Parts.SHEET.shapes());
     }
 
-    private static String answer(Answer answer, Words words) {
+    private static String answer(Answer answer, RefereeWords words) {
         String link = answer.violation()
                 .map(violation -> violation.rule().id())
                 .map(rule -> " <a href=\"" + words.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
@@ -77,7 +77,7 @@ public final class StillPage {
         return escaped(answer.text()) + link;
     }
 
-    private static String board(Session session, Answer answer, Words words) {
+    private static String board(Session session, Answer answer, RefereeWords words) {
         Parts.Labels labels = new Parts.Labels(session.position(), words)
                 .with(session.selected().flatMap(session.position()::cellOf), session.destinations());
         Parts parts = Parts.of(answer.drawing(session), labels, session.asked().orElse(Hex.ORIGIN));

@@ -10,7 +10,7 @@ final class WorkbenchText {
     private WorkbenchText() {}
 
     /** Returns all problems at once, or how to go on. */
-    static Answer of(Workbench bench, Words words) {
+    static Answer of(Workbench bench, RefereeWords words) {
         String held = bench.held()
                 .map(piece -> words.text("setup.held", words.sentences().label(piece)) + " ")
                 .orElse("");

@@ -20,12 +20,12 @@ class BrokenTest {
                 .findFirst()
                 .orElseThrow()
                 .text();
-        return Opened.read(text, Words.ENGLISH);
+        return Opened.read(text, RefereeWords.ENGLISH);
     }
 
     @Test
     void uhp_movesAfterTheIllegalOne_areListed() {
-        Broken broken = Opened.read(UHP, Words.ENGLISH).broken().orElseThrow();
+        Broken broken = Opened.read(UHP, RefereeWords.ENGLISH).broken().orElseThrow();
 
         assertThat(broken.text()).isEqualTo("wA1 bS1-");
         assertThat(broken.rest()).containsExactly("bQ bS1/", "wQ -wS1");
@@ -46,7 +46,8 @@ class BrokenTest {
         assertThat(session.ply()).isEqualTo(30);
         assertThat(session.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
         assertThat(session.at(29).refusal()).isEmpty();
-        assertThat(Answer.of(session, Words.ENGLISH).text()).startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
+        assertThat(Answer.of(session, RefereeWords.ENGLISH).text())
+                .startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
         assertThat(Link.write(session, "en")).contains("&tap=wB1&to=");
     }
 

@@ -21,8 +21,9 @@ class DiagramLinkTest {
     @MethodSource("diagrams")
     void fragment_ofADiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
-        Session session = link.session(
-                Opened.read(link.text().orElseThrow(), Words.ENGLISH).session().orElseThrow());
+        Session session = link.session(Opened.read(link.text().orElseThrow(), RefereeWords.ENGLISH)
+                .session()
+                .orElseThrow());
 
         assertThat(link.faults()).isEmpty();
         assertThat(session.position().key()).isEqualTo(diagram.position().key());

@@ -26,7 +26,7 @@ class StepsTest {
     private static final Game ROW =
             GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 \\wQ;bA1 bQ-");
 
-    private static List<String> texts(Session session, Words words) {
+    private static List<String> texts(Session session, RefereeWords words) {
         int count = Answer.of(session, words).steps();
         return IntStream.rangeClosed(1, count)
                 .mapToObj(step -> Answer.of(session.step(step), words).text())
@@ -37,12 +37,12 @@ class StepsTest {
         return Session.of(game).asking(Question.of(Piece.of(piece), to));
     }
 
-    /** From northwest of wQ the Spider's shortest way to the cell north of wS1 and bS1 has two steps. */
+    /** From northwest of wQ the Spider's shortest path to the cell north of wS1 and bS1 has two steps. */
     @Test
     void of_spiderThatMustGoFarther_areTheStepsOfItsWay() {
         Session session = ask(ROW, "wS2", Hex.of(1, -1));
 
-        assertThat(texts(session, Words.ENGLISH))
+        assertThat(texts(session, RefereeWords.ENGLISH))
                 .hasSize(3)
                 .startsWith(
                         "Step 1 of 3: wS2 slides to the cell next to wQ and wS1.",
@@ -50,16 +50,16 @@ class StepsTest {
                 .last()
                 .asString()
                 .startsWith("Step 3 of 3: The Spider wS2");
-        assertThat(texts(session, Words.GERMAN))
+        assertThat(texts(session, RefereeWords.GERMAN))
                 .startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
     }
 
     @Test
     void of_wayToAGate_endBeforeTheAnswer() {
         Session gate = Example.FIRST.session();
-        Answer whole = Answer.of(gate, Words.ENGLISH);
+        Answer whole = Answer.of(gate, RefereeWords.ENGLISH);
 
-        assertThat(texts(gate, Words.ENGLISH))
+        assertThat(texts(gate, RefereeWords.ENGLISH))
                 .hasSize(whole.steps())
                 .allSatisfy(text -> assertThat(text).startsWith("Step "))
                 .last()
@@ -67,12 +67,12 @@ class StepsTest {
                 .endsWith(whole.text());
     }
 
-    /** The example says that the shortest way takes five steps. */
+    /** The example says that the shortest path takes five steps. */
     @Test
     void of_spiderThatGoesTooFar_areAllStepsOfTheShortestWay() {
         Session spider = Example.ALL.get(3).session();
 
-        assertThat(texts(spider, Words.ENGLISH))
+        assertThat(texts(spider, RefereeWords.ENGLISH))
                 .hasSize(5 + 1)
                 .last()
                 .asString()
@@ -85,7 +85,7 @@ class StepsTest {
         Game game = GameString.read(
                 "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
-        assertThat(texts(Session.of(game), Words.ENGLISH))
+        assertThat(texts(Session.of(game), RefereeWords.ENGLISH))
                 .hasSize(4)
                 .satisfies(texts -> assertThat(texts.get(0)).isEqualTo("Step 1 of 4: bL climbs onto wS1."))
                 .satisfies(texts ->
@@ -96,8 +96,9 @@ class StepsTest {
 
     @Test
     void of_moveOfOneStep_areNone() {
-        assertThat(Answer.of(Session.of(ROW), Words.ENGLISH).steps()).isZero();
-        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), Words.ENGLISH).steps())
+        assertThat(Answer.of(Session.of(ROW), RefereeWords.ENGLISH).steps()).isZero();
+        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeWords.ENGLISH)
+                        .steps())
                 .isZero();
     }
 
@@ -105,7 +106,8 @@ class StepsTest {
     void step_isForgottenByTheNextQuestion() {
         Session second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
 
-        assertThat(Answer.of(second, Words.ENGLISH).drawing(second).toSvg()).contains("data-route=\"route\"");
+        assertThat(Answer.of(second, RefereeWords.ENGLISH).drawing(second).toSvg())
+                .contains("data-route=\"route\"");
         assertThat(second.tap(Hex.of(2, -1)).question().step()).isZero();
         assertThat(second.at(0).question().step()).isZero();
         assertThat(new Link(Link.write(second, "en"))
@@ -113,7 +115,7 @@ class StepsTest {
                         .question()
                         .step())
                 .isEqualTo(2);
-        assertThat(Answer.of(second.step(99), Words.ENGLISH).text()).startsWith("Step 3 of 3: ");
+        assertThat(Answer.of(second.step(99), RefereeWords.ENGLISH).text()).startsWith("Step 3 of 3: ");
     }
 
     /** Refusals of all kinds, as the diagrams have them: each step says something, and marks something. */
@@ -129,9 +131,9 @@ class StepsTest {
                     .toList()) {
                 Session asked = session.asking(Question.of(
                         move.movedPiece().orElseThrow(), move.destination().get()));
-                int count = Answer.of(asked, Words.GERMAN).steps();
+                int count = Answer.of(asked, RefereeWords.GERMAN).steps();
                 for (int step = 1; step <= count; step++) {
-                    Answer answer = Answer.of(asked.step(step), Words.GERMAN);
+                    Answer answer = Answer.of(asked.step(step), RefereeWords.GERMAN);
                     assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
                     assertThat(answer.text()).doesNotContain("{", "  ");
                     answer.step()
@@ -174,9 +176,9 @@ class StepsTest {
                 .toList();
         assertThat(Steps.whyPass(session).keySet()).containsAll(inPlay);
         for (Violation reason : Steps.whyPass(session).values()) {
-            assertThat(Answer.of(session, Words.ENGLISH).text())
+            assertThat(Answer.of(session, RefereeWords.ENGLISH).text())
                     .contains(Sentences.english().violation(before.position(), reason));
         }
-        assertThat(texts(session, Words.GERMAN)).hasSizeGreaterThan(inPlay.size());
+        assertThat(texts(session, RefereeWords.GERMAN)).hasSizeGreaterThan(inPlay.size());
     }
 }

@@ -51,8 +51,10 @@ class WorkbenchTest {
 
         assertThat(bench.position()).isEmpty();
         assertThat(bench.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
-        assertThat(WorkbenchText.of(bench, Words.ENGLISH).text())
-                .contains(Words.ENGLISH.sentences().problem(bench.problems().get(0)));
+        assertThat(WorkbenchText.of(bench, RefereeWords.ENGLISH).text())
+                .contains(RefereeWords.ENGLISH
+                        .sentences()
+                        .problem(bench.problems().get(0)));
     }
 
     @Test
@@ -66,7 +68,7 @@ class WorkbenchTest {
 
         assertThat(bench.problems()).isEmpty();
         assertThat(bench.position().orElseThrow().cellOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
-        assertThat(WorkbenchText.of(bench, Words.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
+        assertThat(WorkbenchText.of(bench, RefereeWords.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
     }
 
     @Test

@@ -9,18 +9,18 @@ import java.util.Objects;
 import java.util.Properties;
 
 /** What the pages say in one language: their own words, and those of the library. */
-final class Language {
+final class SiteLanguage {
 
-    static final Language ENGLISH = new Language("en", Sentences.english(), "pages-english.properties", "");
-    static final Language GERMAN =
-            new Language("de", Sentences.german(), "pages-german.properties", "diagrams-german.properties");
+    static final SiteLanguage ENGLISH = new SiteLanguage("en", Sentences.english(), "pages-english.properties", "");
+    static final SiteLanguage GERMAN =
+            new SiteLanguage("de", Sentences.german(), "pages-german.properties", "diagrams-german.properties");
 
     private final String code;
     private final Sentences sentences;
     private final Properties texts = new Properties();
     private final Properties diagrams = new Properties();
 
-    private Language(String code, Sentences sentences, String texts, String diagrams) {
+    private SiteLanguage(String code, Sentences sentences, String texts, String diagrams) {
         this.code = code;
         this.sentences = sentences;
         load(this.texts, texts);
@@ -41,7 +41,7 @@ final class Language {
         return code;
     }
 
-    Language other() {
+    SiteLanguage other() {
         return this == ENGLISH ? GERMAN : ENGLISH;
     }
 

@@ -8,11 +8,11 @@ import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 
-class WordsTest {
+class RefereeWordsTest {
 
     private static Properties texts(String language) throws IOException {
         Properties texts = new Properties();
-        try (InputStream file = Words.class.getResourceAsStream(language + ".properties")) {
+        try (InputStream file = RefereeWords.class.getResourceAsStream(language + ".properties")) {
             texts.load(Objects.requireNonNull(file, language));
         }
         return texts;
@@ -26,13 +26,15 @@ class WordsTest {
 
     @Test
     void count_oneAndMore_useTheirForms() {
-        assertThat(Words.ENGLISH.count("say.canGo", "white Queen Bee", 1)).contains("can go to 1 cell.");
-        assertThat(Words.ENGLISH.count("say.canGo", "white Queen Bee", 2)).contains("can go to 2 cells.");
+        assertThat(RefereeWords.ENGLISH.count("say.canGo", "white Queen Bee", 1))
+                .contains("can go to 1 cell.");
+        assertThat(RefereeWords.ENGLISH.count("say.canGo", "white Queen Bee", 2))
+                .contains("can go to 2 cells.");
     }
 
     @Test
     void of_anyLanguage_isGermanOrEnglish() {
-        assertThat(Words.of("de-AT")).isSameAs(Words.GERMAN);
-        assertThat(Words.of("fr")).isSameAs(Words.ENGLISH);
+        assertThat(RefereeWords.of("de-AT")).isSameAs(RefereeWords.GERMAN);
+        assertThat(RefereeWords.of("fr")).isSameAs(RefereeWords.ENGLISH);
     }
 }

@@ -12,22 +12,22 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /** What the page says in one language: its own words, and those of the library. */
-final class Words {
+final class RefereeWords {
 
-    static final Words ENGLISH = new Words(
+    static final RefereeWords ENGLISH = new RefereeWords(
             "en",
             Sentences.english(),
-            Words.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
-    static final Words GERMAN = new Words(
+            RefereeWords.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
+    static final RefereeWords GERMAN = new RefereeWords(
             "de",
             Sentences.german(),
-            Words.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
+            RefereeWords.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
 
     private final String language;
     private final Sentences sentences;
     private final Properties texts = new Properties();
 
-    private Words(String language, Sentences sentences, @Nullable InputStream file) {
+    private RefereeWords(String language, Sentences sentences, @Nullable InputStream file) {
         this.language = language;
         this.sentences = sentences;
         try (InputStream stream = Objects.requireNonNull(file, language)) {
@@ -37,7 +37,7 @@ final class Words {
         }
     }
 
-    static Words of(String language) {
+    static RefereeWords of(String language) {
         return language.startsWith("de") ? GERMAN : ENGLISH;
     }
 
