@@ -12,7 +12,7 @@
   const hide = () => {
     if (shown) {
       tip.hidden = true;
-      reasons(shown).forEach((reason) => reason.classList.remove('lit'));
+      reasons(shown).forEach((reason) => reason.classList.remove('highlighted'));
       shown = null;
     }
   };
@@ -27,7 +27,7 @@
       const [id, sentence] = [document.createElement('b'), document.createElement('p')];
       id.textContent = reason.querySelector('a').textContent;
       sentence.append(id, reason.textContent.slice(id.textContent.length));
-      reason.classList.add('lit');
+      reason.classList.add('highlighted');
       return sentence;
     }));
     tip.hidden = false;
@@ -94,7 +94,7 @@
       for (const cross of reason.dataset.why.split(' ')) {
         const [subject, cell] = cross.split('@');
         reason.closest('article').querySelectorAll(`figure[data-subject="${subject}"] .why[data-cell="${cell}"]`)
-          .forEach((found) => found.classList.toggle('lit', on));
+          .forEach((found) => found.classList.toggle('highlighted', on));
       }
     };
     reason.addEventListener('pointerenter', light(true));

@@ -490,7 +490,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 "next",
                 "first",
                 "last",
-                "turn",
+                "rotate",
                 "take-back",
                 "share",
                 "setup",
@@ -637,13 +637,13 @@ class RefereePageBrowserTest extends BrowserTest {
     void link_holdsPlyTurnSelectionAndLanguage() {
         RefereeBrowserTest.openGame(DRAWN);
         find("#previous").click();
-        find("#turn").click();
+        find("#rotate").click();
         find("#german").click();
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).isNotEmpty();
         fragment();
         String link = runForText("return location.href");
-        assertThat(link).contains("&ply=" + (DRAWN.plyCount() - 1), "&turn=5", "&tap=", "&lang=de");
+        assertThat(link).contains("&ply=" + (DRAWN.plyCount() - 1), "&rotate=5", "&tap=", "&lang=de");
         // The camera goes no farther than it must, so what it shows depends on what was seen before.
         find("#fit").click();
         String board = find("#board").getDomProperty("innerHTML");
@@ -782,9 +782,9 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void turnedBoard_isPlayedOn() {
+    void rotatedBoard_isPlayedOn() {
         RefereeBrowserTest.openGame(ROW);
-        find("#turn").click();
+        find("#rotate").click();
         Hex queen = Symmetry.TURN_300.apply(Hex.of(-1, 0));
         Hex to = Symmetry.TURN_300.apply(Hex.of(0, -1));
         tap(queen);

@@ -21,7 +21,7 @@ import java.util.Optional;
  * <pre>
  * fragment = ( "game=" GameText / "position=" PositionText ) *( "&amp;" option )
  * option   = "ply=" number        ; the ply that is shown; the last one if it is left out
- *          / "turn=" number       ; by how many times 60 degrees the board is turned
+ *          / "rotate=" number       ; by how many times 60 degrees the board is rotated
  *          / "tap=" piece         ; the selected piece, as UHP names it
  *          / "to=" q "_" r        ; the cell to which it, or any piece, is asked to go, on the board as it was played
  *          / "ask=pass"           ; whether the player may pass
@@ -71,7 +71,7 @@ final class Link {
     /** Returns whether the link asks about a move or a ply. */
     boolean asks() {
         return values.containsKey("ply")
-                || values.containsKey("turn")
+                || values.containsKey("rotate")
                 || values.containsKey("tap")
                 || values.containsKey("to")
                 || values.containsKey("ask")
@@ -84,7 +84,7 @@ final class Link {
         values.forEach((key, value) -> {
             boolean isUnderstood = switch (key) {
                 case "game", "position", "embed" -> true;
-                case "ply", "turn", "step" -> number(key).isPresent();
+                case "ply", "rotate", "step" -> number(key).isPresent();
                 case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();
                 case "ask" -> value.equals("pass");
@@ -111,8 +111,8 @@ final class Link {
             session = session.askingToPass();
         }
         session = session.step(number("step").orElse(0));
-        Symmetry turn = Symmetry.values()[number("turn").orElse(0) % 6];
-        return turn == Symmetry.IDENTITY ? session : session.turned(turn);
+        Symmetry rotation = Symmetry.values()[number("rotate").orElse(0) % 6];
+        return rotation == Symmetry.IDENTITY ? session : session.rotated(rotation);
     }
 
     private Optional<Integer> number(String key) {
@@ -149,8 +149,8 @@ final class Link {
         if (!session.isAtEnd()) {
             link.append("&ply=").append(session.ply());
         }
-        if (session.turn() != Symmetry.IDENTITY) {
-            link.append("&turn=").append(session.turn().ordinal());
+        if (session.rotation() != Symmetry.IDENTITY) {
+            link.append("&rotate=").append(session.rotation().ordinal());
         }
         Optional<Move> attempt = session.attempt();
         session.selected()
@@ -158,7 +158,7 @@ final class Link {
                 .ifPresent(piece -> link.append("&tap=").append(piece));
         session.asked()
                 .or(() -> attempt.flatMap(Move::destination))
-                .map(session.turn().inverse()::apply)
+                .map(session.rotation().inverse()::apply)
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
         if (session.question().isPass()) {
             link.append("&ask=pass");

@@ -79,7 +79,7 @@ public final class Referee {
         page.onClick("take-back", () -> change(takenBack()));
         page.onClick("pass", () -> change(session().play(Move.pass())));
         page.onClick("ask-pass", () -> look(session().askingToPass()));
-        page.onClick("turn", this::turn);
+        page.onClick("rotate", this::rotate);
         page.onClick("step-start", () -> step(1));
         page.onClick("step-back", () -> step(shownStep() - 1));
         page.onClick("step-next", () -> step(shownStep() + 1));
@@ -266,8 +266,8 @@ public final class Referee {
         return isBots && shorter.ply() > 0 ? shorter.takeBack() : shorter;
     }
 
-    private void turn() {
-        look(session().turned(Symmetry.values()[(session().turn().ordinal() + 5) % 6]));
+    private void rotate() {
+        look(session().rotated(Symmetry.values()[(session().rotation().ordinal() + 5) % 6]));
     }
 
     /** Shows a step of the explanation, or all of it, and keeps the focus on one of the buttons for steps. */
@@ -311,7 +311,7 @@ public final class Referee {
             case "Home" -> look(session().at(0));
             case "End" -> look(session().at(Integer.MAX_VALUE));
             case "Escape" -> look(session().unselect());
-            case "r" -> turn();
+            case "r" -> rotate();
             case "+" -> board.zoomIn();
             case "-" -> board.zoomOut();
             case "/" -> {

@@ -14,23 +14,23 @@ import java.util.stream.Stream;
 
 /**
  * What lies on the table and what the visitor has asked about it: a game and its variations, the ply that is shown, how
- * the board is turned, and the question. Every change makes a new session. It knows nothing of browsers.
+ * the board is rotated, and the question. Every change makes a new session. It knows nothing of browsers.
  *
- * <p>Cells and moves are those of the turned board; {@link #whole()} is the game as it was played.
+ * <p>Cells and moves are those of the rotated board; {@link #whole()} is the game as it was played.
  */
 final class Session {
 
     private final Lines lines;
-    private final Game turned;
-    private final Symmetry turn;
+    private final Game rotated;
+    private final Symmetry rotation;
     private final Game shown;
     private final LegalMoves moves;
     private final Question question;
 
-    private Session(Lines lines, Game turned, Symmetry turn, Game shown, Question question) {
+    private Session(Lines lines, Game rotated, Symmetry rotation, Game shown, Question question) {
         this.lines = lines;
-        this.turned = turned;
-        this.turn = turn;
+        this.rotated = rotated;
+        this.rotation = rotation;
         this.shown = shown;
         this.moves = shown.legalMoves();
         this.question = question;
@@ -60,7 +60,7 @@ final class Session {
         return lines;
     }
 
-    /** The game up to the ply that is shown, on the turned board. */
+    /** The game up to the ply that is shown, on the rotated board. */
     Game shown() {
         return shown;
     }
@@ -81,8 +81,8 @@ final class Session {
         return ply() == whole().plyCount();
     }
 
-    Symmetry turn() {
-        return turn;
+    Symmetry rotation() {
+        return rotation;
     }
 
     Optional<Piece> selected() {
@@ -101,16 +101,16 @@ final class Session {
     Optional<Broken> broken() {
         return lines.broken()
                 .filter(unused -> isAtEnd())
-                .map(broken -> new Broken(broken.move().transformed(turn), broken.text(), broken.rest()));
+                .map(broken -> new Broken(broken.move().transformed(rotation), broken.text(), broken.rest()));
     }
 
-    /** All positions of the game on the turned board, also those after the ply that is shown. */
+    /** All positions of the game on the rotated board, also those after the ply that is shown. */
     List<Position> positions() {
-        return turned.positions();
+        return rotated.positions();
     }
 
     Session at(int ply) {
-        return showing(turned, Math.max(0, ply));
+        return showing(rotated, Math.max(0, ply));
     }
 
     private Session showing(Game game, int ply) {
@@ -118,22 +118,22 @@ final class Session {
         while (until.plyCount() > ply) {
             until = until.undo();
         }
-        return new Session(lines, game, turn, until, Question.NONE);
+        return new Session(lines, game, rotation, until, Question.NONE);
     }
 
-    Session turned(Symmetry newTurn) {
-        Game newTurned = whole().transformed(newTurn);
-        Session session = new Session(lines, newTurned, newTurn, newTurned, Question.NONE).at(ply());
+    Session rotated(Symmetry newRotation) {
+        Game newRotated = whole().transformed(newRotation);
+        Session session = new Session(lines, newRotated, newRotation, newRotated, Question.NONE).at(ply());
         return session.asking(
-                question.moved(cell -> newTurn.apply(turn.inverse().apply(cell))));
+                question.moved(cell -> newRotation.apply(rotation.inverse().apply(cell))));
     }
 
     /** Shows another line, as far as it agrees with what is shown, or its end if it agrees with all of that. */
     Session line(int index) {
         Lines newLines = lines.at(index);
-        Game game = newLines.current().transformed(turn);
+        Game game = newLines.current().transformed(rotation);
         int common = Lines.common(lines.current(), newLines.current());
-        Session session = new Session(newLines, game, turn, game, Question.NONE);
+        Session session = new Session(newLines, game, rotation, game, Question.NONE);
         return common < ply() ? session.at(common + 1) : session.at(ply());
     }
 
@@ -151,7 +151,7 @@ final class Session {
     }
 
     Session asking(Question newQuestion) {
-        return new Session(lines, turned, turn, shown, newQuestion);
+        return new Session(lines, rotated, rotation, shown, newQuestion);
     }
 
     /** Asks whether the player may pass or, if nothing else is legal, why that is so. */
@@ -184,18 +184,18 @@ final class Session {
 
     /** Plays a legal move. A game that goes on in another way is kept as a variation. */
     Session play(Move move) {
-        if (!isAtEnd() && turned.moves().get(ply()).equals(move)) {
+        if (!isAtEnd() && rotated.moves().get(ply()).equals(move)) {
             return at(ply() + 1);
         }
-        Lines newLines = lines.play(ply(), move.transformed(turn.inverse()));
-        Game newTurned = shown.play(move);
-        return new Session(newLines, newTurned, turn, newTurned, Question.NONE);
+        Lines newLines = lines.play(ply(), move.transformed(rotation.inverse()));
+        Game newRotated = shown.play(move);
+        return new Session(newLines, newRotated, rotation, newRotated, Question.NONE);
     }
 
     /** Takes back the last move shown and all after it. */
     Session takeBack() {
         Game shorter = shown.undo();
-        return new Session(lines.cutAt(ply() - 1), shorter, turn, shorter, Question.NONE);
+        return new Session(lines.cutAt(ply() - 1), shorter, rotation, shorter, Question.NONE);
     }
 
     /** Returns the move that the visitor asks about. */

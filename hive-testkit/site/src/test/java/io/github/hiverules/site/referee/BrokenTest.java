@@ -52,13 +52,13 @@ class BrokenTest {
     }
 
     @Test
-    void session_turned_turnsTheIllegalMoveToo() {
+    void session_rotated_rotatesTheIllegalMoveToo() {
         Session session = alteredMove().session().orElseThrow();
         Move move = session.broken().orElseThrow().move();
 
-        assertThat(session.turned(Symmetry.TURN_120).broken().orElseThrow().move())
+        assertThat(session.rotated(Symmetry.TURN_120).broken().orElseThrow().move())
                 .isEqualTo(move.transformed(Symmetry.TURN_120));
-        assertThat(session.turned(Symmetry.TURN_120).refusal())
+        assertThat(session.rotated(Symmetry.TURN_120).refusal())
                 .map(Violation::rule)
                 .contains(Rule.BEETLE_1);
     }

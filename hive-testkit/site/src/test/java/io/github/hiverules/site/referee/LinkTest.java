@@ -28,7 +28,7 @@ class LinkTest {
         assertThat(session.whole()).isEqualTo(ROW);
         assertThat(session.isAtEnd()).isTrue();
         assertThat(session.selected()).isEmpty();
-        assertThat(session.turn()).isEqualTo(Symmetry.IDENTITY);
+        assertThat(session.rotation()).isEqualTo(Symmetry.IDENTITY);
     }
 
     @Test
@@ -45,7 +45,7 @@ class LinkTest {
                 "#ply=-1",
                 "#ply=1e3",
                 "#ply=99999999999999999999",
-                "#turn=x",
+                "#rotate=x",
                 "#tap=wX9",
                 "#tap=",
                 "#=&&ply&game",
@@ -68,7 +68,7 @@ class LinkTest {
 
     @Test
     void session_moreThanAFullTurn_isTurnedOn() {
-        assertThat(new Link("turn=7").session(Session.of(ROW)).turn()).isEqualTo(Symmetry.values()[1]);
+        assertThat(new Link("rotate=7").session(Session.of(ROW)).rotation()).isEqualTo(Symmetry.values()[1]);
     }
 
     @ParameterizedTest
@@ -88,13 +88,13 @@ class LinkTest {
         Session session = Session.of(ROW)
                 .at(3)
                 .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)))
-                .turned(Symmetry.values()[2]);
+                .rotated(Symmetry.values()[2]);
         String fragment = Link.write(session, "de");
         Session read = new Link(fragment).session(Session.of(ROW));
 
-        assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&turn=2&tap=wQ&to=0_-1&lang=de");
+        assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&rotate=2&tap=wQ&to=0_-1&lang=de");
         assertThat(read.shown()).isEqualTo(session.shown());
-        assertThat(read.turn()).isEqualTo(session.turn());
+        assertThat(read.rotation()).isEqualTo(session.rotation());
         assertThat(read.selected()).isEqualTo(session.selected());
         assertThat(read.asked()).isEqualTo(session.asked());
     }
@@ -117,7 +117,7 @@ class LinkTest {
 
     @ParameterizedTest
     @CsvSource({
-        "#game=1~base~-~-&ply=3&turn=2&tap=wQ&to=0_-1&lang=de&embed, ''",
+        "#game=1~base~-~-&ply=3&rotate=2&tap=wQ&to=0_-1&lang=de&embed, ''",
         "#ask=pass, ''",
         "#ply=-1, ply=-1",
         "#tap=wX9, tap=wX9",

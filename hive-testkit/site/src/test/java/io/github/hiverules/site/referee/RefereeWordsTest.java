@@ -2,6 +2,7 @@ package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.notation.fault.Inexpressible;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
@@ -22,6 +23,13 @@ class RefereeWordsTest {
     void languages_haveTheSameTexts() throws IOException {
         assertThat(texts("german").stringPropertyNames())
                 .isEqualTo(texts("english").stringPropertyNames());
+    }
+
+    @Test
+    void inexpressible_each_hasItsText() {
+        for (Inexpressible inexpressible : Inexpressible.values()) {
+            assertThat(RefereeWords.ENGLISH.text("copy." + inexpressible.id())).isNotEmpty();
+        }
     }
 
     @Test

@@ -175,14 +175,14 @@ class SessionTest {
 
     @ParameterizedTest
     @EnumSource
-    void turned_anyWay_isPlayedOnAsIfItWereNot(Symmetry turn) {
-        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).turned(turn);
+    void rotated_anyWay_isPlayedOnAsIfItWereNot(Symmetry turn) {
+        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).rotated(turn);
 
         assertThat(session.whole()).isEqualTo(ROW);
         assertThat(session.position().cellOf(QUEEN)).contains(turn.apply(WEST_END));
         assertThat(session.selected()).contains(QUEEN);
         assertThat(session.asked()).contains(turn.apply(FAR_WEST));
         assertThat(session.tap(turn.apply(NEXT_TO_QUEEN)).whole()).isEqualTo(ROW.play(QUEENS_STEP));
-        assertThat(session.turned(Symmetry.IDENTITY).asked()).isEqualTo(Optional.of(FAR_WEST));
+        assertThat(session.rotated(Symmetry.IDENTITY).asked()).isEqualTo(Optional.of(FAR_WEST));
     }
 }
