@@ -15,10 +15,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hive conform}: checks any engine of the Universal Hive Protocol. */
+/** {@code hive conform}: judges any engine of the Universal Hive Protocol. */
 @Command(
         name = "conform",
-        description = "Checks an engine of the Universal Hive Protocol: commands, rulebook diagrams, perft counts and"
+        description = "Judges an engine of the Universal Hive Protocol by commands, rulebook diagrams, perft counts and"
                 + " random games.",
         mixinStandardHelpOptions = true,
         footer = {
@@ -62,7 +62,7 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--max-perft-nodes",
             paramLabel = "N",
-            description = "The greatest count to ask for. Default: 250000")
+            description = "The largest perft count to ask for. Default: 250000")
     private long maxPerftNodes = ConformanceOptions.defaults().maxPerftNodes();
 
     @Option(

@@ -54,7 +54,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, game texts, PGN or SGF, recognized by content; walks folders; - is"
+            description = "UHP game strings, game texts, PGN or SGF, recognized by content, in files or folders; - is"
                     + " standard input.")
     private List<String> names = List.of();
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** {@code hive moves}: lists the legal moves. */
 @Command(
         name = "moves",
-        description = "Lists the legal moves, one MoveString per line, sorted; none after the end of the game.",
+        description = "Lists the legal moves, one move string per line, sorted; none after the end of the game.",
         mixinStandardHelpOptions = true)
 final class MovesCommand implements Callable<Integer> {
 

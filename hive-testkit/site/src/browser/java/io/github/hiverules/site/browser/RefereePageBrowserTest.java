@@ -221,7 +221,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @Test
     void rulesInForce_areInSight_andTheFormKeepsWhatIsChosen() {
         RefereeBrowserTest.openGame(ROW);
-        assertThat(text("#rules-now")).isEqualTo("Rules: Base game, tournament opening");
+        assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
         run("document.getElementById('new').open = true");
         find("#gates-above-ground").click();
         tap(Hex.ORIGIN);
@@ -307,7 +307,7 @@ class RefereePageBrowserTest extends BrowserTest {
         resize(width, height);
         Game game = RefereeBrowserTest.sample("long.pgn").games().get(0).game();
         open("referee/index.html#game=" + GameText.write(game) + "&ply=80&tap=wA3&to=1_2&lang=en");
-        for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#rules-now")) {
+        for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#current-rules")) {
             assertThat(runForNumber(
                             "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
                                     + "return Math.max(box.bottom - innerHeight, box.right - innerWidth, -box.top)",
@@ -570,7 +570,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void setupEndAndRules_areInBothLanguages(String page, String valid, String rules, String base) {
         String language = page.equals("de.html") ? "de" : "en";
         open("referee/" + page + "#game=" + GameText.write(ROW) + "&lang=" + language);
-        assertThat(text("#rules-now")).startsWith(rules.strip()).contains(base);
+        assertThat(text("#current-rules")).startsWith(rules.strip()).contains(base);
         find("#setup").click();
         assertThat(text("#answer")).startsWith(valid);
         Game won = RefereeBrowserTest.sample("shortest.pgn").games().get(0).game();

@@ -96,7 +96,7 @@ public final class Referee {
                 "letter-keys",
                 () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
         page.onClick("start", () -> change(Session.of(Game.start(rules.chosen()))));
-        page.onClick("rules-now", () -> Browser.open(page.find("new")));
+        page.onClick("current-rules", () -> Browser.open(page.find("new")));
         page.onClick("empty", () -> change(Session.of(Game.start(Ruleset.TOURNAMENT))));
         page.onClick(
                 "new-after-end",
@@ -114,7 +114,7 @@ public final class Referee {
     private void listenToMoves() {
         page.onChange("legal-move", () -> type(page.select("legal-move").getValue()));
         page.find("texts").addEventListener("toggle", event -> showLegalMoves());
-        page.find("typed").addEventListener("submit", event -> {
+        page.find("move-form").addEventListener("submit", event -> {
             event.preventDefault();
             type(page.input("move-text").getValue());
         });
@@ -494,7 +494,7 @@ public final class Referee {
         page.find("german").setAttribute("aria-pressed", Boolean.toString(words == RefereeWords.GERMAN));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("end", isOver);
-        page.text("rules-now", RulesText.of(session.position().ruleset(), words));
+        page.text("current-rules", RulesText.of(session.position().ruleset(), words));
         Ruleset inForce = session.whole().ruleset();
         if (!shownRules.equals(Optional.of(inForce))) {
             rules.show(inForce);
