@@ -135,7 +135,7 @@ class RefusalSentencesTest {
                 before,
                 Move.move(Piece.of("wP"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Pillbug wP is not in this set, so it cannot move.",
-                "Die Kellerassel wP gehört nicht zu diesem Satz von Steinen und kann nicht ziehen.");
+                "Die Kellerassel wP gehört nicht zum Spielmaterial und kann nicht ziehen.");
     }
 
     @Test
@@ -193,8 +193,8 @@ class RefusalSentencesTest {
                 Move.move(Piece.of("wG1"), Hex.ORIGIN, Hex.of(0, 2)),
                 "The Grasshopper wG1 must jump over at least one piece, but the first cell on the line to the cell"
                         + " southwest of bQ is empty.",
-                "Der Grashüpfer wG1 muss mindestens einen Stein überspringen, auf der Linie zum Feld südwestlich von bQ ist"
-                        + " aber schon das erste Feld leer.");
+                "Der Grashüpfer wG1 muss mindestens einen Stein überspringen, auf der Linie zum Feld südwestlich von"
+                        + " bQ ist aber schon das erste Feld leer.");
     }
 
     @Test
@@ -210,7 +210,7 @@ class RefusalSentencesTest {
                 Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Mosquito wM touches only another Mosquito, which it cannot copy, so it cannot go to the cell"
                         + " northwest of bM.",
-                "Der Moskito wM berührt nur einen anderen Moskito, den er nicht nachahmen kann, und kommt daher nicht auf das Feld"
-                        + " nordwestlich von bM.");
+                "Der Moskito wM berührt nur einen anderen Moskito, den er nicht nachahmen kann, und kommt daher nicht"
+                        + " auf das Feld nordwestlich von bM.");
     }
 }

@@ -55,15 +55,15 @@ class SentencesTest {
                         + " wM \\wQ und wQ \\wS1.",
                 ROW
                         + " | wA1 wS1/ | A newly placed piece may not touch the opponent's pieces, but there it would"
-                        + " touch bS1. | Ein neu eingesetzter Stein darf keinen gegnerischen berühren; hier berührte"
-                        + " er bS1.",
+                        + " touch bS1. | Ein neu eingesetzter Stein darf keinen gegnerischen berühren; hier würde"
+                        + " er bS1 berühren.",
                 ROW
                         + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off. | Die"
                         + " Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ"
                         + " verloren.",
                 ROW
                         + " | wQ bQ- | The Queen Bee wQ moves only one step, but the cell east of bQ is 4 steps away."
-                        + " | Die Bienenkönigin wQ macht einen Schritt, das Feld östlich von bQ ist aber 4 Schritte"
+                        + " | Die Bienenkönigin wQ macht nur einen Schritt, das Feld östlich von bQ ist aber 4 Schritte"
                         + " entfernt.",
                 RING
                         + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap is too small."
