@@ -90,7 +90,7 @@ class EvidenceTest {
         assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
             assertThat(shown.isShutIn()).isFalse();
             assertThat(shown.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
-            assertThat(shown.reached()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
+            assertThat(shown.reachable()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
         });
         assertThat(violation.cells())
                 .isEqualTo(cells(RING, "wA1", "i", "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
@@ -105,17 +105,17 @@ class EvidenceTest {
             """);
 
         assertThat(line.refusal("wS1", "a"))
-                .isEqualTo(new ReachViolation.TooShort(
+                .isEqualTo(new ReachViolation.TooFewSteps(
                         piece("wS1"), line.hex("wS1"), line.hex("a"), cells(line, "wS1", "a")));
         assertThat(line.refusal("wS1", "d"))
-                .isEqualTo(new ReachViolation.TooShort(
+                .isEqualTo(new ReachViolation.TooFewSteps(
                         piece("wS1"), line.hex("wS1"), line.hex("d"), cells(line, "wS1", "c", "d")));
-        assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.WrongLength.class, shown -> {
+        assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.TooManySteps.class, shown -> {
             assertThat(shown.path()).hasSize(6).startsWith(line.hex("wS1")).endsWith(line.hex("e"));
             assertThat(shown.movesAs()).isEqualTo(Bug.SPIDER);
         });
         assertThat(line.refusal("wS1", "wS1"))
-                .isEqualTo(new ReachViolation.WrongLength(piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
+                .isEqualTo(new ReachViolation.TooManySteps(piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
     }
 
     @Test
@@ -153,8 +153,8 @@ class EvidenceTest {
     @Test
     void ladybug_showsWhereItsTwoStepsOnTopCanEnd() {
         assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
-            assertThat(shown.tops()).isEqualTo(cells(ROW, "bQ"));
-            assertThat(shown.reached()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
+            assertThat(shown.halfway()).isEqualTo(cells(ROW, "bQ"));
+            assertThat(shown.reachable()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
             assertThat(shown.rule()).isEqualTo(Rule.LADYBUG_1);
         });
     }

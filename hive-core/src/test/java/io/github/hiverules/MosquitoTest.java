@@ -131,7 +131,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingASpider_tooShort() {
+    void touchingASpider_tooFewSteps() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                a     b
             wM    bS1   wQ    bQ
@@ -139,8 +139,8 @@ class MosquitoTest {
             """);
 
         // It touches a Grasshopper, too.
-        assertThat(attempts(drawing, "a", Rule.SPIDER_1)).containsExactly(Kind.TOO_SHORT, Kind.NOTHING_TO_JUMP);
-        assertThat(attempts(drawing, "b", Rule.SPIDER_1)).containsExactly(Kind.TOO_SHORT, Kind.NOT_IN_LINE);
+        assertThat(attempts(drawing, "a", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOTHING_TO_JUMP);
+        assertThat(attempts(drawing, "b", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOT_IN_LINE);
     }
 
     @Test

@@ -123,16 +123,16 @@ class SlidingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a", "b", "c", "d"})
-    void spider_tooShort(String near) {
-        outOfReach(LINE, "wS1", near, Rule.SPIDER_1, Kind.TOO_SHORT);
+    void spider_tooFewSteps(String near) {
+        outOfReach(LINE, "wS1", near, Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }
 
     @Test
     void spider_exactlyThreeSteps() {
         assertThat(LINE.destinations("wS1")).isEqualTo(LINE.marked("+"));
-        outOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Kind.WRONG_LENGTH);
+        outOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
         outOfReach(LINE, "wS1", "wQ", Rule.SPIDER_1, Kind.DESTINATION_OCCUPIED);
-        outOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Kind.WRONG_LENGTH);
+        outOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
     }
 
     @Test
@@ -171,8 +171,8 @@ class SlidingTest {
 
         assertThat(drawing.destinations("wS1")).isEmpty();
         assertThat(drawing.refusal("wS1", "wS1").rule()).isEqualTo(Rule.SPIDER_1);
-        outOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_SHORT);
-        outOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_SHORT);
+        outOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+        outOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }
 
     /** A position in which an engine missed ways. */

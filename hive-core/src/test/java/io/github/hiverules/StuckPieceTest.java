@@ -104,11 +104,11 @@ class StuckPieceTest {
     void attemptsThatBreakDifferentRules_areNamedByTheKindsRule() {
         Piece spider = piece("wS1");
         Hex to = Hex.of(1, 0);
-        ReachViolation tooShort = new ReachViolation.TooShort(spider, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to));
+        ReachViolation tooFewSteps = new ReachViolation.TooFewSteps(spider, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to));
         ReachViolation gate = new ReachViolation.Gate(
                 spider, Bug.SPIDER, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to), List.of(), List.of());
 
-        assertThat(new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of(gate, tooShort)).rule())
+        assertThat(new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of(gate, tooFewSteps)).rule())
                 .isEqualTo(Rule.SPIDER_1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of()));

@@ -44,7 +44,7 @@ public sealed interface ReachViolation extends MovementViolation {
     /**
      * {@return the cells that the piece can reach, by row and column; empty if they are not part of the evidence}
      */
-    default List<Hex> reached() {
+    default List<Hex> reachable() {
         return List.of();
     }
 
@@ -94,16 +94,16 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it cannot go
      * @param path from its cell to the end of the step that fails
      * @param sides the two occupied cells next to the stopped step
-     * @param reached the cells that it can reach, by row and column
+     * @param reachable the cells that it can reach, by row and column
      */
-    record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
+    record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
         public Gate {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
             path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
-            reached = Checks.copyOf(reached, "reached");
+            reachable = Checks.copyOf(reachable, "reachable");
         }
 
         @Override
@@ -128,16 +128,16 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it cannot go
      * @param path from its cell to the end of the step that fails
      * @param sides the two empty cells next to the stopped step
-     * @param reached the cells that it can reach, by row and column
+     * @param reachable the cells that it can reach, by row and column
      */
-    record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
+    record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
         public ContactLost {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
             path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
-            reached = Checks.copyOf(reached, "reached");
+            reachable = Checks.copyOf(reachable, "reachable");
         }
 
         @Override
@@ -162,17 +162,17 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it cannot go
      * @param path from its cell to the end of the step that fails
      * @param sides the two stacks next to the stopped step
-     * @param reached the cells that it can reach, by row and column
+     * @param reachable the cells that it can reach, by row and column
      */
     record GateAboveGround(
-            Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reached)
+            Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
         public GateAboveGround {
             Checks.requireMovement(piece, from, to);
             requireNonNull(movesAs, "movesAs");
             path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
-            reached = Checks.copyOf(reached, "reached");
+            reachable = Checks.copyOf(reachable, "reachable");
         }
 
         @Override
@@ -252,12 +252,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the piece
      * @param from where it is
      * @param to where it cannot go
-     * @param reached the cells to which it can jump, by row and column
+     * @param reachable the cells to which it can jump, by row and column
      */
-    record NotInLine(Piece piece, Hex from, Hex to, List<Hex> reached) implements ReachViolation {
+    record NotInLine(Piece piece, Hex from, Hex to, List<Hex> reachable) implements ReachViolation {
         public NotInLine {
             Checks.requireMovement(piece, from, to);
-            reached = Checks.copyOf(reached, "reached");
+            reachable = Checks.copyOf(reachable, "reachable");
         }
 
         @Override
@@ -351,15 +351,15 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it cannot go
      * @param path a shortest legal path, of one or two steps, with both ends
      */
-    record TooShort(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
-        public TooShort {
+    record TooFewSteps(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
+        public TooFewSteps {
             Checks.requireMovement(piece, from, to);
             path = Checks.copyOf(path, "path");
         }
 
         @Override
         public Kind kind() {
-            return Kind.TOO_SHORT;
+            return Kind.TOO_FEW_STEPS;
         }
 
         @Override
@@ -382,15 +382,15 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to where it cannot go
      * @param path a shortest legal path, with both ends; empty if the Spider would end where it started
      */
-    record WrongLength(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
-        public WrongLength {
+    record TooManySteps(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
+        public TooManySteps {
             Checks.requireMovement(piece, from, to);
             path = Checks.copyOf(path, "path");
         }
 
         @Override
         public Kind kind() {
-            return Kind.WRONG_LENGTH;
+            return Kind.TOO_MANY_STEPS;
         }
 
         @Override
@@ -421,8 +421,8 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param ring the cells of the pieces around the hole that holds the piece or the destination; empty if there is a
      * gate instead, and for a Ladybug
      * @param isShutIn whether the ring is around the piece, not around the destination
-     * @param tops the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
-     * @param reached the cells that it can reach, by row and column
+     * @param halfway the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
+     * @param reachable the cells that it can reach, by row and column
      */
     record NoPath(
             Piece piece,
@@ -433,8 +433,8 @@ public sealed interface ReachViolation extends MovementViolation {
             List<Hex> sides,
             List<Hex> ring,
             boolean isShutIn,
-            List<Hex> tops,
-            List<Hex> reached)
+            List<Hex> halfway,
+            List<Hex> reachable)
             implements ReachViolation {
         public NoPath {
             Checks.requireMovement(piece, from, to);
@@ -442,8 +442,8 @@ public sealed interface ReachViolation extends MovementViolation {
             path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
             ring = Checks.copyOf(ring, "ring");
-            tops = Checks.copyOf(tops, "tops");
-            reached = Checks.copyOf(reached, "reached");
+            halfway = Checks.copyOf(halfway, "halfway");
+            reachable = Checks.copyOf(reachable, "reachable");
         }
 
         @Override
@@ -458,7 +458,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
         @Override
         public List<Hex> cells() {
-            return Stream.of(path.isEmpty() ? List.of(from, to) : path, sides, ring, tops)
+            return Stream.of(path.isEmpty() ? List.of(from, to) : path, sides, ring, halfway)
                     .flatMap(List::stream)
                     .toList();
         }

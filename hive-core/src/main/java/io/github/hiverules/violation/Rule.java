@@ -170,7 +170,7 @@ public enum Rule {
     GRASSHOPPER_1,
     /**
      * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Refusal:
-     * {@link ReachViolation.TooShort TooShort}, {@link ReachViolation.WrongLength WrongLength},
+     * {@link ReachViolation.TooFewSteps TooFewSteps}, {@link ReachViolation.TooManySteps TooManySteps},
      * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/SPIDER-1.svg" alt="an arrow of three steps around the end of the hive">

@@ -116,10 +116,10 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         NOTHING_TO_JUMP,
         /** {@code empty-cell-in-line}: see {@link ReachViolation.EmptyCellInLine}. */
         EMPTY_CELL_IN_LINE,
-        /** {@code too-short}: see {@link ReachViolation.TooShort}. */
-        TOO_SHORT,
-        /** {@code wrong-length}: see {@link ReachViolation.WrongLength}. */
-        WRONG_LENGTH,
+        /** {@code too-few-steps}: see {@link ReachViolation.TooFewSteps}. */
+        TOO_FEW_STEPS,
+        /** {@code too-many-steps}: see {@link ReachViolation.TooManySteps}. */
+        TOO_MANY_STEPS,
         /** {@code no-path}: see {@link ReachViolation.NoPath}. */
         NO_PATH,
         /** {@code mosquito-cannot-copy}: see {@link ReachViolation.MosquitoCannotCopy}. */

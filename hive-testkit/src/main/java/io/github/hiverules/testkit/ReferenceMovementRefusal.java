@@ -48,9 +48,9 @@ record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, Referenc
     }
 
     private Rule spider() {
-        boolean tooShort = movement.walks(1, ReferenceStep.LEGAL).contains(to)
+        boolean tooFewSteps = movement.walks(1, ReferenceStep.LEGAL).contains(to)
                 || movement.walks(2, ReferenceStep.LEGAL).contains(to);
-        if (lifted.isOccupied(to) || tooShort) {
+        if (lifted.isOccupied(to) || tooFewSteps) {
             return Rule.SPIDER_1;
         }
         if (movement.walks(3, ReferenceStep.THROUGH_GATES).contains(to)) {

@@ -185,14 +185,14 @@ class DiagramEvidenceTest {
                                 Piece.of("bQ"), Bug.QUEEN_BEE, queen.hex("bQ"), queen.hex("bA1"), Piece.of("bA1"))),
                 spider.check(
                         spider.move("bS1", "wS1-"),
-                        new ReachViolation.TooShort(
+                        new ReachViolation.TooFewSteps(
                                 Piece.of("bS1"),
                                 spider.hex("bS1"),
                                 spider.hex("wS1-"),
                                 spider.hexes("bS1", "bS1-", "wS1-"))),
                 bay.check(
                         bay.move("wS2", "wS2"),
-                        new ReachViolation.WrongLength(Piece.of("wS2"), bay.hex("wS2"), bay.hex("wS2"), List.of())),
+                        new ReachViolation.TooManySteps(Piece.of("wS2"), bay.hex("wS2"), bay.hex("wS2"), List.of())),
                 chamber.check(
                         chamber.move("wA1", "wQ/"),
                         new ReachViolation.NoPath(

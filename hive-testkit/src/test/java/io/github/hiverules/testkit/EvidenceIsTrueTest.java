@@ -82,8 +82,8 @@ class EvidenceIsTrueTest {
                         Kind.NOT_IN_LINE,
                         Kind.NOTHING_TO_JUMP,
                         Kind.EMPTY_CELL_IN_LINE,
-                        Kind.TOO_SHORT,
-                        Kind.WRONG_LENGTH,
+                        Kind.TOO_FEW_STEPS,
+                        Kind.TOO_MANY_STEPS,
                         Kind.NO_PATH,
                         Kind.MOSQUITO_CANNOT_COPY,
                         Kind.PINNED);
@@ -146,7 +146,7 @@ class EvidenceIsTrueTest {
                     || violation.kind() == Kind.NO_PATH
                     || violation.kind() == Kind.NOT_IN_LINE;
             if (!copies && noThrower && isPartOfEvidence) {
-                assertThat(violation.reached())
+                assertThat(violation.reachable())
                         .as("%s in %s", violation, position)
                         .isEqualTo(reached());
             }
@@ -204,9 +204,9 @@ class EvidenceIsTrueTest {
             } else if (violation instanceof ReachViolation.NothingToJump nothing) {
                 assertThat(board.isOccupied(nothing.empty())).isFalse();
                 assertThat(nothing.from().isAdjacentTo(nothing.empty())).isTrue();
-            } else if (violation instanceof ReachViolation.TooShort shown) {
+            } else if (violation instanceof ReachViolation.TooFewSteps shown) {
                 assertThat(shown.path()).hasSizeBetween(2, 3).endsWith(shown.to());
-            } else if (violation instanceof ReachViolation.WrongLength shown
+            } else if (violation instanceof ReachViolation.TooManySteps shown
                     && !shown.path().isEmpty()) {
                 assertThat(shown.path())
                         .hasSizeGreaterThan(4)
@@ -231,8 +231,8 @@ class EvidenceIsTrueTest {
                                 .sorted()
                                 .toList());
             } else if (shown.movesAs() == Bug.LADYBUG) {
-                assertThat(shown.tops())
-                        .isEqualTo(board.tops(shown.from()))
+                assertThat(shown.halfway())
+                        .isEqualTo(board.halfway(shown.from()))
                         .noneMatch(top -> top.isAdjacentTo(shown.to()));
             } else {
                 assertThat(shown.sides()).hasSize(2);
@@ -272,7 +272,7 @@ class EvidenceIsTrueTest {
             return !gatesAboveGround || sides(from, to).stream().anyMatch(side -> height(side) <= passing);
         }
 
-        List<Hex> tops(Hex start) {
+        List<Hex> halfway(Hex start) {
             return start.neighbors().stream()
                     .filter(one -> isOccupied(one) && climbs(start, one))
                     .flatMap(one -> one.neighbors().stream()

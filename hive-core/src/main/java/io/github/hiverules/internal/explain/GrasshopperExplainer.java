@@ -19,7 +19,7 @@ final class GrasshopperExplainer implements BugExplainer {
         Hex to = attempt.to();
         Hex offset = to.minus(from);
         if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
-            return new ReachViolation.NotInLine(piece, from, to, attempt.reached());
+            return new ReachViolation.NotInLine(piece, from, to, attempt.reachable());
         }
         Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
         List<Hex> row = new ArrayList<>();

@@ -36,7 +36,7 @@ final class LadybugExplainer implements BugExplainer {
                 List.of(),
                 List.of(),
                 false,
-                attempt.tops(),
-                attempt.reached());
+                attempt.halfway(),
+                attempt.reachable());
     }
 }

@@ -114,7 +114,7 @@ final class MovementAttempt {
     }
 
     /** The cells that the piece can reach as this kind, by row and column. */
-    List<Hex> reached() {
+    List<Hex> reachable() {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
         OwnMovement.addAs(
@@ -127,7 +127,7 @@ final class MovementAttempt {
     }
 
     /** The cells on which a Ladybug's two steps on top of the hive can end, by row and column. */
-    List<Hex> tops() {
+    List<Hex> halfway() {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
         OwnMovement.addTops(workspace, start, view.rules().climbStep());
@@ -174,14 +174,14 @@ final class MovementAttempt {
         int[] sides = sides(path);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
         return isGate
-                ? new ReachViolation.Gate(piece, movesAs, from(), to(), hexes(path), hexes(sides), reached())
-                : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(path), hexes(sides), reached());
+                ? new ReachViolation.Gate(piece, movesAs, from(), to(), hexes(path), hexes(sides), reachable())
+                : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(path), hexes(sides), reachable());
     }
 
     /** The violation of a path whose last step, above the ground, is illegal. */
     ReachViolation stoppedClimb(int... path) {
         return new ReachViolation.GateAboveGround(
-                piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reached());
+                piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reachable());
     }
 
     /** The violation of a destination more than one step away. */
@@ -216,7 +216,7 @@ final class MovementAttempt {
 
     private ReachViolation noPath(List<Hex> path, List<Hex> sides, List<Hex> ring, boolean isShutIn) {
         return new ReachViolation.NoPath(
-                piece, movesAs, from(), to(), path, sides, ring, isShutIn, List.of(), reached());
+                piece, movesAs, from(), to(), path, sides, ring, isShutIn, List.of(), reachable());
     }
 
     private static int[] sides(int[] path) {

@@ -18,14 +18,14 @@ final class SpiderExplainer implements BugExplainer {
         Hex from = attempt.from();
         Hex to = attempt.to();
         if (attempt.end() == attempt.start()) {
-            return new ReachViolation.WrongLength(piece, from, to, List.of());
+            return new ReachViolation.TooManySteps(piece, from, to, List.of());
         }
         if (attempt.endsOnPiece()) {
             return attempt.destinationOccupied();
         }
         int[] path = attempt.legalPath();
         if (path.length > 0 && path.length <= STEPS) {
-            return new ReachViolation.TooShort(piece, from, to, attempt.hexes(path));
+            return new ReachViolation.TooFewSteps(piece, from, to, attempt.hexes(path));
         }
         int[] stopped = attempt.stoppedPath(Bug.SPIDER, GroundStep.THROUGH_GATES);
         if (stopped.length == 0) {
@@ -35,7 +35,7 @@ final class SpiderExplainer implements BugExplainer {
             return attempt.stoppedOnGround(stopped);
         }
         return path.length > 0
-                ? new ReachViolation.WrongLength(piece, from, to, attempt.hexes(path))
+                ? new ReachViolation.TooManySteps(piece, from, to, attempt.hexes(path))
                 : attempt.noPath();
     }
 }

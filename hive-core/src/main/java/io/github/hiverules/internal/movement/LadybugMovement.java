@@ -13,7 +13,7 @@ final class LadybugMovement {
     /** The cells that it can reach, as bits of its {@link Window}. */
     static long window(Board board, int cell, ClimbStep climb) {
         long reached = 0;
-        for (long rest = tops(board, cell, climb); rest != 0; rest &= rest - 1) {
+        for (long rest = halfway(board, cell, climb); rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
             reached |= Window.neighbors(bit, downs(board, Window.cell(cell, bit), climb));
         }
@@ -21,14 +21,14 @@ final class LadybugMovement {
     }
 
     /** The cells on which its two steps on top of the hive can end, as bits of its window. */
-    static long tops(Board board, int cell, ClimbStep climb) {
-        long tops = 0;
+    static long halfway(Board board, int cell, ClimbStep climb) {
+        long halfway = 0;
         for (int up = ups(board, cell, climb); up != 0; up &= up - 1) {
             int direction = Integer.numberOfTrailingZeros(up);
             int acrosses = acrosses(board, cell, Cells.step(cell, direction), climb);
-            tops |= Window.neighbors(Window.step(Window.CENTER, direction), acrosses);
+            halfway |= Window.neighbors(Window.step(Window.CENTER, direction), acrosses);
         }
-        return tops;
+        return halfway;
     }
 
     static int[] path(Board board, int start, int end, ClimbStep climb) {

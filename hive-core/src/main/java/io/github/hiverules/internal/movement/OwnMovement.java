@@ -51,7 +51,7 @@ public final class OwnMovement {
 
     /** Adds the cells on which a Ladybug's two steps on top of the hive can end. */
     public static void addTops(Workspace workspace, int cell, ClimbStep climb) {
-        workspace.destinations().addWindow(LadybugMovement.tops(workspace.board(), cell, climb));
+        workspace.destinations().addWindow(LadybugMovement.halfway(workspace.board(), cell, climb));
     }
 
     /** The number of cells that {@link #add} adds, mostly counted without finding them. */

@@ -308,7 +308,7 @@ class HiveModuleTest {
     @Test
     void optionsAndEngines_haveTheirComponents() throws JsonProcessingException {
         isWrittenAndRead(
-                "{\"strict\":false,\"renumbering\":false,\"opening\":\"auto\",\"repetitionDraw\":false,"
+                "{\"strict\":false,\"renumbering\":false,\"tournamentOpening\":\"auto\",\"repetitionDraw\":false,"
                         + "\"gatesAboveGround\":true}",
                 ReadOptions.lenient(),
                 ReadOptions.class);

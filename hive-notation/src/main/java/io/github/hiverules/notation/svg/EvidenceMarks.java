@@ -102,7 +102,7 @@ final class EvidenceMarks {
             show(mosquito);
             return;
         }
-        scene.mark(Mark.REACHABLE, violation.reached());
+        scene.mark(Mark.REACHABLE, violation.reachable());
         if (violation.sides().isEmpty() || !endsAtDestination(violation)) {
             scene.mark(Mark.REFUSED, violation.to());
         }
@@ -114,7 +114,7 @@ final class EvidenceMarks {
         }
         if (violation instanceof ReachViolation.NoPath noPath) {
             scene.mark(Mark.BLOCKER, noPath.ring());
-            scene.mark(Mark.HALFWAY, noPath.tops());
+            scene.mark(Mark.HALFWAY, noPath.halfway());
         } else if (violation instanceof ReachViolation.NothingToJump nothing) {
             scene.mark(Mark.EMPTY_CELL, nothing.empty());
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {

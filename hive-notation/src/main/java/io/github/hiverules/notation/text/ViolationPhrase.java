@@ -77,8 +77,8 @@ final class ViolationPhrase {
             case EMPTY_CELL_IN_LINE ->
                 step((ReachViolation) violation, "")
                         .with("landing", ((ReachViolation.EmptyCellInLine) violation).landing());
-            case TOO_SHORT -> step((ReachViolation) violation, "").with("steps", steps());
-            case WRONG_LENGTH -> {
+            case TOO_FEW_STEPS -> step((ReachViolation) violation, "").with("steps", steps());
+            case TOO_MANY_STEPS -> {
                 boolean returns = ((ReachViolation) violation).path().isEmpty();
                 yield step((ReachViolation) violation, returns ? ".return" : "").with("steps", steps());
             }
@@ -207,24 +207,24 @@ final class ViolationPhrase {
 
     private Phrase gate(ReachViolation it) {
         boolean walks = it.movesAs() == Bug.SOLDIER_ANT;
-        boolean isShutIn = walks && !it.reached().isEmpty() && it.reached().size() <= NAMED;
+        boolean isShutIn = walks && !it.reachable().isEmpty() && it.reachable().size() <= NAMED;
         String later = it.path().size() > 2 ? ".later" : "";
         return step(it, isShutIn ? ".shut-in" : later)
                 .with("sides", it.sides())
-                .with("reached", it.reached().size());
+                .with("reachable", it.reachable().size());
     }
 
     private Phrase of(ReachViolation.NoPath it) {
         return step(it, noPath(it))
                 .with("sides", it.sides())
                 .with("ring", it.ring().size())
-                .with("reached", it.reached().size())
-                .with("tops", it.tops());
+                .with("reachable", it.reachable().size())
+                .with("halfway", it.halfway());
     }
 
     private static String noPath(ReachViolation.NoPath it) {
         if (it.movesAs() == Bug.LADYBUG) {
-            return it.tops().isEmpty() ? ".no-top" : ".top";
+            return it.halfway().isEmpty() ? ".no-top" : ".top";
         }
         if (it.ring().isEmpty()) {
             return ".gate";
@@ -232,7 +232,7 @@ final class ViolationPhrase {
         if (!it.isShutIn()) {
             return ".hole";
         }
-        return it.reached().isEmpty() ? ".stuck" : ".shut-in";
+        return it.reachable().isEmpty() ? ".stuck" : ".shut-in";
     }
 
     private Phrase of(ReachViolation.MosquitoCannotCopy it) {

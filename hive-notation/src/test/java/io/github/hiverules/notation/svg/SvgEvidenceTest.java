@@ -158,7 +158,7 @@ class SvgEvidenceTest {
                         "refused 9,0",
                         "route"),
                 shown(
-                        new ReachViolation.TooShort(ANT, C, FREE, List.of(C, FREE)),
+                        new ReachViolation.TooFewSteps(ANT, C, FREE, List.of(C, FREE)),
                         "selected 2,0",
                         "refused 1,1",
                         "route"),

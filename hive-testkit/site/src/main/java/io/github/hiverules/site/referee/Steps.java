@@ -84,7 +84,7 @@ final class Steps {
         } else if (violation instanceof MovementViolation.NoMove stuck) {
             stuck.attempts().forEach(this::attempt);
         } else if (violation instanceof ReachViolation.NoPath ladybug
-                && !ladybug.tops().isEmpty()) {
+                && !ladybug.halfway().isEmpty()) {
             addTops(ladybug);
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             addRoute(Route.of(line.piece(), stops(List.of(line.from(), line.landing()))));
@@ -107,14 +107,14 @@ final class Steps {
     /** Adds where a Ladybug can get in two steps, and where it can climb down. */
     private void addTops(ReachViolation.NoPath ladybug) {
         steps.add(new Step(
-                words -> words.text("step.tops", ladybug.piece(), names(ladybug.tops(), ladybug.from(), words)),
-                drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.tops())));
+                words -> words.text("step.halfway", ladybug.piece(), names(ladybug.halfway(), ladybug.from(), words)),
+                drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.halfway())));
         steps.add(new Step(
                 words -> words.count(
-                        "step.reached",
+                        "step.reachable",
                         ladybug.piece().toString(),
-                        ladybug.reached().size()),
-                drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.reached())));
+                        ladybug.reachable().size()),
+                drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.reachable())));
     }
 
     private void addRoute(Route route) {

@@ -148,7 +148,7 @@ class StepsTest {
                 .contains(
                         Violation.Kind.GATE,
                         Violation.Kind.GATE_ABOVE_GROUND,
-                        Violation.Kind.TOO_SHORT,
+                        Violation.Kind.TOO_FEW_STEPS,
                         Violation.Kind.NO_PATH,
                         Violation.Kind.EMPTY_CELL_IN_LINE,
                         Violation.Kind.MOSQUITO_CANNOT_COPY,
