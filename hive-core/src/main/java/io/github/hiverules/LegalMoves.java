@@ -164,7 +164,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     /** {@return the Pillbugs and Mosquitoes that can throw a piece; unmodifiable, in their natural order} */
     public List<Piece> throwers() {
-        return pieces(id -> thrownByAsSet(id) != 0);
+        return pieces(id -> throwableAsSet(id) != 0);
     }
 
     /**
@@ -172,9 +172,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      *
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
-    public List<Piece> thrownBy(Piece thrower) {
+    public List<Piece> throwablePieces(Piece thrower) {
         Objects.requireNonNull(thrower, "thrower");
-        int thrown = thrownByAsSet(PieceIds.of(thrower));
+        int thrown = throwableAsSet(PieceIds.of(thrower));
         return pieces(id -> (thrown >> id & 1) != 0);
     }
 
@@ -186,7 +186,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      */
     public List<Move> throwsBy(Piece thrower) {
         Objects.requireNonNull(thrower, "thrower");
-        List<Piece> thrown = thrownBy(thrower);
+        List<Piece> thrown = throwablePieces(thrower);
         if (thrown.isEmpty()) {
             return List.of();
         }
@@ -218,10 +218,10 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
                 .toList();
     }
 
-    private int thrownByAsSet(int thrower) {
+    private int throwableAsSet(int thrower) {
         return segments == MoveSegments.OF_FINISHED_GAME
                 ? 0
-                : position.generator().thrownBy(thrower);
+                : position.generator().throwableBy(thrower);
     }
 
     private static List<Piece> pieces(IntPredicate isWanted) {

@@ -55,7 +55,7 @@ public record Setup(
      * @param cell the cell
      * @param piece the piece
      */
-    public Setup with(Hex cell, Piece piece) {
+    public Setup withPiece(Hex cell, Piece piece) {
         Objects.requireNonNull(cell, "cell");
         Objects.requireNonNull(piece, "piece");
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);

@@ -42,7 +42,7 @@ final class SetupChecks {
 
     private void checkPiece(Piece piece, List<Hex> cells) {
         if (!setup.ruleset().includes(piece.bug())) {
-            problems.add(new SetupProblem.NotInSet(piece, cells.get(0)));
+            problems.add(new SetupProblem.PieceNotInSet(piece, cells.get(0)));
         }
         if (cells.size() > 1) {
             problems.add(new SetupProblem.Duplicate(piece, cells));

@@ -31,15 +31,15 @@ public sealed interface SetupProblem {
      * @param piece the piece
      * @param at where it stands
      */
-    record NotInSet(Piece piece, Hex at) implements SetupProblem {
-        public NotInSet {
+    record PieceNotInSet(Piece piece, Hex at) implements SetupProblem {
+        public PieceNotInSet {
             Objects.requireNonNull(piece, "piece");
             Objects.requireNonNull(at, "at");
         }
 
         @Override
         public Kind kind() {
-            return Kind.NOT_IN_SET;
+            return Kind.PIECE_NOT_IN_SET;
         }
 
         @Override
@@ -52,13 +52,13 @@ public sealed interface SetupProblem {
      * The piece stands on several cells, or several times on one.
      *
      * @param piece the piece
-     * @param at its cells, in the order of the setup; a cell that holds it twice is listed twice
+     * @param cells where it stands, in the order of the setup; a cell that holds it twice is listed twice
      */
-    record Duplicate(Piece piece, List<Hex> at) implements SetupProblem {
+    record Duplicate(Piece piece, List<Hex> cells) implements SetupProblem {
         public Duplicate {
             Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
-            at = List.copyOf(at);
+            Objects.requireNonNull(cells, "cells");
+            cells = List.copyOf(cells);
         }
 
         @Override
@@ -68,7 +68,7 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return piece + " is on several cells or twice on one: " + at + "; use pieces with other numbers";
+            return piece + " is on several cells or twice on one: " + cells + "; use pieces with other numbers";
         }
     }
 
@@ -210,8 +210,8 @@ public sealed interface SetupProblem {
      * may add more, so a {@code switch} needs a {@code default}.
      */
     enum Kind {
-        /** {@code not-in-set}: see {@link SetupProblem.NotInSet}. */
-        NOT_IN_SET,
+        /** {@code piece-not-in-set}: see {@link SetupProblem.PieceNotInSet}. */
+        PIECE_NOT_IN_SET,
         /** {@code duplicate}: see {@link SetupProblem.Duplicate}. */
         DUPLICATE,
         /** {@code number-skipped}: see {@link SetupProblem.NumberSkipped}. */

@@ -95,10 +95,10 @@ class CanonicalFormTest {
     void turn_withBothQueensInPlay_isTheEarliest() {
         assertThat(canonical(ROW.withTurn(Color.WHITE, 31)).turnNumber()).isEqualTo(3);
         assertThat(canonical(ROW.withTurn(Color.BLACK, 31)).turnNumber()).isEqualTo(3);
-        assertThat(canonical(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
+        assertThat(canonical(ROW.withPiece(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
                         .turnNumber())
                 .isEqualTo(4);
-        assertThat(canonical(ROW.with(Hex.of(-2, 0), piece("wA2")).withTurn(Color.BLACK, 31))
+        assertThat(canonical(ROW.withPiece(Hex.of(-2, 0), piece("wA2")).withTurn(Color.BLACK, 31))
                         .turnNumber())
                 .isEqualTo(3);
     }

@@ -69,7 +69,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
     }
 
     private Drawing put(Hex hex, String name) {
-        return new Drawing(setup.with(hex, piece(name)), cells).named(name, hex);
+        return new Drawing(setup.withPiece(hex, piece(name)), cells).named(name, hex);
     }
 
     private Drawing named(String name, Hex hex) {

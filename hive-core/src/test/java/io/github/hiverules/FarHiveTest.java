@@ -29,7 +29,7 @@ class FarHiveTest {
     @ParameterizedTest
     @EnumSource
     void wanderingHive_keepsItsCoordinates(Direction direction) {
-        Hex side = Hex.ORIGIN.neighbor(direction.turned(-1));
+        Hex side = Hex.ORIGIN.neighbor(direction.rotated(-1));
         Position position = Position.initial(Ruleset.BASE)
                 .play(Move.place(WHITE_QUEEN, Hex.ORIGIN))
                 .play(Move.place(BLACK_QUEEN, side));
@@ -45,7 +45,7 @@ class FarHiveTest {
         assertThat(white).isEqualTo(Hex.of(100 * direction.dq(), 100 * direction.dr()));
         assertThat(position.turnNumber()).isEqualTo(102);
         assertThat(destinations(position, "wQ"))
-                .containsExactlyInAnyOrder(white.neighbor(direction), white.neighbor(direction.turned(-2)));
+                .containsExactlyInAnyOrder(white.neighbor(direction), white.neighbor(direction.rotated(-2)));
         assertThat(position.topAt(Hex.ORIGIN)).isEmpty();
     }
 
@@ -74,7 +74,7 @@ class FarHiveTest {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
         Hex hex = Hex.ORIGIN;
         for (Piece piece : Piece.all()) {
-            setup = setup.with(hex, piece);
+            setup = setup.withPiece(hex, piece);
             hex = hex.neighbor(direction);
         }
         return setup;
@@ -93,14 +93,14 @@ class FarHiveTest {
         assertThat(Piece.all().subList(1, 27)).allMatch(position::isPinned);
         assertThat(position.legalMoves())
                 .containsExactlyInAnyOrder(
-                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.turned(1))),
-                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.turned(-1))));
+                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(1))),
+                        Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(-1))));
 
         Position black = Position.of(line.withTurn(Color.BLACK, Tables.LATE));
         assertThat(black.legalMoves())
                 .containsExactlyInAnyOrder(
-                        Move.move(piece("bP"), end, end.neighbor(direction.turned(2))),
-                        Move.move(piece("bP"), end, end.neighbor(direction.turned(-2))));
+                        Move.move(piece("bP"), end, end.neighbor(direction.rotated(2))),
+                        Move.move(piece("bP"), end, end.neighbor(direction.rotated(-2))));
     }
 
     @ParameterizedTest
@@ -111,10 +111,10 @@ class FarHiveTest {
         List<Piece> others = Piece.all().stream()
                 .filter(piece -> !piece.equals(piece("wA1")))
                 .toList();
-        setup = setup.with(hex, piece("wA1"));
+        setup = setup.withPiece(hex, piece("wA1"));
         for (Piece piece : others) {
             hex = hex.neighbor(direction);
-            setup = setup.with(hex, piece);
+            setup = setup.withPiece(hex, piece);
         }
 
         // Without the Ant, 27 pieces lie in a line. 2 * 27 + 4 cells touch them, and the Ant comes from one of these.
@@ -124,12 +124,12 @@ class FarHiveTest {
     @Test
     void grasshopperOverALineOf27_landsBehindIt() {
         Setup setup =
-                Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE).with(Hex.ORIGIN, piece("wG1"));
+                Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE).withPiece(Hex.ORIGIN, piece("wG1"));
         List<Piece> others = Piece.all().stream()
                 .filter(piece -> !piece.equals(piece("wG1")))
                 .toList();
         for (int i = 0; i < others.size(); i++) {
-            setup = setup.with(Hex.of(i + 1, 0), others.get(i));
+            setup = setup.withPiece(Hex.of(i + 1, 0), others.get(i));
         }
         Position position = Position.of(setup);
 

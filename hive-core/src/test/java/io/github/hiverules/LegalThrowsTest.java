@@ -35,9 +35,9 @@ class LegalThrowsTest {
         LegalMoves moves = TWO_THROWERS.position().legalMoves();
 
         assertThat(moves.throwers()).containsExactly(piece("wM"), piece("wP"));
-        assertThat(moves.thrownBy(piece("wP"))).containsExactly(piece("wQ"), piece("wM"), piece("bQ"));
-        assertThat(moves.thrownBy(piece("wM"))).containsExactly(piece("bQ"));
-        assertThat(moves.thrownBy(piece("bQ"))).isEmpty();
+        assertThat(moves.throwablePieces(piece("wP"))).containsExactly(piece("wQ"), piece("wM"), piece("bQ"));
+        assertThat(moves.throwablePieces(piece("wM"))).containsExactly(piece("bQ"));
+        assertThat(moves.throwablePieces(piece("bQ"))).isEmpty();
         assertThat(moves.throwsBy(piece("bQ"))).isEmpty();
         assertThat(moves.throwsBy(piece("wG1"))).isEmpty();
     }
@@ -98,7 +98,7 @@ class LegalThrowsTest {
             List<Move> expected = legal.isEmpty() ? List.of() : throwsBy(position, piece);
             assertThat(new HashSet<>(legal.throwsBy(piece))).isEqualTo(new HashSet<>(expected));
             assertThat(legal).containsAll(expected);
-            assertThat(legal.thrownBy(piece))
+            assertThat(legal.throwablePieces(piece))
                     .isEqualTo(expected.stream()
                             .map(move -> move.movedPiece().orElseThrow())
                             .distinct()

@@ -37,10 +37,10 @@ final class LongGame {
         row.add(piece("bQ"));
         Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, Tables.LATE);
         for (int q = 0; q < row.size(); q++) {
-            setup = setup.with(Hex.of(q, 0), row.get(q));
+            setup = setup.withPiece(Hex.of(q, 0), row.get(q));
         }
         for (Piece ant : ANTS) {
-            setup = setup.with(cell(ant.color(), ant.number() == 1 ? 0 : SECOND_FROM), ant);
+            setup = setup.withPiece(cell(ant.color(), ant.number() == 1 ? 0 : SECOND_FROM), ant);
         }
         return Position.of(setup);
     }

@@ -19,9 +19,9 @@ class MoveTest {
 
     @Test
     void transformed_turnsTheCells() {
-        assertThat(Move.place(piece("wA1"), hex("1,0")).transformed(Symmetry.TURN_60))
+        assertThat(Move.place(piece("wA1"), hex("1,0")).transformed(Symmetry.ROTATE_60))
                 .isEqualTo(Move.place(piece("wA1"), hex("1,-1")));
-        assertThat(Move.move(piece("bM"), hex("0,0"), hex("0,1")).transformed(Symmetry.TURN_180))
+        assertThat(Move.move(piece("bM"), hex("0,0"), hex("0,1")).transformed(Symmetry.ROTATE_180))
                 .isEqualTo(Move.move(piece("bM"), hex("0,0"), hex("0,-1")));
         assertThat(Move.pass().transformed(Symmetry.MIRROR_0)).isEqualTo(Move.pass());
     }

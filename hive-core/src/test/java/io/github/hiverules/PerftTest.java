@@ -110,11 +110,11 @@ class PerftTest {
     }
 
     private static Setup surroundedQueen() {
-        Setup setup = Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+        Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         int number = 0;
         for (Hex hex : Hex.ORIGIN.neighbors()) {
             Bug bug = number < 3 ? Bug.GRASSHOPPER : Bug.SOLDIER_ANT;
-            setup = setup.with(hex, Piece.of(Color.WHITE, bug, number % 3 + 1));
+            setup = setup.withPiece(hex, Piece.of(Color.WHITE, bug, number % 3 + 1));
             number++;
         }
         return setup.withTurn(Color.BLACK, 9);

@@ -53,7 +53,7 @@ class PositionEqualityTest {
     @Test
     void sameCells_byAnotherWay_isEqual() {
         Position position = Position.of(HIVE);
-        Position twice = position.transformed(Symmetry.TURN_180).transformed(Symmetry.TURN_180);
+        Position twice = position.transformed(Symmetry.ROTATE_180).transformed(Symmetry.ROTATE_180);
 
         assertThat(twice).isEqualTo(position).hasSameHashCodeAs(position);
         assertThat(position.transformed(Symmetry.MIRROR_90)).isNotEqualTo(position);

@@ -217,7 +217,7 @@ class PositionTest {
 
     @Test
     void transformed_turnsAroundTheOrigin() {
-        Position turned = STACKED.transformed(Symmetry.TURN_180);
+        Position turned = STACKED.transformed(Symmetry.ROTATE_180);
 
         assertThat(turned.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
         assertThat(turned.cellOf(piece("bQ"))).contains(hex("-1,0"));

@@ -75,8 +75,8 @@ class RouteProperties {
     private static boolean isLegalStep(
             Position position, Move.Movement movement, Route route, Route.Stop from, Route.Stop to) {
         Direction direction = from.cell().directionTo(to.cell()).orElseThrow();
-        int left = height(position, movement, from.cell().neighbor(direction.turned(1)));
-        int right = height(position, movement, from.cell().neighbor(direction.turned(-1)));
+        int left = height(position, movement, from.cell().neighbor(direction.rotated(1)));
+        int right = height(position, movement, from.cell().neighbor(direction.rotated(-1)));
         if (from.level() == 0 && to.level() == 0) {
             return left == 0 ^ right == 0;
         }

@@ -39,10 +39,10 @@ class SetupProblemTest {
     @Test
     void message_saysWhatIsWrongAndWhatToChange() {
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(hex("0,0"), piece("wA2"))
-                .with(hex("0,0"), piece("wS1"))
-                .with(hex("5,5"), piece("bL"))
-                .with(hex("5,6"), piece("bL"))
+                .withPiece(hex("0,0"), piece("wA2"))
+                .withPiece(hex("0,0"), piece("wS1"))
+                .withPiece(hex("5,5"), piece("bL"))
+                .withPiece(hex("5,6"), piece("bL"))
                 .withTurn(Color.BLACK, 1)
                 .withResting(piece("wQ"));
 
@@ -71,26 +71,26 @@ class SetupProblemTest {
 
     @Test
     void pieceNotInSet() {
-        assertThat(problems(SOUND.with(hex("-1,0"), piece("wM"))))
-                .containsExactly(new SetupProblem.NotInSet(piece("wM"), hex("-1,0")));
+        assertThat(problems(SOUND.withPiece(hex("-1,0"), piece("wM"))))
+                .containsExactly(new SetupProblem.PieceNotInSet(piece("wM"), hex("-1,0")));
     }
 
     @Test
     void pieceOnTwoCells() {
-        assertThat(problems(SOUND.with(hex("-1,0"), piece("bB1")).with(hex("0,0"), piece("bB1"))))
+        assertThat(problems(SOUND.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
                 .containsExactly(
                         new SetupProblem.Duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
     }
 
     @Test
     void pieceTwiceInOneStack() {
-        assertThat(problems(SOUND.with(hex("2,0"), piece("bB1"))))
+        assertThat(problems(SOUND.withPiece(hex("2,0"), piece("bB1"))))
                 .containsExactly(new SetupProblem.Duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
     }
 
     @Test
     void numberSkipped_namesEachMissingPiece() {
-        assertThat(problems(SOUND.with(hex("-1,0"), piece("wA3"))))
+        assertThat(problems(SOUND.withPiece(hex("-1,0"), piece("wA3"))))
                 .containsExactly(
                         new SetupProblem.NumberSkipped(piece("wA3"), piece("wA1")),
                         new SetupProblem.NumberSkipped(piece("wA3"), piece("wA2")));
@@ -99,7 +99,7 @@ class SetupProblemTest {
     @ParameterizedTest
     @ValueSource(strings = {"wQ", "wS1", "wG1", "wA1", "wL", "wP"})
     void pieceThatCannotClimb_onTop(String name) {
-        Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").with(Hex.ORIGIN, piece(name));
+        Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").withPiece(Hex.ORIGIN, piece(name));
 
         assertThat(problems(setup)).containsExactly(new SetupProblem.CannotClimb(piece(name), Hex.ORIGIN));
     }
@@ -107,7 +107,7 @@ class SetupProblemTest {
     @ParameterizedTest
     @ValueSource(strings = {"wB1", "wM"})
     void pieceThatClimbs_onTop_isValid(String name) {
-        Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").with(Hex.ORIGIN, piece(name));
+        Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").withPiece(Hex.ORIGIN, piece(name));
 
         assertThatCode(() -> Position.of(setup)).doesNotThrowAnyException();
     }
@@ -175,7 +175,7 @@ class SetupProblemTest {
 
         assertThat(problems(setup))
                 .containsExactlyInAnyOrder(
-                        new SetupProblem.NotInSet(piece("bL"), hex("1,0")),
+                        new SetupProblem.PieceNotInSet(piece("bL"), hex("1,0")),
                         new SetupProblem.Duplicate(piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
                         new SetupProblem.NumberSkipped(piece("wS2"), piece("wS1")),
                         new SetupProblem.CannotClimb(piece("wS2"), hex("0,0")),
@@ -186,7 +186,7 @@ class SetupProblemTest {
         assertThat(problems(setup))
                 .extracting(problem -> problem.kind().id())
                 .containsExactlyInAnyOrder(
-                        "not-in-set",
+                        "piece-not-in-set",
                         "duplicate",
                         "number-skipped",
                         "cannot-climb",

@@ -34,7 +34,8 @@ class SetupTest {
 
     @Test
     void with_putsPiecesOnTopOfEachOther() {
-        Setup setup = Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, piece("wQ")).with(Hex.ORIGIN, piece("bB1"));
+        Setup setup =
+                Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, piece("wQ")).withPiece(Hex.ORIGIN, piece("bB1"));
 
         assertThat(setup.stacks()).isEqualTo(Map.of(Hex.ORIGIN, List.of(piece("wQ"), piece("bB1"))));
     }

@@ -19,7 +19,7 @@ class SoldierAntTest {
         for (Hex from : drawing.marked("+")) {
             Set<Hex> others = new HashSet<>(drawing.marked("+"));
             others.remove(from);
-            Position position = Position.of(drawing.setup().with(from, piece("wA1")));
+            Position position = Position.of(drawing.setup().withPiece(from, piece("wA1")));
             assertThat(Tables.destinations(position, "wA1")).as("from %s", from).isEqualTo(others);
         }
     }

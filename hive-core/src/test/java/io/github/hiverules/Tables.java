@@ -44,7 +44,7 @@ final class Tables {
         for (String stack : stacks) {
             List<String> words = Arrays.asList(stack.split(" ", -1));
             for (String name : words.subList(1, words.size())) {
-                setup = setup.with(hex(words.get(0)), piece(name));
+                setup = setup.withPiece(hex(words.get(0)), piece(name));
             }
         }
         return setup;

@@ -34,7 +34,7 @@ class ViolationKindTest {
         """;
 
     private static final String PROBLEMS = """
-        not-in-set duplicate number-skipped cannot-climb disconnected bad-turn-number too-many-pieces
+        piece-not-in-set duplicate number-skipped cannot-climb disconnected bad-turn-number too-many-pieces
         resting-piece-not-on-top
         """;
 

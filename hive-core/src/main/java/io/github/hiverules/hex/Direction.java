@@ -35,15 +35,15 @@ public enum Direction {
 
     /** {@return the opposite direction} */
     public Direction opposite() {
-        return turned(3);
+        return rotated(3);
     }
 
     /**
-     * {@return this direction, turned counterclockwise}
+     * {@return this direction, rotated counterclockwise}
      *
      * @param sixths the number of turns by 60 degrees; a negative number turns clockwise
      */
-    public Direction turned(int sixths) {
+    public Direction rotated(int sixths) {
         return VALUES[Math.floorMod(ordinal() + sixths, 6)];
     }
 

@@ -10,15 +10,15 @@ public enum Symmetry {
     /** Leaves everything where it is. */
     IDENTITY(1, 0, 0, 1),
     /** Turns by 60 degrees: east becomes northeast. */
-    TURN_60(1, 1, -1, 0),
+    ROTATE_60(1, 1, -1, 0),
     /** Turns by 120 degrees. */
-    TURN_120(0, 1, -1, -1),
+    ROTATE_120(0, 1, -1, -1),
     /** Turns by 180 degrees. */
-    TURN_180(-1, 0, 0, -1),
+    ROTATE_180(-1, 0, 0, -1),
     /** Turns by 240 degrees. */
-    TURN_240(-1, -1, 1, 0),
+    ROTATE_240(-1, -1, 1, 0),
     /** Turns by 300 degrees. */
-    TURN_300(0, -1, 1, 1),
+    ROTATE_300(0, -1, 1, 1),
     /** Mirrors top and bottom: the axis runs from west to east. */
     MIRROR_0(1, 1, 0, -1),
     /** Mirrors across an axis at 30 degrees. */
@@ -77,10 +77,10 @@ public enum Symmetry {
     /** {@return the symmetry that undoes this one} */
     public Symmetry inverse() {
         return switch (this) {
-            case TURN_60 -> TURN_300;
-            case TURN_120 -> TURN_240;
-            case TURN_240 -> TURN_120;
-            case TURN_300 -> TURN_60;
+            case ROTATE_60 -> ROTATE_300;
+            case ROTATE_120 -> ROTATE_240;
+            case ROTATE_240 -> ROTATE_120;
+            case ROTATE_300 -> ROTATE_60;
             default -> this;
         };
     }

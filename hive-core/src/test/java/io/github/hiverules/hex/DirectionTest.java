@@ -33,14 +33,14 @@ class DirectionTest {
     @ParameterizedTest
     @CsvSource({"E,1,NE", "SE,1,E", "E,-1,SE", "NW,2,SW", "W,6,W", "W,-6,W", "E,-7,SE", "E,601,NE"})
     void turned_countsSixthsCounterclockwise(Direction direction, int sixths, Direction expected) {
-        assertThat(direction.turned(sixths)).isEqualTo(expected);
+        assertThat(direction.rotated(sixths)).isEqualTo(expected);
     }
 
     @ParameterizedTest
     @EnumSource
     void turnsToBothSides_addUpToTheDirection(Direction direction) {
-        Direction left = direction.turned(1);
-        Direction right = direction.turned(-1);
+        Direction left = direction.rotated(1);
+        Direction right = direction.rotated(-1);
 
         assertThat(left.dq() + right.dq()).isEqualTo(direction.dq());
         assertThat(left.dr() + right.dr()).isEqualTo(direction.dr());

@@ -42,11 +42,11 @@ class SymmetryTest {
     void turns_goCounterclockwise() {
         Hex east = Hex.ORIGIN.neighbor(Direction.E);
 
-        assertThat(Symmetry.TURN_60.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.NE));
-        assertThat(Symmetry.TURN_120.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.NW));
-        assertThat(Symmetry.TURN_180.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.W));
-        assertThat(Symmetry.TURN_240.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.SW));
-        assertThat(Symmetry.TURN_300.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.SE));
+        assertThat(Symmetry.ROTATE_60.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.NE));
+        assertThat(Symmetry.ROTATE_120.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.NW));
+        assertThat(Symmetry.ROTATE_180.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.W));
+        assertThat(Symmetry.ROTATE_240.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.SW));
+        assertThat(Symmetry.ROTATE_300.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.SE));
     }
 
     @Test
@@ -71,10 +71,10 @@ class SymmetryTest {
                 assertThat(first.then(second).apply(hex)).isEqualTo(second.apply(first.apply(hex)));
             }
         }
-        assertThat(Symmetry.TURN_60.then(Symmetry.TURN_60)).isEqualTo(Symmetry.TURN_120);
-        assertThat(Symmetry.MIRROR_0.then(Symmetry.MIRROR_90)).isEqualTo(Symmetry.TURN_180);
-        assertThat(Symmetry.TURN_60.then(Symmetry.MIRROR_0)).isEqualTo(Symmetry.MIRROR_150);
-        assertThat(Symmetry.MIRROR_0.then(Symmetry.TURN_60)).isEqualTo(Symmetry.MIRROR_30);
+        assertThat(Symmetry.ROTATE_60.then(Symmetry.ROTATE_60)).isEqualTo(Symmetry.ROTATE_120);
+        assertThat(Symmetry.MIRROR_0.then(Symmetry.MIRROR_90)).isEqualTo(Symmetry.ROTATE_180);
+        assertThat(Symmetry.ROTATE_60.then(Symmetry.MIRROR_0)).isEqualTo(Symmetry.MIRROR_150);
+        assertThat(Symmetry.MIRROR_0.then(Symmetry.ROTATE_60)).isEqualTo(Symmetry.MIRROR_30);
     }
 
     @Test

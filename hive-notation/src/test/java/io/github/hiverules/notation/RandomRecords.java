@@ -83,7 +83,7 @@ public final class RandomRecords {
         for (var stack : setup.stacks().entrySet()) {
             Hex hex = Hex.of(stack.getKey().q() + dq, stack.getKey().r() + dr);
             for (var piece : List.copyOf(stack.getValue())) {
-                moved = moved.with(hex, piece);
+                moved = moved.withPiece(hex, piece);
             }
         }
         return new Setup(moved.ruleset(), moved.sideToMove(), moved.turnNumber(), moved.stacks(), setup.resting());

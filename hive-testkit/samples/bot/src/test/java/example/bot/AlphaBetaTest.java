@@ -30,13 +30,13 @@ class AlphaBetaTest {
 
     /** Black's Queen has one free cell, to the southeast, which only the Ant wA1 can reach. */
     private static final Setup LAST_GAP = Setup.empty(Ruleset.BASE)
-            .with(Hex.ORIGIN, Piece.of("bQ"))
-            .with(Hex.of(1, 0), Piece.of("bG1"))
-            .with(Hex.of(1, -1), Piece.of("bS1"))
-            .with(Hex.of(0, -1), Piece.of("bG2"))
-            .with(Hex.of(-1, 0), Piece.of("wQ"))
-            .with(Hex.of(-1, 1), Piece.of("wG1"))
-            .with(Hex.of(-2, 0), Piece.of("wA1"));
+            .withPiece(Hex.ORIGIN, Piece.of("bQ"))
+            .withPiece(Hex.of(1, 0), Piece.of("bG1"))
+            .withPiece(Hex.of(1, -1), Piece.of("bS1"))
+            .withPiece(Hex.of(0, -1), Piece.of("bG2"))
+            .withPiece(Hex.of(-1, 0), Piece.of("wQ"))
+            .withPiece(Hex.of(-1, 1), Piece.of("wG1"))
+            .withPiece(Hex.of(-2, 0), Piece.of("wA1"));
 
     @Test
     void winInOne_isFound() {

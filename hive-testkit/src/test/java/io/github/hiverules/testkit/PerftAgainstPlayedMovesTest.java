@@ -147,10 +147,10 @@ class PerftAgainstPlayedMovesTest {
         SplittableRandom random = new SplittableRandom(number);
         Color color = Color.values()[random.nextInt(2)];
         List<Bug> kinds = Stream.of(Bug.values()).filter(ruleset::includes).toList();
-        Setup setup = Setup.empty(ruleset).with(Hex.ORIGIN, Piece.of(color, Bug.QUEEN_BEE));
+        Setup setup = Setup.empty(ruleset).withPiece(Hex.ORIGIN, Piece.of(color, Bug.QUEEN_BEE));
         Bug bug = kinds.get(random.nextInt(kinds.size()));
         if (bug != Bug.QUEEN_BEE) {
-            setup = setup.with(Hex.of(1, 0), Piece.of(color, bug));
+            setup = setup.withPiece(Hex.of(1, 0), Piece.of(color, bug));
         }
         return setup.withTurn(color.opposite(), 3);
     }

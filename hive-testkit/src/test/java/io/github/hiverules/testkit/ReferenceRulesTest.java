@@ -69,7 +69,7 @@ class ReferenceRulesTest {
         Setup setup = pitfall("color of a stack").position().setup();
         Setup lowest = new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), Map.of(), setup.resting());
         for (Map.Entry<Hex, List<Piece>> stack : setup.stacks().entrySet()) {
-            lowest = lowest.with(stack.getKey(), stack.getValue().get(0));
+            lowest = lowest.withPiece(stack.getKey(), stack.getValue().get(0));
         }
 
         assertThat(placementCells(lowest)).isNotEqualTo(placementCells(setup));

@@ -154,7 +154,7 @@ final class SampleValues {
         known.put(IllegalMoveException.class, () -> thrownBy(() -> position.play(Move.pass())));
         known.put(
                 InvalidSetupException.class,
-                () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, Piece.of("wA2")))));
+                () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of("wA2")))));
         known.put(Expected.class, () -> Expected.find("game").orElseThrow());
         known.put(Repair.Kind.class, () -> Repair.Kind.find("blanks").orElseThrow());
         known.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));

@@ -241,7 +241,7 @@ public final class MoveGenerator {
     }
 
     /** The pieces that a piece can throw, as a set. */
-    public int thrownBy(int thrower) {
+    public int throwableBy(int thrower) {
         Board board = workspace.board();
         int asSet = throwers & 1 << thrower;
         if (isOver() || asSet == 0 || landings(thrower) == 0) {

@@ -98,7 +98,7 @@ class HiveModuleTest {
         isWrittenAndRead("\"in-progress\"", Outcome.IN_PROGRESS, Outcome.class);
         isWrittenAndRead("\"repetition\"", GameResult.Ending.REPETITION, GameResult.Ending.class);
         isWrittenAndRead("\"ne\"", Direction.NE, Direction.class);
-        isWrittenAndRead("\"turn-60\"", Symmetry.TURN_60, Symmetry.class);
+        isWrittenAndRead("\"rotate-60\"", Symmetry.ROTATE_60, Symmetry.class);
     }
 
     @Test
@@ -167,9 +167,9 @@ class HiveModuleTest {
     @Test
     void setup_hasAListOfStacks() throws JsonProcessingException {
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of("wQ"))
-                .with(Hex.of(1, 0), Piece.of("bQ"))
-                .with(Hex.of(1, 0), Piece.of("wB1"))
+                .withPiece(Hex.ORIGIN, Piece.of("wQ"))
+                .withPiece(Hex.of(1, 0), Piece.of("bQ"))
+                .withPiece(Hex.of(1, 0), Piece.of("wB1"))
                 .withTurn(Color.BLACK, 4)
                 .withResting(Piece.of("wB1"));
 
@@ -242,10 +242,10 @@ class HiveModuleTest {
     @Test
     void problems_nameTheirEvidence() throws JsonProcessingException {
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of("wA2"))
-                .with(Hex.ORIGIN, Piece.of("wS1"))
-                .with(Hex.of(5, 5), Piece.of("bL"))
-                .with(Hex.of(5, 6), Piece.of("bL"))
+                .withPiece(Hex.ORIGIN, Piece.of("wA2"))
+                .withPiece(Hex.ORIGIN, Piece.of("wS1"))
+                .withPiece(Hex.of(5, 5), Piece.of("bL"))
+                .withPiece(Hex.of(5, 6), Piece.of("bL"))
                 .withResting(Piece.of("wQ"));
         Set<SetupProblem.Kind> kinds = new HashSet<>();
         try {

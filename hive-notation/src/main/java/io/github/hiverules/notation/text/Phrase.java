@@ -52,7 +52,7 @@ final class Phrase {
     static Phrase of(SetupProblem problem) {
         Phrase phrase = new Phrase("problem." + problem.kind().id());
         return switch (problem.kind()) {
-            case NOT_IN_SET -> phrase.with("piece", ((SetupProblem.NotInSet) problem).piece());
+            case PIECE_NOT_IN_SET -> phrase.with("piece", ((SetupProblem.PieceNotInSet) problem).piece());
             case DUPLICATE -> of((SetupProblem.Duplicate) problem, phrase);
             case NUMBER_SKIPPED -> of((SetupProblem.NumberSkipped) problem, phrase);
             case CANNOT_CLIMB -> of((SetupProblem.CannotClimb) problem, phrase);
@@ -65,7 +65,7 @@ final class Phrase {
     }
 
     private static Phrase of(SetupProblem.Duplicate it, Phrase phrase) {
-        return phrase.with("piece", it.piece()).with("at", it.at());
+        return phrase.with("piece", it.piece()).with("cells", it.cells());
     }
 
     private static Phrase of(SetupProblem.NumberSkipped it, Phrase phrase) {

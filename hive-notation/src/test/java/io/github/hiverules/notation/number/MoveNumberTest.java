@@ -94,7 +94,7 @@ class MoveNumberTest {
                 .withMessage(number + " is not the number of a move: these numbers go from 0 to 5488")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NoSuchNumber(number)));
         assertThatExceptionOfType(MoveNumberException.class)
-                .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.TURN_60));
+                .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.ROTATE_60));
     }
 
     @ParameterizedTest

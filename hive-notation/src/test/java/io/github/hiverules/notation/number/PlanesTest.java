@@ -29,7 +29,7 @@ class PlanesTest {
         Setup setup = Setup.empty(Ruleset.BASE);
         List<String> names = List.of("wQ", "bQ", "wS1", "bS1", "wG1");
         for (int index = 0; index < names.size(); index++) {
-            setup = setup.with(west.plus(Hex.of(index, 0)), Piece.of(names.get(index)));
+            setup = setup.withPiece(west.plus(Hex.of(index, 0)), Piece.of(names.get(index)));
         }
         return Position.of(setup.withTurn(Color.BLACK, 4));
     }
@@ -117,10 +117,10 @@ class PlanesTest {
         Setup setup = Setup.empty(Ruleset.BASE);
         List<Piece> pieces = Ruleset.BASE.pieces(Color.WHITE);
         for (int index = 0; index < 11; index++) {
-            setup = setup.with(Hex.of(0, index), pieces.get(index));
+            setup = setup.withPiece(Hex.of(0, index), pieces.get(index));
         }
         Position position =
-                Position.of(setup.with(Hex.of(0, 11), Piece.of("bQ")).withTurn(Color.WHITE, 12));
+                Position.of(setup.withPiece(Hex.of(0, 11), Piece.of("bQ")).withTurn(Color.WHITE, 12));
         Planes small = BASE.withRadius(4).withMovingWindow(true);
 
         PlaneWindow window = small.writer().write(position, new float[small.size()]);

@@ -33,17 +33,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextDiagramTest {
 
     private static final String DIAGRAM = """
-            set:   Base+M, tournament opening
-            turn:  White 8
-            rests: bG1
-            at:    1,-1
+        set:   Base+M, tournament opening
+        turn:  White 8
+        rests: bG1
+        at:    1,-1
 
-                  wS1   bA1
-               wQ    wB1^  bS1x
-            wA1   bG1   +
+              wS1   bA1
+           wQ    wB1^  bS1x
+        wA1   bG1   +
 
-            wB1 on bQ
-            """;
+        wB1 on bQ
+        """;
 
     @Test
     void read_diagram_hasEverythingWhereItIsDrawn() {
@@ -80,14 +80,14 @@ class TextDiagramTest {
         List<Hex> destinations = position.legalMoves().destinations(Piece.of("wQ"));
 
         assertThat(TextDiagram.of(position).withMark('+', destinations).write()).isEqualTo("""
-                        set:   Base, tournament opening
-                        turn:  White 3
-                        at:    -1,0
+            set:   Base, tournament opening
+            turn:  White 3
+            at:    -1,0
 
-                           +
-                        wQ    wS1   bS1   bQ
-                           +
-                        """);
+               +
+            wQ    wS1   bS1   bQ
+               +
+            """);
     }
 
     @Test
@@ -101,8 +101,8 @@ class TextDiagramTest {
     @Test
     void write_rowWithoutCells_getsADot() {
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
-                .with(Hex.of(0, 2), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+                .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(0, 2), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         TextDiagram diagram = new TextDiagram(setup, Map.of());
 
         assertThat(diagram.write()).contains("\nwQ\n   .\n      bQ\n");
@@ -113,9 +113,9 @@ class TextDiagramTest {
     @CsvSource({"0, 100000", "0, -100000", "1000000000, 0", "-1431655765, 0", "-2147483648, 0", "0, -2147483648"})
     void write_cellsFarApart_isNotExpressible(int q, int r) {
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
-                .with(Hex.of(q, r), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
-                .with(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
+                .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(q, r), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
 
         assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(NotExpressibleException.class);
     }
@@ -167,10 +167,10 @@ class TextDiagramTest {
     void write_twoStacksWithEqualTops_areReadAgainEachInItsCell() {
         Piece beetle = Piece.of(Color.WHITE, Bug.BEETLE, 1);
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(Hex.of(5, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
-                .with(Hex.of(5, 0), beetle)
-                .with(Hex.of(6, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
-                .with(Hex.of(6, 0), beetle);
+                .withPiece(Hex.of(5, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(5, 0), beetle)
+                .withPiece(Hex.of(6, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(6, 0), beetle);
         TextDiagram diagram = new TextDiagram(setup, Map.of());
 
         assertThat(TextDiagram.parse(diagram.write()).value()).hasValue(diagram);

@@ -38,7 +38,8 @@ class SvgDrawingTest {
     void toSvg_fullSet_drawsEveryPieceOnItsCell() {
         Setup setup = Setup.empty(Ruleset.TOURNAMENT);
         for (Piece piece : Piece.all()) {
-            setup = setup.with(Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
+            setup = setup.withPiece(
+                    Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup));
         assertThat(svg.with("data-piece")).hasSize(28);
@@ -160,8 +161,8 @@ class SvgDrawingTest {
     @Test
     void resting_pillbugInTheSet_isMarked() {
         Setup setup = Setup.empty(Ruleset.ONLINE)
-                .with(Hex.ORIGIN, WHITE_QUEEN)
-                .with(EAST, BLACK_QUEEN)
+                .withPiece(Hex.ORIGIN, WHITE_QUEEN)
+                .withPiece(EAST, BLACK_QUEEN)
                 .withResting(BLACK_QUEEN);
         assertThat(SvgDocument.of(SvgDrawing.of(setup)).marks()).containsExactly("resting 1,0");
         assertThat(SvgDocument.of(SvgDrawing.of(setup.withRuleset(Ruleset.BASE)))
@@ -220,10 +221,10 @@ class SvgDrawingTest {
     void hands_bothEmpty_leaveNoTrace() {
         Setup setup = Setup.empty(Ruleset.BASE);
         for (Piece piece : setup.ruleset().pieces(Color.WHITE)) {
-            setup = setup.with(Hex.of(piece.bug().ordinal(), piece.number()), piece);
+            setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number()), piece);
         }
         for (Piece piece : setup.ruleset().pieces(Color.BLACK)) {
-            setup = setup.with(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
+            setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).hands(true));
         assertThat(svg.with("data-hand")).isEmpty();
@@ -233,15 +234,15 @@ class SvgDrawingTest {
 
     @Test
     void hands_queenSurrounded_nobodyIsToMove() {
-        Setup setup = Setup.empty(Ruleset.BASE).with(Hex.ORIGIN, WHITE_QUEEN);
+        Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, WHITE_QUEEN);
         List<Hex> around = Hex.ORIGIN.neighbors();
         for (int i = 0; i < around.size() - 1; i++) {
-            setup = setup.with(
+            setup = setup.withPiece(
                     around.get(i),
                     Setup.empty(Ruleset.BASE).ruleset().pieces(Color.BLACK).get(i));
         }
         assertThat(toMove(SvgDrawing.of(setup))).containsExactly("w");
-        assertThat(toMove(SvgDrawing.of(setup.with(around.get(5), WHITE_BEETLE))))
+        assertThat(toMove(SvgDrawing.of(setup.withPiece(around.get(5), WHITE_BEETLE))))
                 .isEmpty();
     }
 

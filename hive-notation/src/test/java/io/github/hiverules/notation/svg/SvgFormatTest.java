@@ -25,7 +25,7 @@ class SvgFormatTest {
     private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
     private static final Hex EAST = Hex.of(1, 0);
     private static final SvgDrawing DRAWING = SvgDrawing.of(
-                    Setup.empty(Ruleset.TOURNAMENT).with(Hex.ORIGIN, ANT).with(EAST, SPIDER))
+                    Setup.empty(Ruleset.TOURNAMENT).withPiece(Hex.ORIGIN, ANT).withPiece(EAST, SPIDER))
             .lastMove(Move.move(SPIDER, Hex.of(0, -1), EAST))
             .destinations(List.of(Hex.of(2, 0)))
             .refused(List.of(Hex.of(0, 3)));
@@ -113,7 +113,8 @@ class SvgFormatTest {
     void toSvg_fullSet_isCompact() {
         Setup setup = Setup.empty(Ruleset.TOURNAMENT);
         for (Piece piece : Piece.all()) {
-            setup = setup.with(Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
+            setup = setup.withPiece(
+                    Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
         assertThat(SvgDrawing.of(setup).toSvg()).hasSizeLessThan(20_000);
     }

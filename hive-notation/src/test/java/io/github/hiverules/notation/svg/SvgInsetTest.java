@@ -108,10 +108,10 @@ class SvgInsetTest {
 
     /** A column of white pieces; a black Beetle lies on the Ant at its upper end. */
     private static final Position COLUMN = Position.of(Setup.empty(Ruleset.BASE)
-            .with(Hex.ORIGIN, ANT)
-            .with(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.BEETLE))
-            .with(Hex.of(0, 1), QUEEN)
-            .with(Hex.of(0, 2), BEETLE_1)
+            .withPiece(Hex.ORIGIN, ANT)
+            .withPiece(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.BEETLE))
+            .withPiece(Hex.of(0, 1), QUEEN)
+            .withPiece(Hex.of(0, 2), BEETLE_1)
             .withTurn(Color.WHITE, 9));
 
     static Stream<Named<UnaryOperator<SvgDrawing>>> low() {

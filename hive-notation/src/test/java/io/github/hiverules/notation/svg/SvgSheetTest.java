@@ -27,9 +27,9 @@ class SvgSheetTest {
     private static final Hex EAST = Hex.of(1, 0);
     /** A stack, marks of all kinds and both hands. */
     static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
-                    .with(Hex.ORIGIN, ANT)
-                    .with(EAST, SPIDER)
-                    .with(EAST, BEETLE)
+                    .withPiece(Hex.ORIGIN, ANT)
+                    .withPiece(EAST, SPIDER)
+                    .withPiece(EAST, BEETLE)
                     .withResting(BEETLE))
             .lastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
             .selected(SPIDER)

@@ -221,7 +221,7 @@ class PhraseTest {
             case "Move" -> List.of(Move.pass());
             case "List<Piece>" -> List.of(List.of(piece), Piece.all());
             case "List<ReachViolation>" -> attemptLists(component.getDeclaringRecord(), piece, hex);
-            case "List<SetupProblem>" -> List.of(List.of(new SetupProblem.NotInSet(piece, hex)));
+            case "List<SetupProblem>" -> List.of(List.of(new SetupProblem.PieceNotInSet(piece, hex)));
             case "Optional<Color>" -> List.of(Optional.empty(), Optional.of(Color.WHITE));
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
             case "Piece" -> List.of(piece, opponents);

@@ -141,8 +141,8 @@ class RefusalSentencesTest {
     @Test
     void playersFirstPiece_isNotAlwaysTheSecondOfTheGame() {
         Position before = Position.of(Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of("wQ"))
-                .with(Hex.of(1, 0), Piece.of("wS1"))
+                .withPiece(Hex.ORIGIN, Piece.of("wQ"))
+                .withPiece(Hex.of(1, 0), Piece.of("wS1"))
                 .withTurn(Color.BLACK, 2));
 
         says(
@@ -155,13 +155,13 @@ class RefusalSentencesTest {
     @Test
     void mosquitoOfSeveralKinds_atAGate() {
         Position horseshoe = Position.of(Setup.empty(Ruleset.POCKET)
-                .with(Hex.of(0, -1), Piece.of("bQ"))
-                .with(Hex.of(1, -1), Piece.of("bS1"))
-                .with(Hex.of(-1, 0), Piece.of("bG1"))
-                .with(Hex.of(1, 0), Piece.of("wA1"))
-                .with(Hex.of(-1, 1), Piece.of("wB1"))
-                .with(Hex.of(0, 1), Piece.of("wM"))
-                .with(Hex.of(2, -1), Piece.of("wQ"))
+                .withPiece(Hex.of(0, -1), Piece.of("bQ"))
+                .withPiece(Hex.of(1, -1), Piece.of("bS1"))
+                .withPiece(Hex.of(-1, 0), Piece.of("bG1"))
+                .withPiece(Hex.of(1, 0), Piece.of("wA1"))
+                .withPiece(Hex.of(-1, 1), Piece.of("wB1"))
+                .withPiece(Hex.of(0, 1), Piece.of("wM"))
+                .withPiece(Hex.of(2, -1), Piece.of("wQ"))
                 .withTurn(Color.WHITE, 9));
 
         says(
@@ -176,9 +176,9 @@ class RefusalSentencesTest {
     @Test
     void grasshopper_withNothingToJumpOver() {
         Position row = Position.of(Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of("wG1"))
-                .with(Hex.of(1, 0), Piece.of("wQ"))
-                .with(Hex.of(1, 1), Piece.of("bQ"))
+                .withPiece(Hex.ORIGIN, Piece.of("wG1"))
+                .withPiece(Hex.of(1, 0), Piece.of("wQ"))
+                .withPiece(Hex.of(1, 1), Piece.of("bQ"))
                 .withTurn(Color.WHITE, 9));
 
         says(
@@ -200,9 +200,9 @@ class RefusalSentencesTest {
     @Test
     void mosquitoThatTouchesOnlyAMosquito() {
         Position alone = Position.of(Setup.empty(Ruleset.POCKET)
-                .with(Hex.ORIGIN, Piece.of("wM"))
-                .with(Hex.of(1, 0), Piece.of("bM"))
-                .with(Hex.of(2, 0), Piece.of("wQ"))
+                .withPiece(Hex.ORIGIN, Piece.of("wM"))
+                .withPiece(Hex.of(1, 0), Piece.of("bM"))
+                .withPiece(Hex.of(2, 0), Piece.of("wQ"))
                 .withTurn(Color.WHITE, 9));
 
         says(

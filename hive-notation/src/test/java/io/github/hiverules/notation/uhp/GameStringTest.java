@@ -248,7 +248,7 @@ class GameStringTest {
     @Test
     void write_gameFromAnotherStart_isNotExpressible() {
         Setup setup = Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);
 
         assertRefused(Game.start(Position.of(setup)), Inexpressible.START_POSITION);

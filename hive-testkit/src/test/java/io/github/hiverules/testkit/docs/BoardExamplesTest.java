@@ -124,9 +124,9 @@ class BoardExamplesTest {
     void pass_isPlayedOnlyIfNecessary() {
         // White's only piece in play lies under a Beetle, and nothing may be placed next to Black's pieces.
         Setup covered = Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of("wQ"))
-                .with(Hex.ORIGIN, Piece.of("bB1"))
-                .with(Hex.of(1, 0), Piece.of("bQ"))
+                .withPiece(Hex.ORIGIN, Piece.of("wQ"))
+                .withPiece(Hex.ORIGIN, Piece.of("bB1"))
+                .withPiece(Hex.of(1, 0), Piece.of("bQ"))
                 .withTurn(Color.WHITE, 4);
         Board board = new Board(Game.start(Position.of(covered)), Optional.empty());
 

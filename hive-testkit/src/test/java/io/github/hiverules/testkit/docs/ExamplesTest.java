@@ -194,15 +194,15 @@ class ExamplesTest {
     @Test
     void settingUp_reportsAllProblems() {
         Setup setup = Setup.empty(Ruleset.of(Expansion.PILLBUG))
-                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
-                .with(Hex.of(1, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
-                .with(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.BEETLE, 1))
+                .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(1, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.BEETLE, 1))
                 .withTurn(Color.BLACK, 4);
         Position position = Position.of(setup);
         System.out.println(position.topAt(Hex.of(1, 0)).orElseThrow());
 
         try {
-            position = Position.of(setup.with(Hex.of(5, 5), Piece.of(Color.BLACK, Bug.LADYBUG)));
+            position = Position.of(setup.withPiece(Hex.of(5, 5), Piece.of(Color.BLACK, Bug.LADYBUG)));
         } catch (InvalidSetupException e) {
             for (SetupProblem problem : e.problems()) {
                 System.out.println(Sentences.english().problem(problem));
@@ -214,11 +214,12 @@ class ExamplesTest {
                         "wB1",
                         "The Ladybug bL is not in this set.",
                         "The hive falls apart: (5,5) is not connected to the rest.");
-        assertThatThrownBy(() -> Position.of(setup.with(Hex.of(5, 5), Piece.of(Color.BLACK, Bug.LADYBUG))))
+        assertThatThrownBy(() -> Position.of(setup.withPiece(Hex.of(5, 5), Piece.of(Color.BLACK, Bug.LADYBUG))))
                 .isInstanceOfSatisfying(
                         InvalidSetupException.class,
                         e -> assertThat(e.problems())
-                                .hasOnlyElementsOfTypes(SetupProblem.NotInSet.class, SetupProblem.Disconnected.class));
+                                .hasOnlyElementsOfTypes(
+                                        SetupProblem.PieceNotInSet.class, SetupProblem.Disconnected.class));
         assertThat(position.outcome()).isEqualTo(Outcome.IN_PROGRESS);
     }
 

@@ -25,7 +25,8 @@ class LearningExamplesTest {
 
     /** White surrounds bQ by wA3 /bQ. */
     private static final String WON =
-            "Base;InProgress;White[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;bA2 bQ-;wA2 \\bQ;bG1 bQ\\;wA3 -wA1;bG2 bG1-";
+            "Base;InProgress;White[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;bA2 bQ-;wA2 \\bQ;bG1"
+                    + " bQ\\;wA3 -wA1;bG2 bG1-";
 
     @RegisterExtension
     private final Printed printed = new Printed();
@@ -84,7 +85,7 @@ class LearningExamplesTest {
         Position position = GameString.read(WON).position();
         int number = MoveNumber.write(MoveString.read("wA3 -wQ", position), position);
 
-        Symmetry symmetry = Symmetry.TURN_60;
+        Symmetry symmetry = Symmetry.ROTATE_60;
         Position turned = position.transformed(symmetry);
         Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), turned);
 

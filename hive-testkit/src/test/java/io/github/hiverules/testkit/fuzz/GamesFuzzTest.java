@@ -176,13 +176,14 @@ class GamesFuzzTest {
     /** Everything can move and little is in the way, so that positions soon come up again. */
     private static Position smallHive(Ruleset ruleset) {
         Setup setup = Setup.empty(ruleset)
-                .with(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
-                .with(Hex.of(1, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
-                .with(Hex.of(-1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1))
-                .with(Hex.of(2, 0), Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 1))
-                .with(Hex.of(0, -1), Piece.of(Color.WHITE, Bug.BEETLE, 1));
-        Setup whole =
-                ruleset.includes(Bug.PILLBUG) ? setup.with(Hex.of(1, 1), Piece.of(Color.BLACK, Bug.PILLBUG, 1)) : setup;
+                .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(1, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(-1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1))
+                .withPiece(Hex.of(2, 0), Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 1))
+                .withPiece(Hex.of(0, -1), Piece.of(Color.WHITE, Bug.BEETLE, 1));
+        Setup whole = ruleset.includes(Bug.PILLBUG)
+                ? setup.withPiece(Hex.of(1, 1), Piece.of(Color.BLACK, Bug.PILLBUG, 1))
+                : setup;
         return Position.of(whole.withTurn(Color.WHITE, 5));
     }
 }

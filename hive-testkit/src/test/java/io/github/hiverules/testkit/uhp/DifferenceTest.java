@@ -43,8 +43,8 @@ class DifferenceTest {
     @Test
     void text_ofAnotherStart_hasThePosition() {
         Position position = Position.of(Setup.empty(Ruleset.BASE)
-                .with(Hex.ORIGIN, Piece.of("wQ"))
-                .with(Hex.of(1, 0), Piece.of("bQ"))
+                .withPiece(Hex.ORIGIN, Piece.of("wQ"))
+                .withPiece(Hex.of(1, 0), Piece.of("bQ"))
                 .withTurn(Color.WHITE, 5));
         String line = "  position: " + PositionText.write(position);
 

@@ -785,8 +785,8 @@ class RefereePageBrowserTest extends BrowserTest {
     void rotatedBoard_isPlayedOn() {
         RefereeBrowserTest.openGame(ROW);
         find("#rotate").click();
-        Hex queen = Symmetry.TURN_300.apply(Hex.of(-1, 0));
-        Hex to = Symmetry.TURN_300.apply(Hex.of(0, -1));
+        Hex queen = Symmetry.ROTATE_300.apply(Hex.of(-1, 0));
+        Hex to = Symmetry.ROTATE_300.apply(Hex.of(0, -1));
         tap(queen);
         tap(to);
         assertThat(shownGame().moves())

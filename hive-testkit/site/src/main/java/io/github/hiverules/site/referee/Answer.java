@@ -93,9 +93,9 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
 
     private static Answer selected(Session session, Piece piece, RefereeWords words) {
         LegalMoves moves = session.moves();
-        List<Piece> victims = moves.thrownBy(piece);
+        List<Piece> victims = moves.throwablePieces(piece);
         List<Piece> throwers = moves.throwers().stream()
-                .filter(thrower -> moves.thrownBy(thrower).contains(piece))
+                .filter(thrower -> moves.throwablePieces(thrower).contains(piece))
                 .toList();
         Optional<Violation> everywhere = session.shown().check(piece);
         String text = everywhere
@@ -105,7 +105,7 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
             text += " " + words.text("say.throws", labels(victims, words));
         }
         if (!throwers.isEmpty()) {
-            text += " " + words.text("say.thrownBy", labels(throwers, words));
+            text += " " + words.text("say.throwablePieces", labels(throwers, words));
         }
         List<Piece> others = new ArrayList<>(victims);
         others.addAll(throwers);

@@ -34,7 +34,7 @@ record Workbench(Setup setup, Optional<Piece> held) {
     /** Puts the held piece down on top of a cell. Without one, picks up what lies there. */
     Workbench tap(Hex cell) {
         if (held.isPresent()) {
-            return new Workbench(setup.with(cell, held.get()), Optional.empty());
+            return new Workbench(setup.withPiece(cell, held.get()), Optional.empty());
         }
         List<Piece> stack = new ArrayList<>(setup.stacks().getOrDefault(cell, List.of()));
         if (stack.isEmpty()) {

@@ -56,9 +56,9 @@ class BrokenTest {
         Session session = alteredMove().session().orElseThrow();
         Move move = session.broken().orElseThrow().move();
 
-        assertThat(session.rotated(Symmetry.TURN_120).broken().orElseThrow().move())
-                .isEqualTo(move.transformed(Symmetry.TURN_120));
-        assertThat(session.rotated(Symmetry.TURN_120).refusal())
+        assertThat(session.rotated(Symmetry.ROTATE_120).broken().orElseThrow().move())
+                .isEqualTo(move.transformed(Symmetry.ROTATE_120));
+        assertThat(session.rotated(Symmetry.ROTATE_120).refusal())
                 .map(Violation::rule)
                 .contains(Rule.BEETLE_1);
     }
