@@ -49,9 +49,9 @@
  * Move move = MoveString.read("wS1 bQ-", position);
  * Violation violation = position.check(move).orElseThrow();
  * String svg = SvgDrawing.of(position)
- *         .violation(violation)
- *         .theme(SvgTheme.AUTO)
- *         .title("Why wS1 cannot move")
+ *         .withViolation(violation)
+ *         .withTheme(SvgTheme.AUTO)
+ *         .withTitle("Why wS1 cannot move")
  *         .toSvg();
  * }</pre>
  *

@@ -85,8 +85,8 @@ class GrowthTest {
         Stream<Growth> growths = Stream.of(
                         "a", "<", "&", "\"", "'", "]]>", "<script>", "\n", "\u0000", "\u00E4", "{title}")
                 .flatMap(unit -> Stream.of(
-                        growth(unit, text -> drawing().title(text).toSvg()),
-                        growth(unit, text -> drawing().description(text).toSvg())));
+                        growth(unit, text -> drawing().withTitle(text).toSvg()),
+                        growth(unit, text -> drawing().withDescription(text).toSvg())));
 
         assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
     }
@@ -127,12 +127,12 @@ class GrowthTest {
                                 growth(
                                         "+",
                                         text -> drawing()
-                                                .destinations(row(text.length()))
+                                                .withDestinations(row(text.length()))
                                                 .toSvg()),
                                 growth(
                                         "-",
                                         text -> drawing()
-                                                .refused(row(text.length()))
+                                                .withUnreachable(row(text.length()))
                                                 .toSvg()))
                         .filter(Growth::isTooMuch))
                 .isEmpty();

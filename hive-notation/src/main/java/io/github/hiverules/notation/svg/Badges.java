@@ -5,7 +5,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws what signs must not hide: the height of a stack and whether its top rests. */
+/** Draws what marks must not hide: the height of a stack and whether its top rests. */
 final class Badges {
 
     private static final int HIGHEST_ON_SHEET = 7;

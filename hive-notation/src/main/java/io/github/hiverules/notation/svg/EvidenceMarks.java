@@ -13,7 +13,7 @@ import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 
-/** Adds the evidence of a violation to a scene: signs and stopped paths. */
+/** Adds the evidence of a violation to a scene: marks and stopped paths. */
 final class EvidenceMarks {
 
     private final Scene scene;
@@ -38,13 +38,13 @@ final class EvidenceMarks {
         if (violation instanceof TurnViolation.GameOver over) {
             scene.mark(Mark.BLOCKER, over.surrounded());
         } else if (violation instanceof TurnViolation.NotThere notThere) {
-            scene.mark(Mark.REFUSED, notThere.from());
+            scene.mark(Mark.UNREACHABLE, notThere.from());
             scene.mark(Mark.SELECTED, notThere.piece());
         } else if (violation instanceof TurnViolation.PassNotAllowed pass) {
             pass.alternatives().forEach(this::showAlternative);
         } else if (violation instanceof TurnViolation.NotYourPiece notYours) {
             scene.mark(Mark.SELECTED, notYours.piece());
-            notYours.to().ifPresent(to -> scene.mark(Mark.REFUSED, to));
+            notYours.to().ifPresent(to -> scene.mark(Mark.UNREACHABLE, to));
         } else {
             violation.pieces().forEach(piece -> scene.mark(Mark.SELECTED, piece));
         }
@@ -62,17 +62,17 @@ final class EvidenceMarks {
     private void show(PlacementViolation violation) {
         if (violation instanceof PlacementViolation.TouchesOpponent touching) {
             scene.mark(Mark.BLOCKER, touching.opponents());
-            scene.mark(Mark.REFUSED, touching.to());
+            scene.mark(Mark.UNREACHABLE, touching.to());
         } else if (violation instanceof PlacementViolation.NoPlacement noPlacement) {
             scene.mark(Mark.BLOCKER, noPlacement.opponents());
-            scene.mark(Mark.REFUSED, noPlacement.emptyCells());
+            scene.mark(Mark.UNREACHABLE, noPlacement.emptyCells());
         } else if (violation instanceof PlacementViolation.NotAtOrigin away) {
             scene.mark(Mark.REACHABLE, Hex.ORIGIN);
-            scene.mark(Mark.REFUSED, away.to());
+            scene.mark(Mark.UNREACHABLE, away.to());
         } else if (violation instanceof PlacementViolation.AlreadyInPlay inPlay) {
             scene.mark(Mark.SELECTED, inPlay.piece());
         } else {
-            scene.mark(Mark.REFUSED, violation.cells());
+            scene.mark(Mark.UNREACHABLE, violation.cells());
         }
     }
 
@@ -93,7 +93,7 @@ final class EvidenceMarks {
         } else if (violation instanceof ReachViolation reach) {
             show(reach);
         } else {
-            scene.mark(Mark.REFUSED, violation.cells());
+            scene.mark(Mark.UNREACHABLE, violation.cells());
         }
     }
 
@@ -104,7 +104,7 @@ final class EvidenceMarks {
         }
         scene.mark(Mark.REACHABLE, violation.reachable());
         if (violation.sides().isEmpty() || !endsAtDestination(violation)) {
-            scene.mark(Mark.REFUSED, violation.to());
+            scene.mark(Mark.UNREACHABLE, violation.to());
         }
         if (!violation.path().isEmpty()) {
             boolean isStopped = !violation.sides().isEmpty();
@@ -131,7 +131,7 @@ final class EvidenceMarks {
                 .toList();
         shown.forEach(this::show);
         if (shown.isEmpty()) {
-            scene.mark(Mark.REFUSED, violation.to());
+            scene.mark(Mark.UNREACHABLE, violation.to());
         }
         if (violation.attempts().isEmpty()) {
             violation.from().neighbors().stream()
@@ -161,7 +161,7 @@ final class EvidenceMarks {
             }
             default -> {
                 showObstacle(violation);
-                scene.mark(Mark.REFUSED, violation.to());
+                scene.mark(Mark.UNREACHABLE, violation.to());
             }
         }
     }

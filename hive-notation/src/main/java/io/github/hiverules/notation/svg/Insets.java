@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Draws stacks taken apart below the board if a sign concerns a piece that is hard to see. */
+/** Draws stacks taken apart below the board if a mark concerns a piece that is hard to see. */
 final class Insets {
 
     private static final int HIGH = 3;
@@ -23,9 +23,9 @@ final class Insets {
     private static final double MARGIN = 10;
     private static final String ONTO = "M-2-5L2 0L-2 5";
 
-    /** Signs that concern single pieces, not the last move or a part of the hive. */
+    /** Marks that concern single pieces, not the last move or a part of the hive. */
     private static final List<Mark> MARKS_OF_PIECES =
-            List.of(Mark.BLOCKER, Mark.SELECTED, Mark.THROWER, Mark.REACHABLE, Mark.REFUSED);
+            List.of(Mark.BLOCKER, Mark.SELECTED, Mark.THROWER, Mark.REACHABLE, Mark.UNREACHABLE);
 
     private final Scene scene;
     private final List<Hex> cells;
@@ -61,11 +61,11 @@ final class Insets {
 
     private boolean wouldHideDestinations(Box board) {
         double top = board.bottom() - rows(board).size() * ROW;
-        Stream<Hex> marked = Stream.of(Mark.REACHABLE, Mark.REFUSED)
+        Stream<Hex> marked = Stream.of(Mark.REACHABLE, Mark.UNREACHABLE)
                 .flatMap(mark -> scene.marks.getOrDefault(mark, Set.of()).stream());
-        Stream<Hex> onWays =
+        Stream<Hex> onPaths =
                 scene.arrows.stream().flatMap(arrow -> arrow.stops().stream()).map(Stop::cell);
-        return Stream.concat(marked, onWays).anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
+        return Stream.concat(marked, onPaths).anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
     }
 
     private double width(Hex hex) {

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.svg;
 
 import java.util.Locale;
 
-/** What a sign on a cell says. Signs are drawn in this order, so that the most important one lies on top. */
+/** What a mark on a cell says. Marks are drawn in this order, so that the most important one lies on top. */
 enum Mark {
     /** The last move started here. */
     FROM,
@@ -23,11 +23,11 @@ enum Mark {
     /** A cell that the piece can reach. */
     REACHABLE,
     /** A cell that the piece cannot reach. */
-    REFUSED;
+    UNREACHABLE;
 
-    /** Returns whether the sign concerns a cell as a destination, not the piece that stands there. */
+    /** Returns whether the mark concerns a cell as a destination, not the piece that stands there. */
     boolean isAboutCells() {
-        return this == REACHABLE || this == REFUSED;
+        return this == REACHABLE || this == UNREACHABLE;
     }
 
     /** The name in drawings, which is also that of the style class. */

@@ -75,7 +75,7 @@ final class Renderer {
         }
         Tiles tiles = new Tiles(scene, layout, content);
         Badges badges = new Badges(scene, layout, tiles, content);
-        Signs signs = new Signs(scene, layout, content);
+        MarkPainter painter = new MarkPainter(scene, layout, content);
         for (Hex hex : cells) {
             if (scene.isBare(hex)) {
                 tiles.drawBare(hex);
@@ -86,12 +86,12 @@ final class Renderer {
                     .moved(Layout.center(hex))
                     .open();
             tiles.draw(hex);
-            signs.draw(hex);
+            painter.draw(hex);
             badges.draw(hex);
             content.close("g").line();
         }
         for (Arrow arrow : scene.arrows) {
-            signs.draw(arrow);
+            painter.draw(arrow);
         }
         insets.draw(upper, tiles, content);
         hands.draw(box, tiles, content);

@@ -26,7 +26,7 @@ final class Scene {
     final Map<Hex, List<Piece>> stacks = new TreeMap<>();
     final List<Piece> hand = new ArrayList<>();
     final Map<Mark, Set<Hex>> marks = new EnumMap<>(Mark.class);
-    // Pieces that a sign concerns; they may be covered.
+    // Pieces that a mark concerns; they may be covered.
     final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
     Optional<Color> sideToMove = Optional.empty();
@@ -110,7 +110,7 @@ final class Scene {
     }
 
     /**
-     * Returns whether a sign on a cell concerns the piece at a level: the marked piece or, if none is, the top of the
+     * Returns whether a mark on a cell concerns the piece at a level: the marked piece or, if none is, the top of the
      * stack.
      */
     boolean concerns(Mark mark, Hex hex, int level) {
@@ -145,7 +145,7 @@ final class Scene {
     }
 
     /**
-     * Returns the cells to draw, in drawing order: the hive, cells with signs and, on a table, those around the hive.
+     * Returns the cells to draw, in drawing order: the hive, cells with marks and, on a table, those around the hive.
      */
     Set<Hex> cells() {
         Set<Hex> cells = new TreeSet<>();

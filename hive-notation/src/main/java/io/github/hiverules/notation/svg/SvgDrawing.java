@@ -17,16 +17,19 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A drawing of a hive, with signs for moves and for what forbids them.
+ * A drawing of a hive, with marks for moves and for what forbids them.
  *
  * <pre>{@code
- * String svg = SvgDrawing.of(position).lastMove(move).theme(SvgTheme.DARK).toSvg();
+ * String svg = SvgDrawing.of(position)
+ *         .withLastMove(move)
+ *         .withTheme(SvgTheme.DARK)
+ *         .toSvg();
  * }</pre>
  *
  * <p><img src="doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen Bee wQ, which it alone connects,
  * is marked in red">
  *
- * <p>A stack shows its top piece and an edge of each piece below; a badge counts the pieces. If a sign concerns a piece
+ * <p>A stack shows its top piece and an edge of each piece below; a badge counts the pieces. If a mark concerns a piece
  * that is hard to see, its stack is also taken apart below the board, from bottom to top. Empty cells are drawn if they
  * touch the hive.
  *
@@ -74,7 +77,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a drawing of pieces, without signs}
+     * {@return a drawing of pieces, without marks}
      *
      * @param stacks the pieces of each occupied cell, from bottom to top
      */
@@ -88,7 +91,7 @@ public final class SvgDrawing {
      *
      * @param move the last move; a pass leaves no mark
      */
-    public SvgDrawing lastMove(Move move) {
+    public SvgDrawing withLastMove(Move move) {
         Objects.requireNonNull(move, "move");
         return with(scene -> {
             if (move instanceof Move.Placement placement) {
@@ -105,7 +108,7 @@ public final class SvgDrawing {
      *
      * @param hex where it is
      */
-    public SvgDrawing selected(Hex hex) {
+    public SvgDrawing withSelected(Hex hex) {
         Objects.requireNonNull(hex, "hex");
         return with(scene -> scene.mark(Mark.SELECTED, hex));
     }
@@ -115,7 +118,7 @@ public final class SvgDrawing {
      *
      * @param piece the piece
      */
-    public SvgDrawing selected(Piece piece) {
+    public SvgDrawing withSelected(Piece piece) {
         Objects.requireNonNull(piece, "piece");
         return with(scene -> scene.mark(Mark.SELECTED, piece));
     }
@@ -125,7 +128,7 @@ public final class SvgDrawing {
      *
      * @param hexes the cells, free or occupied
      */
-    public SvgDrawing destinations(Collection<Hex> hexes) {
+    public SvgDrawing withDestinations(Collection<Hex> hexes) {
         Objects.requireNonNull(hexes, "hexes");
         return with(scene -> scene.mark(Mark.REACHABLE, hexes));
     }
@@ -135,9 +138,9 @@ public final class SvgDrawing {
      *
      * @param hexes the cells, free or occupied
      */
-    public SvgDrawing refused(Collection<Hex> hexes) {
+    public SvgDrawing withUnreachable(Collection<Hex> hexes) {
         Objects.requireNonNull(hexes, "hexes");
-        return with(scene -> scene.mark(Mark.REFUSED, hexes));
+        return with(scene -> scene.mark(Mark.UNREACHABLE, hexes));
     }
 
     /**
@@ -146,7 +149,7 @@ public final class SvgDrawing {
      *
      * @param route the route
      */
-    public SvgDrawing route(Route route) {
+    public SvgDrawing withRoute(Route route) {
         Objects.requireNonNull(route, "route");
         return with(scene -> {
             route.thrower().ifPresent(thrower -> scene.mark(Mark.THROWER, thrower));
@@ -160,7 +163,7 @@ public final class SvgDrawing {
      *
      * @param violation what {@link Position#check(Move)} found
      */
-    public SvgDrawing violation(Violation violation) {
+    public SvgDrawing withViolation(Violation violation) {
         Objects.requireNonNull(violation, "violation");
         return with(scene -> new EvidenceMarks(scene).show(violation));
     }
@@ -170,7 +173,7 @@ public final class SvgDrawing {
      *
      * @param piece the piece
      */
-    public SvgDrawing resting(Piece piece) {
+    public SvgDrawing withResting(Piece piece) {
         Objects.requireNonNull(piece, "piece");
         return with(scene -> scene.resting = Optional.of(piece));
     }
@@ -180,17 +183,17 @@ public final class SvgDrawing {
      *
      * @param shown whether they are written
      */
-    public SvgDrawing coordinates(boolean shown) {
+    public SvgDrawing withCoordinates(boolean shown) {
         return with(scene -> scene.coordinates = shown);
     }
 
     /**
-     * {@return this drawing with the pieces in hand and a sign for the player to move, or without both, as by default}
+     * {@return this drawing with the pieces in hand and a mark for the player to move, or without both, as by default}
      * Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks alone.
      *
      * @param shown whether the hands are drawn
      */
-    public SvgDrawing hands(boolean shown) {
+    public SvgDrawing withHands(boolean shown) {
         return with(scene -> scene.hands = shown);
     }
 
@@ -199,13 +202,14 @@ public final class SvgDrawing {
      * with} Without it, a single piece makes a picture for a button or a hand:
      *
      * <pre>{@code
-     * String picture =
-     *         SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
+     * String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
+     *         .withTable(false)
+     *         .toSvg();
      * }</pre>
      *
      * @param shown whether the table is drawn
      */
-    public SvgDrawing table(boolean shown) {
+    public SvgDrawing withTable(boolean shown) {
         return with(scene -> scene.table = shown);
     }
 
@@ -216,16 +220,16 @@ public final class SvgDrawing {
      * <pre>{@code
      * List<Position> positions = game.positions();
      * for (Position position : positions) {
-     *     System.out.println(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
+     *     System.out.println(SvgDrawing.of(position).withFrame(positions).toSvg()); // all with the same viewBox
      * }
      * }</pre>
      *
-     * <p>Signs on cells outside the frame make the drawing larger. Stacks taken apart overlap its lower
-     * edge, unless they would hide a dot, a cross or a way.
+     * <p>Marks on cells outside the frame make the drawing larger. Stacks taken apart overlap its lower
+     * edge, unless they would hide a dot, a cross or a path.
      *
      * @param positions the positions, instead of earlier ones; none for no frame
      */
-    public SvgDrawing frame(Collection<Position> positions) {
+    public SvgDrawing withFrame(Collection<Position> positions) {
         Objects.requireNonNull(positions, "positions");
         return with(scene -> scene.frame = positions.stream()
                 .map(position -> new Layout(new Scene(position.stacks())).box())
@@ -237,7 +241,7 @@ public final class SvgDrawing {
      *
      * @param theme the theme
      */
-    public SvgDrawing theme(SvgTheme theme) {
+    public SvgDrawing withTheme(SvgTheme theme) {
         Objects.requireNonNull(theme, "theme");
         return with(scene -> scene.theme = theme);
     }
@@ -248,7 +252,7 @@ public final class SvgDrawing {
      *
      * @param nonce the nonce of the page's policy
      */
-    public SvgDrawing nonce(String nonce) {
+    public SvgDrawing withNonce(String nonce) {
         Objects.requireNonNull(nonce, "nonce");
         return with(scene -> scene.nonce = Optional.of(nonce));
     }
@@ -256,11 +260,11 @@ public final class SvgDrawing {
     /**
      * {@return this drawing with its title and its description in another language; by default they are in English}
      *
-     * @param language the sentences of the language
+     * @param sentences the sentences of the language
      */
-    public SvgDrawing language(Sentences language) {
-        Objects.requireNonNull(language, "language");
-        return with(scene -> scene.sentences = language);
+    public SvgDrawing withSentences(Sentences sentences) {
+        Objects.requireNonNull(sentences, "sentences");
+        return with(scene -> scene.sentences = sentences);
     }
 
     /**
@@ -268,18 +272,18 @@ public final class SvgDrawing {
      *
      * @param title a few words; characters that XML does not know are replaced
      */
-    public SvgDrawing title(String title) {
+    public SvgDrawing withTitle(String title) {
         Objects.requireNonNull(title, "title");
         return with(scene -> scene.title = Optional.of(title));
     }
 
     /**
-     * {@return this drawing with a description for people who cannot see it; by default a list of the pieces and signs
+     * {@return this drawing with a description for people who cannot see it; by default a list of the pieces and marks
      * with their cells}
      *
      * @param description some sentences; characters that XML does not know are replaced
      */
-    public SvgDrawing description(String description) {
+    public SvgDrawing withDescription(String description) {
         Objects.requireNonNull(description, "description");
         return with(scene -> scene.description = Optional.of(description));
     }

@@ -24,11 +24,11 @@ import java.util.Optional;
 public final class SvgSheet {
 
     private final SvgTheme theme;
-    private final Optional<String> nonce;
+    private final Optional<String> withNonce;
 
     private SvgSheet(SvgTheme theme, Optional<String> nonce) {
         this.theme = theme;
-        this.nonce = nonce;
+        this.withNonce = nonce;
     }
 
     /**
@@ -46,7 +46,7 @@ public final class SvgSheet {
      *
      * @param nonce the nonce of the page's policy
      */
-    public SvgSheet nonce(String nonce) {
+    public SvgSheet withNonce(String nonce) {
         return new SvgSheet(theme, Optional.of(Objects.requireNonNull(nonce, "nonce")));
     }
 
@@ -54,7 +54,7 @@ public final class SvgSheet {
     public String definitions() {
         Markup style = new Markup(root(), theme, true);
         style.tag("style");
-        nonce.ifPresent(value -> style.with("nonce", value));
+        withNonce.ifPresent(value -> style.with("nonce", value));
         style.open().raw(styleSheet()).close("style").line();
         return element(style.toString());
     }
@@ -94,7 +94,7 @@ public final class SvgSheet {
         Tiles tiles = new Tiles(nothing, layout, svg);
         tiles.define(Piece.all());
         new Badges(nothing, layout, tiles, svg).define();
-        new Signs(nothing, layout, svg).define();
+        new MarkPainter(nothing, layout, svg).define();
         return svg.close("defs").line().close("svg").line().toString();
     }
 

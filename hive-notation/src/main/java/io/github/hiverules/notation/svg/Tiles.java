@@ -58,7 +58,7 @@ final class Tiles {
     private void empty(Hex hex) {
         cell().empty();
         if (scene.coordinates) {
-            // Above the middle, where the signs are; stacks in front hide what is lower.
+            // Above the middle, where the marks are; stacks in front hide what is lower.
             text(Markup.cell(hex), new Point(0, -24), 6, "ink");
         }
     }

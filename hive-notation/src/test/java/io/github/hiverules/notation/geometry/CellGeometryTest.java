@@ -97,7 +97,7 @@ class CellGeometryTest {
         Position position =
                 GameString.read("Base;InProgress;White[2];wS1;bG1 wS1-").position();
         Box box = CellGeometry.ofRadius(50).boxAround(position.stacks().keySet());
-        String svg = SvgDrawing.of(position).table(false).toSvg();
+        String svg = SvgDrawing.of(position).withTable(false).toSvg();
         String[] numbers =
                 svg.replaceFirst("(?s).*?viewBox=\"([^\"]*)\".*", "$1").split(" ", -1);
 

@@ -37,7 +37,7 @@ class SvgCellsTest {
     @Test
     void toSvg_emptyCell_canBeHitInside() {
         Hex far = Hex.of(5, 2);
-        List<Element> empty = groups(SvgDrawing.of(STACKS).destinations(List.of(far))).stream()
+        List<Element> empty = groups(SvgDrawing.of(STACKS).withDestinations(List.of(far))).stream()
                 .filter(e -> !Set.of("0,0", "1,0").contains(e.getAttribute("data-cell")))
                 .toList();
         assertThat(empty).extracting(e -> e.getAttribute("data-cell")).contains("5,2", "2,0");
@@ -54,7 +54,7 @@ class SvgCellsTest {
 
     @Test
     void toSvg_piecesAndSigns_nameTheirCell() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).selected(EAST));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withSelected(EAST));
         Map<String, String> cells = svg.with("data-piece").stream()
                 .collect(Collectors.toMap(e -> e.getAttribute("data-piece"), SvgDocument::cell));
         assertThat(cells).isEqualTo(Map.of("wQ", "0,0", "bS1", "1,0", "wB1", "1,0"));

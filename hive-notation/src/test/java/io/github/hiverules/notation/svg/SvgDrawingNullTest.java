@@ -26,19 +26,19 @@ class SvgDrawingNullTest {
                 call("setup", () -> SvgDrawing.of((Setup) null)),
                 call("game", () -> SvgDrawing.of((Game) null)),
                 call("stacks", () -> SvgDrawing.of((Map<Hex, List<Piece>>) null)),
-                call("move", () -> drawing.lastMove(null)),
-                call("hex", () -> drawing.selected((Hex) null)),
-                call("piece", () -> drawing.selected((Piece) null)),
-                call("hexes", () -> drawing.destinations(null)),
-                call("hexes", () -> drawing.refused(null)),
-                call("route", () -> drawing.route(null)),
-                call("violation", () -> drawing.violation(null)),
-                call("piece", () -> drawing.resting(null)),
-                call("positions", () -> drawing.frame(null)),
-                call("theme", () -> drawing.theme(null)),
-                call("nonce", () -> drawing.nonce(null)),
-                call("title", () -> drawing.title(null)),
-                call("description", () -> drawing.description(null)));
+                call("move", () -> drawing.withLastMove(null)),
+                call("hex", () -> drawing.withSelected((Hex) null)),
+                call("piece", () -> drawing.withSelected((Piece) null)),
+                call("hexes", () -> drawing.withDestinations(null)),
+                call("hexes", () -> drawing.withUnreachable(null)),
+                call("route", () -> drawing.withRoute(null)),
+                call("violation", () -> drawing.withViolation(null)),
+                call("piece", () -> drawing.withResting(null)),
+                call("positions", () -> drawing.withFrame(null)),
+                call("theme", () -> drawing.withTheme(null)),
+                call("nonce", () -> drawing.withNonce(null)),
+                call("title", () -> drawing.withTitle(null)),
+                call("description", () -> drawing.withDescription(null)));
     }
 
     private static Arguments call(String parameter, ThrowingCallable call) {

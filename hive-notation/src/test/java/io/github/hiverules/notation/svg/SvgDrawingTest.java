@@ -106,7 +106,7 @@ class SvgDrawingTest {
 
     @Test
     void toSvg_marks_stayInsideTheDrawing() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).refused(List.of(Hex.of(9, -4))));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withUnreachable(List.of(Hex.of(9, -4))));
         List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
                 .map(Double::valueOf)
                 .toList();
@@ -120,28 +120,29 @@ class SvgDrawingTest {
     @Test
     void destinations_freeAndOccupied_areMarkedOnTheirCells() {
         SvgDrawing drawing = SvgDrawing.of(STACKS)
-                .selected(Hex.ORIGIN)
-                .destinations(List.of(Hex.of(0, 1), EAST))
-                .refused(List.of(Hex.of(2, 0)));
+                .withSelected(Hex.ORIGIN)
+                .withDestinations(List.of(Hex.of(0, 1), EAST))
+                .withUnreachable(List.of(Hex.of(2, 0)));
         assertThat(SvgDocument.of(drawing).marks())
-                .containsExactly("selected 0,0", "reachable 1,0", "refused 2,0", "reachable 0,1");
+                .containsExactly("selected 0,0", "reachable 1,0", "unreachable 2,0", "reachable 0,1");
     }
 
     @Test
     void lastMove_movement_marksBothEnds() {
-        SvgDrawing drawing = SvgDrawing.of(STACKS).lastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST));
+        SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST));
         assertThat(SvgDocument.of(drawing).marks()).containsExactlyInAnyOrder("from 2,-1", "to 1,0");
     }
 
     @Test
     void lastMove_placement_marksTheCell() {
-        SvgDrawing drawing = SvgDrawing.of(STACKS).lastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN));
+        SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN));
         assertThat(SvgDocument.of(drawing).marks()).containsExactly("to 0,0");
     }
 
     @Test
     void lastMove_pass_marksNothing() {
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS).lastMove(Move.pass())).marks())
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS).withLastMove(Move.pass()))
+                        .marks())
                 .isEmpty();
     }
 
@@ -151,7 +152,7 @@ class SvgDrawingTest {
         Route route = Route.of(
                         BLACK_QUEEN, List.of(new Stop(EAST, 0), new Stop(Hex.ORIGIN, 1), new Stop(Hex.of(-1, 0), 0)))
                 .withThrower(WHITE_PILLBUG);
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).route(route));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).withRoute(route));
         assertThat(svg.marks()).containsExactly("thrower 0,0");
         assertThat(svg.with("data-route"))
                 .extracting(e -> e.getAttribute("data-route"))
@@ -175,8 +176,8 @@ class SvgDrawingTest {
     void coordinates_shown_addGlyphs() {
         SvgDrawing plain = SvgDrawing.of(STACKS);
         int without = SvgDocument.of(plain).elements().size();
-        assertThat(SvgDocument.of(plain.coordinates(true)).elements()).hasSizeGreaterThan(without);
-        assertThat(plain.coordinates(true).coordinates(false).toSvg()).isEqualTo(plain.toSvg());
+        assertThat(SvgDocument.of(plain.withCoordinates(true)).elements()).hasSizeGreaterThan(without);
+        assertThat(plain.withCoordinates(true).withCoordinates(false).toSvg()).isEqualTo(plain.toSvg());
     }
 
     @Test
@@ -193,7 +194,7 @@ class SvgDrawingTest {
                 .play(Move.place(BLACK_BEETLE_1, EAST));
         SvgDrawing drawing = SvgDrawing.of(position);
         assertThat(SvgDocument.of(drawing).with("data-in-hand")).isEmpty();
-        assertThat(SvgDocument.of(drawing.hands(true)).with("data-in-hand"))
+        assertThat(SvgDocument.of(drawing.withHands(true)).with("data-in-hand"))
                 .extracting(e -> e.getAttribute("data-in-hand") + " " + e.getAttribute("data-count"))
                 .containsExactly(
                         "wQ 1", "wS1 2", "wB2 1", "wG1 3", "wA1 3", "wM 1", "wL 1", "wP 1", "bQ 1", "bS1 2", "bB2 1",
@@ -203,7 +204,7 @@ class SvgDrawingTest {
     @Test
     void hands_shown_areDescribedWithTheTurn() {
         Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
-        String description = SvgDocument.of(SvgDrawing.of(position).hands(true))
+        String description = SvgDocument.of(SvgDrawing.of(position).withHands(true))
                 .first("desc")
                 .getTextContent();
         assertThat(description)
@@ -214,7 +215,7 @@ class SvgDrawingTest {
     @Test
     void hands_stacksAlone_areUnknown() {
         SvgDrawing drawing = SvgDrawing.of(STACKS);
-        assertThat(drawing.hands(true).toSvg()).isEqualTo(drawing.toSvg());
+        assertThat(drawing.withHands(true).toSvg()).isEqualTo(drawing.toSvg());
     }
 
     @Test
@@ -226,7 +227,7 @@ class SvgDrawingTest {
         for (Piece piece : setup.ruleset().pieces(Color.BLACK)) {
             setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
         }
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).hands(true));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).withHands(true));
         assertThat(svg.with("data-hand")).isEmpty();
         assertThat(svg.root().getAttribute("viewBox"))
                 .isEqualTo(SvgDocument.of(SvgDrawing.of(setup)).root().getAttribute("viewBox"));
@@ -255,7 +256,7 @@ class SvgDrawingTest {
 
     /** The players whose row has a pointer. */
     private static List<String> toMove(SvgDrawing drawing) {
-        return SvgDocument.of(drawing.hands(true)).with("data-hand").stream()
+        return SvgDocument.of(drawing.withHands(true)).with("data-hand").stream()
                 .filter(row -> row.getFirstChild() instanceof Element first
                         && first.getTagName().equals("path"))
                 .map(row -> row.getAttribute("data-hand"))
@@ -268,10 +269,12 @@ class SvgDrawingTest {
         assertThat(SvgDocument.of(drawing).with("data-cell"))
                 .extracting(cell -> cell.getAttribute("data-cell"))
                 .contains("0,0", "2,0");
-        assertThat(SvgDocument.of(drawing.table(false)).with("data-cell"))
+        assertThat(SvgDocument.of(drawing.withTable(false)).with("data-cell"))
                 .extracting(cell -> cell.getAttribute("data-cell"))
                 .containsOnly("1,0");
-        assertThat(drawing.table(false).toSvg()).contains("data-piece=\"wQ\"").doesNotContain("<rect");
-        assertThat(drawing.table(false).table(true).toSvg()).isEqualTo(drawing.toSvg());
+        assertThat(drawing.withTable(false).toSvg())
+                .contains("data-piece=\"wQ\"")
+                .doesNotContain("<rect");
+        assertThat(drawing.withTable(false).withTable(true).toSvg()).isEqualTo(drawing.toSvg());
     }
 }

@@ -66,37 +66,37 @@ class SvgEvidenceTest {
                 shown(
                         new TurnViolation.NotYourPiece(ENEMY_QUEEN, Optional.of(B), Optional.of(FREE)),
                         "selected 1,0",
-                        "refused 1,1"),
-                shown(new TurnViolation.NotThere(ANT, FREE, Optional.of(C)), "refused 1,1", "selected 2,0"),
-                shown(new TurnViolation.NotThere(IN_HAND, FREE, Optional.empty()), "refused 1,1"),
+                        "unreachable 1,1"),
+                shown(new TurnViolation.NotThere(ANT, FREE, Optional.of(C)), "unreachable 1,1", "selected 2,0"),
+                shown(new TurnViolation.NotThere(IN_HAND, FREE, Optional.empty()), "unreachable 1,1"),
                 shown(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
     }
 
     private static Stream<Arguments> placements() {
         return Stream.of(
-                shown(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(FREE)), "refused 1,1"),
-                shown(new PlacementViolation.QueenDue(IN_HAND, Optional.of(FREE)), "refused 1,1"),
+                shown(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(FREE)), "unreachable 1,1"),
+                shown(new PlacementViolation.QueenDue(IN_HAND, Optional.of(FREE)), "unreachable 1,1"),
                 shown(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
-                shown(new PlacementViolation.CellOccupied(C, ANT), "refused 2,0"),
-                shown(new PlacementViolation.NotAtOrigin(FREE), "reachable 0,0", "refused 1,1"),
-                shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "refused 1,1"),
-                shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "refused 1,1"),
+                shown(new PlacementViolation.CellOccupied(C, ANT), "unreachable 2,0"),
+                shown(new PlacementViolation.NotAtOrigin(FREE), "reachable 0,0", "unreachable 1,1"),
+                shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "unreachable 1,1"),
+                shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "unreachable 1,1"),
                 shown(
                         new PlacementViolation.NoPlacement(IN_HAND, List.of(FREE), List.of(B)),
                         "blocker 1,0",
-                        "refused 1,1"));
+                        "unreachable 1,1"));
     }
 
     private static Stream<Arguments> movements() {
         return Stream.of(
                 shown(new MovementViolation.Covered(ENEMY_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
-                shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "refused 2,0"),
+                shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "unreachable 2,0"),
                 shown(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
                 shown(
                         new MovementViolation.Pinned(ANT, C, List.of(D), List.of(MOSQUITO)),
                         "selected 2,0",
                         "cut-off 3,0"),
-                shown(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "refused 7,0"),
+                shown(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
                 shown(gate(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
                 shown(
                         new ReachViolation.GateAboveGround(
@@ -125,15 +125,15 @@ class SvgEvidenceTest {
                         "blocker 0,0",
                         "blocker 1,0",
                         "reachable 1,1",
-                        "refused 9,0",
+                        "unreachable 9,0",
                         "stopped"),
-                shown(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "refused 3,0"),
+                shown(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "unreachable 3,0"),
                 shown(
                         mosquito(Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, FREE, 2)),
                         "selected 3,0",
                         "blocker 1,0",
-                        "refused 1,1"),
-                shown(mosquito(Optional.empty()), "selected 3,0", "blocker 2,0", "refused 1,1"),
+                        "unreachable 1,1"),
+                shown(mosquito(Optional.empty()), "selected 3,0", "blocker 2,0", "unreachable 1,1"),
                 shown(
                         mosquito(
                                 Optional.empty(),
@@ -145,22 +145,22 @@ class SvgEvidenceTest {
                         "blocker 1,0",
                         "reachable 0,1",
                         "stopped"),
-                shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "refused 1,1"),
+                shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "unreachable 1,1"),
                 shown(
                         new ReachViolation.NothingToJump(ANT, C, FREE, E),
                         "selected 2,0",
                         "empty-cell 0,1",
-                        "refused 1,1"),
+                        "unreachable 1,1"),
                 shown(
                         new ReachViolation.EmptyCellInLine(ANT, C, Hex.of(9, 0), List.of(D), FREE),
                         "selected 2,0",
                         "reachable 1,1",
-                        "refused 9,0",
+                        "unreachable 9,0",
                         "route"),
                 shown(
                         new ReachViolation.TooFewSteps(ANT, C, FREE, List.of(C, FREE)),
                         "selected 2,0",
-                        "refused 1,1",
+                        "unreachable 1,1",
                         "route"),
                 shown(
                         new ReachViolation.NoPath(
@@ -177,7 +177,7 @@ class SvgEvidenceTest {
                         "selected 2,0",
                         "blocker 0,0",
                         "blocker 1,0",
-                        "refused 1,1"),
+                        "unreachable 1,1"),
                 shown(
                         new ReachViolation.NoPath(
                                 ANT,
@@ -193,7 +193,7 @@ class SvgEvidenceTest {
                         "selected 2,0",
                         "halfway 1,0",
                         "reachable 0,1",
-                        "refused 1,1"),
+                        "unreachable 1,1"),
                 shown(
                         new MovementViolation.NoMove(QUEEN, E, List.of(gate())),
                         "selected 0,1",
@@ -204,39 +204,43 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> throwsOfPieces() {
         return Stream.of(
-                shown(thrown(Violation.Kind.THROW_DESTINATION_OCCUPIED), "selected 0,1", "thrower 0,0", "refused -1,0"),
+                shown(
+                        thrown(Violation.Kind.THROW_DESTINATION_OCCUPIED),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "unreachable -1,0"),
                 shown(
                         thrown(Violation.Kind.THROW_THROWER_COVERED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,0",
-                        "refused -1,0"),
-                shown(thrown(Violation.Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "refused -1,0"),
+                        "unreachable -1,0"),
+                shown(thrown(Violation.Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "unreachable -1,0"),
                 shown(
                         thrown(Violation.Kind.THROW_THROWER_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
-                        "refused -1,0",
+                        "unreachable -1,0",
                         "resting 0,0"),
                 shown(
                         thrown(Violation.Kind.THROW_THROWN_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
-                        "refused -1,0",
+                        "unreachable -1,0",
                         "resting 0,1"),
                 shown(
                         thrown(Violation.Kind.THROW_THROWN_STACKED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,1",
-                        "refused -1,0"),
+                        "unreachable -1,0"),
                 shown(
                         thrown(Violation.Kind.THROW_THROWN_PINNED, C, D),
                         "selected 0,1",
                         "thrower 0,0",
                         "cut-off 2,0",
                         "cut-off 3,0",
-                        "refused -1,0"),
+                        "unreachable -1,0"),
                 shown(
                         thrown(Violation.Kind.THROW_GATE_UP, B, FREE),
                         "selected 0,1",
@@ -279,21 +283,21 @@ class SvgEvidenceTest {
         return new ReachViolation.Gate(QUEEN, Bug.QUEEN_BEE, E, FREE, List.of(E, FREE), List.of(A, B), List.of());
     }
 
-    private static Arguments shown(Violation violation, String... signs) {
-        return Arguments.of(violation, List.of(signs));
+    private static Arguments shown(Violation violation, String... marks) {
+        return Arguments.of(violation, List.of(marks));
     }
 
     @ParameterizedTest
     @MethodSource("violations")
-    void violation_anyKind_marksItsEvidence(Violation violation, List<String> signs) {
-        SvgDocument svg = SvgDocument.of(DRAWING.violation(violation));
+    void violation_anyKind_marksItsEvidence(Violation violation, List<String> marks) {
+        SvgDocument svg = SvgDocument.of(DRAWING.withViolation(violation));
         Stream<String> stopped = svg.with("data-route").stream().map(e -> e.getAttribute("data-route"));
-        assertThat(Stream.concat(svg.marks().stream(), stopped)).containsExactlyInAnyOrderElementsOf(signs);
+        assertThat(Stream.concat(svg.marks().stream(), stopped)).containsExactlyInAnyOrderElementsOf(marks);
     }
 
     @Test
     void violation_gate_stopsTheStepWhereTheCellsMeet() {
-        SvgDocument svg = SvgDocument.of(DRAWING.violation(gate()));
+        SvgDocument svg = SvgDocument.of(DRAWING.withViolation(gate()));
         List<Double> start = SvgDocument.place(svg.piece("wQ"));
         String x = Markup.number(start.get(0));
         String y = Markup.number(start.get(1));

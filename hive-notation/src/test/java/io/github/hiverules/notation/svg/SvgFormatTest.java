@@ -26,14 +26,14 @@ class SvgFormatTest {
     private static final Hex EAST = Hex.of(1, 0);
     private static final SvgDrawing DRAWING = SvgDrawing.of(
                     Setup.empty(Ruleset.TOURNAMENT).withPiece(Hex.ORIGIN, ANT).withPiece(EAST, SPIDER))
-            .lastMove(Move.move(SPIDER, Hex.of(0, -1), EAST))
-            .destinations(List.of(Hex.of(2, 0)))
-            .refused(List.of(Hex.of(0, 3)));
+            .withLastMove(Move.move(SPIDER, Hex.of(0, -1), EAST))
+            .withDestinations(List.of(Hex.of(2, 0)))
+            .withUnreachable(List.of(Hex.of(0, 3)));
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
     void toSvg_anyTheme_refersToNothingOutside(SvgTheme theme) {
-        String svg = DRAWING.theme(theme).coordinates(true).toSvg();
+        String svg = DRAWING.withTheme(theme).withCoordinates(true).toSvg();
         assertThat(svg.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
                 .doesNotContainIgnoringCase("http")
                 .doesNotContain("url(", "@import", "src=", "<image", "<script", "<text", "font", "data:");
@@ -56,7 +56,7 @@ class SvgFormatTest {
         List<String> ids = SvgDocument.of(DRAWING).with("id").stream()
                 .map(e -> e.getAttribute("id"))
                 .toList();
-        assertThat(SvgDocument.of(DRAWING.selected(EAST)).with("id"))
+        assertThat(SvgDocument.of(DRAWING.withSelected(EAST)).with("id"))
                 .extracting(e -> e.getAttribute("id"))
                 .isNotEmpty()
                 .doesNotContainAnyElementsOf(ids);
@@ -82,14 +82,15 @@ class SvgFormatTest {
     @Test
     void title_specialCharacters_comeBackUnchanged() {
         String text = "a < b && \"c\" > 'd'\n]]> \uD83D\uDC1D";
-        SvgDocument svg = SvgDocument.of(DRAWING.title(text).description(text));
+        SvgDocument svg = SvgDocument.of(DRAWING.withTitle(text).withDescription(text));
         assertThat(svg.first("title").getTextContent()).isEqualTo(text);
         assertThat(svg.first("desc").getTextContent()).isEqualTo(text);
     }
 
     @Test
     void title_charactersUnknownToXml_areReplaced() {
-        Element title = SvgDocument.of(DRAWING.title("a\u0000b\uD800c\uFFFEd")).first("title");
+        Element title =
+                SvgDocument.of(DRAWING.withTitle("a\u0000b\uD800c\uFFFEd")).first("title");
         assertThat(title.getTextContent()).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd");
     }
 
@@ -129,9 +130,9 @@ class SvgFormatTest {
     void withMethods_leaveTheDrawingUnchanged() {
         SvgDrawing plain = SvgDrawing.of(Map.of(EAST, List.of(ANT)));
         String before = plain.toSvg();
-        plain.selected(EAST);
-        plain.theme(SvgTheme.DARK);
-        plain.title("other");
+        plain.withSelected(EAST);
+        plain.withTheme(SvgTheme.DARK);
+        plain.withTitle("other");
         assertThat(plain.toSvg()).isEqualTo(before);
     }
 }

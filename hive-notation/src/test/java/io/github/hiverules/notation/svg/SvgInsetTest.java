@@ -43,11 +43,12 @@ class SvgInsetTest {
 
     static Stream<Named<UnaryOperator<SvgDrawing>>> plain() {
         return Stream.of(
-                Named.of("no signs", drawing -> drawing),
-                Named.of("last move", drawing -> drawing.lastMove(Move.move(BEETLE_2, PAIR, TOWER))),
+                Named.of("no marks", drawing -> drawing),
+                Named.of("last move", drawing -> drawing.withLastMove(Move.move(BEETLE_2, PAIR, TOWER))),
                 Named.of(
-                        "last move behind a high stack", drawing -> drawing.lastMove(Move.move(ANT, PAIR, Hex.ORIGIN))),
-                Named.of("empty cell", drawing -> drawing.refused(List.of(Hex.of(2, 0)))));
+                        "last move behind a high stack",
+                        drawing -> drawing.withLastMove(Move.move(ANT, PAIR, Hex.ORIGIN))),
+                Named.of("empty cell", drawing -> drawing.withUnreachable(List.of(Hex.of(2, 0)))));
     }
 
     @ParameterizedTest
@@ -58,52 +59,52 @@ class SvgInsetTest {
 
     @Test
     void toSvg_signOnAHighStack_takesItApartFromTheBottom() {
-        assertThat(insets(DRAWING.destinations(List.of(TOWER)))).containsExactly("0,1: wQ bM wB2*");
+        assertThat(insets(DRAWING.withDestinations(List.of(TOWER)))).containsExactly("0,1: wQ bM wB2*");
     }
 
     @Test
     void selected_coveredPiece_isMarkedInItsStack() {
-        assertThat(insets(DRAWING.selected(SPIDER))).containsExactly("1,0: bS1* wB1");
-        assertThat(insets(DRAWING.selected(MOSQUITO))).containsExactly("0,1: wQ bM* wB2");
+        assertThat(insets(DRAWING.withSelected(SPIDER))).containsExactly("1,0: bS1* wB1");
+        assertThat(insets(DRAWING.withSelected(MOSQUITO))).containsExactly("0,1: wQ bM* wB2");
     }
 
     @Test
     void selected_pieceBehindAHighStack_isShownToo() {
-        assertThat(insets(DRAWING.selected(ANT))).containsExactly("0,0: wA1*");
-        assertThat(insets(DRAWING.selected(PAIR))).containsExactly("1,0: bS1 wB1*");
+        assertThat(insets(DRAWING.withSelected(ANT))).containsExactly("0,0: wA1*");
+        assertThat(insets(DRAWING.withSelected(PAIR))).containsExactly("1,0: bS1 wB1*");
         assertThat(insets(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(ANT), TOWER, List.of(QUEEN, BEETLE_2)))
-                        .selected(ANT)))
+                        .withSelected(ANT)))
                 .isEmpty();
     }
 
     @Test
-    void destinationsAndRefused_piecesBehindAHighStack_areShownToo() {
-        assertThat(insets(DRAWING.refused(List.of(Hex.ORIGIN)))).containsExactly("0,0: wA1*");
-        assertThat(insets(DRAWING.destinations(List.of(PAIR)))).containsExactly("1,0: bS1 wB1*");
+    void destinationsAndUnreachable_piecesBehindAHighStack_areShownToo() {
+        assertThat(insets(DRAWING.withUnreachable(List.of(Hex.ORIGIN)))).containsExactly("0,0: wA1*");
+        assertThat(insets(DRAWING.withDestinations(List.of(PAIR)))).containsExactly("1,0: bS1 wB1*");
     }
 
     @Test
     void violation_coveredPiece_marksItAndWhatCoversIt() {
-        assertThat(insets(DRAWING.violation(new MovementViolation.Covered(SPIDER, PAIR, BEETLE_1))))
+        assertThat(insets(DRAWING.withViolation(new MovementViolation.Covered(SPIDER, PAIR, BEETLE_1))))
                 .containsExactly("1,0: bS1* wB1*");
     }
 
     @Test
     void violation_aboutACoveredPiece_marksItAndNotTheTop() {
-        assertThat(insets(
-                        DRAWING.violation(new TurnViolation.NotYourPiece(SPIDER, Optional.of(PAIR), Optional.empty()))))
+        assertThat(insets(DRAWING.withViolation(
+                        new TurnViolation.NotYourPiece(SPIDER, Optional.of(PAIR), Optional.empty()))))
                 .containsExactly("1,0: bS1* wB1");
-        assertThat(insets(DRAWING.violation(new TurnViolation.NotThere(SPIDER, TOWER, Optional.of(PAIR)))))
+        assertThat(insets(DRAWING.withViolation(new TurnViolation.NotThere(SPIDER, TOWER, Optional.of(PAIR)))))
                 .containsExactly("1,0: bS1* wB1", "0,1: wQ bM wB2*");
-        assertThat(insets(DRAWING.violation(new TurnViolation.QueenInHand(SPIDER, PAIR))))
+        assertThat(insets(DRAWING.withViolation(new TurnViolation.QueenInHand(SPIDER, PAIR))))
                 .containsExactly("1,0: bS1* wB1");
-        assertThat(insets(DRAWING.violation(new PlacementViolation.AlreadyInPlay(SPIDER, PAIR))))
+        assertThat(insets(DRAWING.withViolation(new PlacementViolation.AlreadyInPlay(SPIDER, PAIR))))
                 .containsExactly("1,0: bS1* wB1");
     }
 
     @Test
     void toSvg_inset_makesTheDrawingHigher() {
-        assertThat(height(DRAWING.selected(SPIDER))).isGreaterThan(height(DRAWING));
+        assertThat(height(DRAWING.withSelected(SPIDER))).isGreaterThan(height(DRAWING));
     }
 
     /** A column of white pieces; a black Beetle lies on the Ant at its upper end. */
@@ -117,11 +118,11 @@ class SvgInsetTest {
     static Stream<Named<UnaryOperator<SvgDrawing>>> low() {
         List<Hex> cells = List.of(Hex.of(0, 3));
         return Stream.of(
-                Named.of("legal cell", drawing -> drawing.destinations(cells)),
-                Named.of("refused cell", drawing -> drawing.refused(cells)),
+                Named.of("legal cell", drawing -> drawing.withDestinations(cells)),
+                Named.of("unreachable cell", drawing -> drawing.withUnreachable(cells)),
                 Named.of(
                         "way that is stopped",
-                        drawing -> drawing.violation(new ReachViolation.Gate(
+                        drawing -> drawing.withViolation(new ReachViolation.Gate(
                                         BEETLE_1,
                                         Bug.BEETLE,
                                         Hex.of(0, 2),
@@ -129,14 +130,14 @@ class SvgInsetTest {
                                         List.of(Hex.of(0, 2), Hex.of(0, 3)),
                                         List.of(),
                                         List.of()))
-                                .selected(ANT)));
+                                .withSelected(ANT)));
     }
 
     @ParameterizedTest
     @MethodSource("low")
-    void frame_growsIfAnInsetWouldHideACell(UnaryOperator<SvgDrawing> signs) {
-        SvgDrawing framed = SvgDrawing.of(COLUMN).frame(List.of(COLUMN)).selected(ANT);
-        SvgDrawing drawing = signs.apply(framed);
+    void frame_growsIfAnInsetWouldHideACell(UnaryOperator<SvgDrawing> marks) {
+        SvgDrawing framed = SvgDrawing.of(COLUMN).withFrame(List.of(COLUMN)).withSelected(ANT);
+        SvgDrawing drawing = marks.apply(framed);
         double inset = SvgDocument.place(
                         SvgDocument.of(drawing).with("data-inset").get(0))
                 .get(1);
@@ -148,10 +149,10 @@ class SvgInsetTest {
 
     @Test
     void frame_staysIfAnInsetHidesNoSuchCell() {
-        SvgDrawing framed = SvgDrawing.of(COLUMN).frame(List.of(COLUMN));
+        SvgDrawing framed = SvgDrawing.of(COLUMN).withFrame(List.of(COLUMN));
 
-        assertThat(height(framed.selected(ANT))).isEqualTo(height(framed));
-        assertThat(height(framed.selected(ANT).destinations(List.of(Hex.of(1, 0)))))
+        assertThat(height(framed.withSelected(ANT))).isEqualTo(height(framed));
+        assertThat(height(framed.withSelected(ANT).withDestinations(List.of(Hex.of(1, 0)))))
                 .isEqualTo(height(framed));
     }
 
@@ -159,14 +160,14 @@ class SvgInsetTest {
         return Double.parseDouble(SvgDocument.of(drawing).root().getAttribute("height"));
     }
 
-    /** The stacks taken apart: the cell and the pieces, those with a sign with a star. */
+    /** The stacks taken apart: the cell and the pieces, those with a mark with a star. */
     private static List<String> insets(SvgDrawing drawing) {
         return SvgDocument.of(drawing).with("data-inset").stream()
                 .map(SvgInsetTest::describe)
                 .toList();
     }
 
-    /** Without a sign, the picture or the number of the piece comes last. */
+    /** Without a mark, the picture or the number of the piece comes last. */
     private static boolean isSign(String reference) {
         return !reference.matches(".*-(\\d|[A-Z])");
     }

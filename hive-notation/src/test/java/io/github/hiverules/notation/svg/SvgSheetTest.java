@@ -31,18 +31,18 @@ class SvgSheetTest {
                     .withPiece(EAST, SPIDER)
                     .withPiece(EAST, BEETLE)
                     .withResting(BEETLE))
-            .lastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
-            .selected(SPIDER)
-            .destinations(List.of(Hex.of(2, 0)))
-            .refused(List.of(Hex.of(0, 3), Hex.ORIGIN))
-            .hands(true);
+            .withLastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
+            .withSelected(SPIDER)
+            .withDestinations(List.of(Hex.of(2, 0)))
+            .withUnreachable(List.of(Hex.of(0, 3), Hex.ORIGIN))
+            .withHands(true);
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
     void toSvg_shapesAndColors_areOnTheSheet(SvgTheme theme) {
         SvgSheet sheet = SvgSheet.of(theme);
         SvgDocument definitions = SvgDocument.parse(sheet.definitions());
-        SvgDocument drawing = SvgDocument.parse(sheet.toSvg(DRAWING.coordinates(true)));
+        SvgDocument drawing = SvgDocument.parse(sheet.toSvg(DRAWING.withCoordinates(true)));
         List<String> ids = definitions.with("id").stream()
                 .map(e -> "#" + e.getAttribute("id"))
                 .toList();
@@ -99,7 +99,7 @@ class SvgSheetTest {
     @Test
     void nonce_style_hasIt() {
         SvgSheet sheet = SvgSheet.of(SvgTheme.DARK);
-        assertThat(SvgDocument.parse(sheet.nonce("r4nd\"m").definitions())
+        assertThat(SvgDocument.parse(sheet.withNonce("r4nd\"m").definitions())
                         .first("style")
                         .getAttribute("nonce"))
                 .isEqualTo("r4nd\"m");
@@ -111,7 +111,7 @@ class SvgSheetTest {
     void anyCall_null_failsAtOnceWithTheParametersName() {
         SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
         assertThatNullPointerException().isThrownBy(() -> SvgSheet.of(null)).withMessage("theme");
-        assertThatNullPointerException().isThrownBy(() -> sheet.nonce(null)).withMessage("nonce");
+        assertThatNullPointerException().isThrownBy(() -> sheet.withNonce(null)).withMessage("nonce");
         assertThatNullPointerException().isThrownBy(() -> sheet.toSvg(null)).withMessage("drawing");
     }
 

@@ -14,13 +14,13 @@ import org.w3c.dom.Node;
 class SvgThemeTest {
 
     private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");
-    private static final SvgDrawing DRAWING = SvgSheetTest.DRAWING.coordinates(true);
+    private static final SvgDrawing DRAWING = SvgSheetTest.DRAWING.withCoordinates(true);
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
     void toSvg_withoutItsStyleSheet_paintsEveryShape(SvgTheme theme) {
         SvgDocument svg =
-                SvgDocument.parse(withoutStyleSheet(DRAWING.theme(theme).toSvg()));
+                SvgDocument.parse(withoutStyleSheet(DRAWING.withTheme(theme).toSvg()));
         assertThat(svg.elements())
                 .filteredOn(e -> SHAPES.contains(e.getTagName()) && !isInside(e, "defs"))
                 .isNotEmpty()
@@ -29,8 +29,8 @@ class SvgThemeTest {
 
     @Test
     void auto_withoutItsStyleSheet_isLight() {
-        SvgDrawing auto = DRAWING.theme(SvgTheme.AUTO);
-        SvgDrawing light = DRAWING.theme(SvgTheme.LIGHT);
+        SvgDrawing auto = DRAWING.withTheme(SvgTheme.AUTO);
+        SvgDrawing light = DRAWING.withTheme(SvgTheme.LIGHT);
         String withoutClasses = withoutStyleSheet(auto.toSvg()).replaceAll(" class=\"[\\w-]+\"", "");
         assertThat(withoutClasses.replace(prefix(auto), "hive"))
                 .isEqualTo(light.toSvg().replaceFirst(" class=\"[\\w-]+\"", "").replace(prefix(light), "hive"));
@@ -39,18 +39,18 @@ class SvgThemeTest {
     @ParameterizedTest
     @EnumSource(names = {"LIGHT", "DARK"})
     void fixedTheme_needsNoInlineStyle(SvgTheme theme) {
-        assertThat(DRAWING.theme(theme).toSvg()).doesNotContain("<style", " style=", "@media");
+        assertThat(DRAWING.withTheme(theme).toSvg()).doesNotContain("<style", " style=", "@media");
     }
 
     @Test
     void fixedThemes_differ() {
-        assertThat(DRAWING.theme(SvgTheme.LIGHT).toSvg())
-                .isNotEqualTo(DRAWING.theme(SvgTheme.DARK).toSvg());
+        assertThat(DRAWING.withTheme(SvgTheme.LIGHT).toSvg())
+                .isNotEqualTo(DRAWING.withTheme(SvgTheme.DARK).toSvg());
     }
 
     @Test
     void nonce_auto_isWrittenAtTheStyleSheet() {
-        SvgDocument svg = SvgDocument.of(DRAWING.nonce("r4nd\"m"));
+        SvgDocument svg = SvgDocument.of(DRAWING.withNonce("r4nd\"m"));
         assertThat(svg.first("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
         assertThat(SvgDocument.of(DRAWING).with("nonce")).isEmpty();
     }

@@ -90,9 +90,9 @@ class ThirdLanguageTest {
     @Test
     void drawing_isDescribedInTheLanguage() {
         String svg = SvgDrawing.of(ROW)
-                .hands(true)
-                .selected(Hex.ORIGIN)
-                .language(BACKWARDS)
+                .withHands(true)
+                .withSelected(Hex.ORIGIN)
+                .withSentences(BACKWARDS)
                 .toSvg();
 
         assertThat(svg)

@@ -86,8 +86,8 @@ final class ExplainCommand implements Callable<Integer> {
     private static String picture(Position position, Move move, Optional<Violation> violation) {
         SvgDrawing drawing = SvgDrawing.of(position);
         return violation
-                .map(drawing::violation)
-                .or(() -> position.route(move).map(drawing::route))
+                .map(drawing::withViolation)
+                .or(() -> position.route(move).map(drawing::withRoute))
                 .orElse(drawing)
                 .toSvg();
     }

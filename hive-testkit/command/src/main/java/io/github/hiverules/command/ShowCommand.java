@@ -138,11 +138,11 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private String picture(Game game, List<Hex> destinations) {
-        SvgDrawing drawing = SvgDrawing.of(game.position()).theme(dark ? SvgTheme.DARK : SvgTheme.AUTO);
+        SvgDrawing drawing = SvgDrawing.of(game.position()).withTheme(dark ? SvgTheme.DARK : SvgTheme.AUTO);
         if (piece.isEmpty() && game.lastMove().isPresent()) {
-            drawing = drawing.lastMove(game.lastMove().get());
+            drawing = drawing.withLastMove(game.lastMove().get());
         }
-        return drawing.destinations(destinations).toSvg();
+        return drawing.withDestinations(destinations).toSvg();
     }
 
     private static Piece pieceOfSet(Position position, String name) {

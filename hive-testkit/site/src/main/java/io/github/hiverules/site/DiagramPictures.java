@@ -57,8 +57,8 @@ final class DiagramPictures {
     static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons, SiteLanguage language) {
         Position position = diagram.position();
         SvgDrawing plain = SvgDrawing.of(diagram.setup())
-                .language(language.sentences())
-                .title(diagram.id() + " " + language.title(diagram));
+                .withSentences(language.sentences())
+                .withTitle(diagram.id() + " " + language.title(diagram));
         ExpectationPictures expectations = new ExpectationPictures(diagram, position, plain, language);
         List<Picture> pictures = new ArrayList<>();
         diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
@@ -84,7 +84,7 @@ final class DiagramPictures {
                 .flatMap(move -> position.route(move).stream()
                         .filter(route -> route.thrower().isPresent() || BUGS_OF_SEVERAL_STEPS.contains(route.movesAs()))
                         .map(route -> Picture.of(
-                                plain.route(route),
+                                plain.withRoute(route),
                                 language.text("example", language.sentences().move(position, move)))))
                 .findFirst();
     }
@@ -99,7 +99,7 @@ final class DiagramPictures {
                 Optional<Reason> said = reasons.stream()
                         .filter(reason -> reason.says(position, found.get(), words))
                         .findFirst();
-                return Optional.of(new Picture(plain.violation(found.get()), "", Reason.subject(move), said));
+                return Optional.of(new Picture(plain.withViolation(found.get()), "", Reason.subject(move), said));
             }
         }
         return Optional.empty();

@@ -63,9 +63,9 @@ final class ExpectationPictures {
 
     private Picture destinations(Expectation.Destinations expected) {
         Piece piece = expected.piece();
-        SvgDrawing drawing = plain.selected(piece)
-                .destinations(targets(expected.legal()))
-                .refused(refused(
+        SvgDrawing drawing = plain.withSelected(piece)
+                .withDestinations(targets(expected.legal()))
+                .withUnreachable(refused(
                         move -> move instanceof Move.Movement m && m.piece().equals(piece)));
         int cells = targets(expected.legal()).size();
         String name = Html.capitalized(words.piece(piece));
@@ -77,7 +77,7 @@ final class ExpectationPictures {
 
     private Picture throwsOf(Expectation.Throws expected) {
         List<String> thrown = pieces(expected.legal());
-        SvgDrawing drawing = plain.selected(expected.thrower()).destinations(targets(expected.legal()));
+        SvgDrawing drawing = plain.withSelected(expected.thrower()).withDestinations(targets(expected.legal()));
         String name = Html.capitalized(words.piece(expected.thrower()));
         return Picture.of(
                 drawing,
@@ -86,7 +86,7 @@ final class ExpectationPictures {
 
     private Picture placements(Expectation.Placements expected) {
         List<Hex> cells = targets(expected.legal());
-        SvgDrawing drawing = plain.destinations(cells).refused(refused(Move.Placement.class::isInstance));
+        SvgDrawing drawing = plain.withDestinations(cells).withUnreachable(refused(Move.Placement.class::isInstance));
         String player = words.player(position.sideToMove());
         if (cells.isEmpty()) {
             return Picture.of(drawing, language.text("placesNothing", player), Reason.PLACING);
@@ -99,7 +99,7 @@ final class ExpectationPictures {
     private Picture movers(Expectation.Movers expected) {
         SvgDrawing drawing = plain;
         for (Piece piece : expected.pieces()) {
-            drawing = drawing.selected(piece);
+            drawing = drawing.withSelected(piece);
         }
         String player = words.player(expected.color());
         return Picture.of(
@@ -109,9 +109,9 @@ final class ExpectationPictures {
 
     private Picture after(Expectation.OutcomeAfter expected) {
         SvgDrawing drawing = SvgDrawing.of(position.play(expected.move()))
-                .language(words)
-                .title(diagram.id() + " " + language.title(diagram))
-                .lastMove(expected.move());
+                .withSentences(words)
+                .withTitle(diagram.id() + " " + language.title(diagram))
+                .withLastMove(expected.move());
         return Picture.of(drawing, words.move(position, expected.move()) + " " + outcome(expected.outcome()));
     }
 

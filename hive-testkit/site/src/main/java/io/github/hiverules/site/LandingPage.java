@@ -32,7 +32,7 @@ final class LandingPage {
         Violation violation = position.check(move).orElseThrow();
         System.out.println(violation.rule().id());
         System.out.println(Sentences.english().violation(position, violation));
-        String svg = SvgDrawing.of(position).violation(violation).toSvg();
+        String svg = SvgDrawing.of(position).withViolation(violation).toSvg();
         Files.writeString(Path.of("why.svg"), svg);
         """.formatted(GAME, MOVE);
 
@@ -113,7 +113,9 @@ final class LandingPage {
         html.raw("<figure><a class=\"picture\" href=\"referee/" + language.file() + "#"
                         + Html.escaped(DiagramLink.fragment(diagram)) + "\" aria-label=\""
                         + language.text("openInReferee") + ": " + id + "\">")
-                .raw(DiagramPage.SHEET.toSvg(picture.drawing().description("")).strip())
+                .raw(DiagramPage.SHEET
+                        .toSvg(picture.drawing().withDescription(""))
+                        .strip())
                 .raw("</a>");
         html.raw("<figcaption><a href=\"diagrams/" + language.file() + "#" + id + "\">"
                 + reason.rule().id() + "</a> ");
@@ -139,9 +141,9 @@ final class LandingPage {
         html.raw("<figure>")
                 .raw(DiagramPage.SHEET
                         .toSvg(SvgDrawing.of(Game.start(position))
-                                .violation(violation)
-                                .language(language.sentences())
-                                .title("why.svg"))
+                                .withViolation(violation)
+                                .withSentences(language.sentences())
+                                .withTitle("why.svg"))
                         .strip())
                 .line("<figcaption>why.svg</figcaption></figure></div>");
         html.element("h3", language.text("home.get")).element("p", language.text("home.snapshot"));

@@ -13,7 +13,7 @@ import io.github.hiverules.violation.ReachViolation;
 import java.util.List;
 import java.util.Map;
 
-/** Explains the signs of the pictures. */
+/** Explains the marks of the pictures. */
 final class Legend {
 
     private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
@@ -32,18 +32,18 @@ final class Legend {
         SvgDrawing ant = SvgDrawing.of(Map.of(CENTER, List.of(ANT)));
         SvgDrawing pair = SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN)));
         html.line(
-                "<details id=\"signs\"><summary>" + html.language().text("signs") + "</summary><div class=\"legend\">");
-        sign(html, pair.selected(CENTER).destinations(List.of(SOUTH_EAST)), "dot");
-        sign(html, pair.selected(CENTER).refused(List.of(Hex.of(-1, 0))), "cross");
-        sign(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "stack");
-        sign(html, pair.lastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
-        sign(html, pair.resting(QUEEN), "rests");
-        sign(html, pair.route(walk()), "path");
-        sign(html, thrown(), "thrower");
-        sign(html, gate(), "gate");
-        sign(
+                "<details id=\"marks\"><summary>" + html.language().text("marks") + "</summary><div class=\"legend\">");
+        mark(html, pair.withSelected(CENTER).withDestinations(List.of(SOUTH_EAST)), "dot");
+        mark(html, pair.withSelected(CENTER).withUnreachable(List.of(Hex.of(-1, 0))), "cross");
+        mark(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "stack");
+        mark(html, pair.withLastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
+        mark(html, pair.withResting(QUEEN), "rests");
+        mark(html, pair.withRoute(walk()), "path");
+        mark(html, thrown(), "thrower");
+        mark(html, gate(), "gate");
+        mark(
                 html,
-                ant.violation(new ReachViolation.ContactLost(
+                ant.withViolation(new ReachViolation.ContactLost(
                         ANT,
                         Bug.SOLDIER_ANT,
                         CENTER,
@@ -52,12 +52,12 @@ final class Legend {
                         List.of(Hex.of(1, -1), SOUTH_EAST),
                         List.of())),
                 "contact");
-        sign(
+        mark(
                 html,
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
-                        .violation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
+                        .withViolation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
                 "pinned");
-        sign(html, tops(), "halfway");
+        mark(html, tops(), "halfway");
         html.line("</div></details>");
     }
 
@@ -69,13 +69,13 @@ final class Legend {
     private static SvgDrawing thrown() {
         List<Stop> stops = List.of(new Stop(EAST, 0), new Stop(CENTER, 1), new Stop(SOUTH_EAST, 0));
         return SvgDrawing.of(Map.of(CENTER, List.of(PILLBUG), EAST, List.of(QUEEN)))
-                .route(Route.of(QUEEN, stops).withThrower(PILLBUG));
+                .withRoute(Route.of(QUEEN, stops).withThrower(PILLBUG));
     }
 
     private static SvgDrawing gate() {
         Hex northEast = Hex.of(1, -1);
         return SvgDrawing.of(Map.of(CENTER, List.of(QUEEN), northEast, List.of(ANT), Hex.of(2, -1), List.of(SPIDER)))
-                .violation(new ReachViolation.Gate(
+                .withViolation(new ReachViolation.Gate(
                         ANT,
                         Bug.SOLDIER_ANT,
                         northEast,
@@ -88,7 +88,7 @@ final class Legend {
     private static SvgDrawing tops() {
         Hex second = Hex.of(2, 0);
         return SvgDrawing.of(Map.of(CENTER, List.of(LADYBUG), EAST, List.of(QUEEN), second, List.of(SPIDER)))
-                .violation(new ReachViolation.NoPath(
+                .withViolation(new ReachViolation.NoPath(
                         LADYBUG,
                         Bug.LADYBUG,
                         CENTER,
@@ -103,11 +103,12 @@ final class Legend {
                                 .toList()));
     }
 
-    private static void sign(Html html, SvgDrawing drawing, String key) {
-        String meaning = html.language().text("sign." + key);
+    private static void mark(Html html, SvgDrawing drawing, String key) {
+        String meaning = html.language().text("mark." + key);
         html.raw("<figure>")
                 .raw(DiagramPage.SHEET
-                        .toSvg(drawing.language(html.language().sentences()).title(meaning))
+                        .toSvg(drawing.withSentences(html.language().sentences())
+                                .withTitle(meaning))
                         .strip());
         html.raw("<figcaption>").raw(Html.escaped(meaning)).line("</figcaption></figure>");
     }

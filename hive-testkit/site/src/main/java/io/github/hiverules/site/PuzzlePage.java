@@ -62,9 +62,9 @@ final class PuzzlePage {
             String piece = language.sentences().piece(move.piece());
             open("which", diagram, language.text("puzzles.which", piece));
             html.raw(scaled(SvgDrawing.of(diagram.setup())
-                    .selected(move.piece())
-                    .refused(List.of(move.to()))
-                    .title(diagram.id())));
+                    .withSelected(move.piece())
+                    .withUnreachable(List.of(move.to()))
+                    .withTitle(diagram.id())));
             html.line("<div class=\"choices\">");
             for (Rule choice : choices(rule)) {
                 html.line("<button type=\"button\" data-right=\"" + (choice == rule) + "\"><b>" + choice.id() + "</b> "
@@ -118,8 +118,8 @@ final class PuzzlePage {
                                 + String.join(
                                         " ", cells.stream().distinct().sorted().toList()) + "\">")
                         .raw(scaled(SvgDrawing.of(diagram.setup())
-                                .selected(destinations.piece())
-                                .title(diagram.id())))
+                                .withSelected(destinations.piece())
+                                .withTitle(diagram.id())))
                         .line("</div><button type=\"button\" class=\"check\">" + language.text("puzzles.check")
                                 + "</button>");
                 close(diagram, language.caption(diagram));
@@ -145,6 +145,6 @@ final class PuzzlePage {
     }
 
     private static String scaled(SvgDrawing drawing) {
-        return DiagramArticle.scaled(DiagramPage.SHEET.toSvg(drawing.description("")));
+        return DiagramArticle.scaled(DiagramPage.SHEET.toSvg(drawing.withDescription("")));
     }
 }

@@ -165,9 +165,9 @@ final class SentencePage {
         String rule = violation.rule().id();
         html.raw("<figure class=\"sentence\" data-kind=\"" + kind + "\"><div>");
         html.raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(SvgDrawing.of(example.position())
-                        .violation(violation)
-                        .language(language.sentences())
-                        .title(kind))))
+                        .withViolation(violation)
+                        .withSentences(language.sentences())
+                        .withTitle(kind))))
                 .line("</div>");
         html.raw("<figcaption><p><code>" + kind + "</code> ")
                 .link(RulePage.file(language) + "#" + rule, rule)

@@ -35,7 +35,7 @@
   };
 
   const positionTip = (cell) => {
-    const box = cell.querySelector('[data-mark=refused]').getBoundingClientRect();
+    const box = cell.querySelector('[data-mark=unreachable]').getBoundingClientRect();
     const above = box.top - tip.offsetHeight - 6;
     tip.style.top = `${above > 4 ? above : box.bottom + 6}px`;
     const left = box.left + box.width / 2 - tip.offsetWidth / 2;
@@ -56,7 +56,7 @@
 
   for (const figure of document.querySelectorAll('figure[data-subject]')) {
     const cells = [...figure.querySelectorAll('[data-cell]')]
-      .filter((cell) => cell.querySelector('[data-mark=refused]') && reasons(cell).length > 0);
+      .filter((cell) => cell.querySelector('[data-mark=unreachable]') && reasons(cell).length > 0);
     if (cells.length === 0) {
       continue;
     }

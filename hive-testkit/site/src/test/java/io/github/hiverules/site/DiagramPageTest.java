@@ -53,8 +53,8 @@ class DiagramPageTest {
     /** Rings around single cells; arrows and the caps of resting pieces have other attributes. */
     @Test
     void html_signs_explainEveryMarkOfThePictures() {
-        String signs = PAGE.between("<details id=\"signs\"", "</details>");
-        assertThat(PageText.found("data-mark=\"([^\"]+)\"", signs)).containsAll(PAGE.found("data-mark=\"([^\"]+)\""));
+        String marks = PAGE.between("<details id=\"marks\"", "</details>");
+        assertThat(PageText.found("data-mark=\"([^\"]+)\"", marks)).containsAll(PAGE.found("data-mark=\"([^\"]+)\""));
     }
 
     @Test

@@ -93,32 +93,32 @@ final class DocPictures {
     private static String coordinates() {
         Position position = GameString.read("Base;InProgress;Black[1];wS1").position();
         return SvgDrawing.of(position)
-                .coordinates(true)
-                .title("A cell and its six neighbors")
+                .withCoordinates(true)
+                .withTitle("A cell and its six neighbors")
                 .toSvg();
     }
 
     private static String diagram() {
         TextDiagram diagram = TextDiagram.read(JavadocQuote.block(TextDiagram.class));
         return SvgDrawing.of(diagram.setup())
-                .destinations(diagram.marked('+'))
-                .refused(diagram.marked('x'))
-                .title("The diagram as a drawing")
+                .withDestinations(diagram.marked('+'))
+                .withUnreachable(diagram.marked('x'))
+                .withTitle("The diagram as a drawing")
                 .toSvg();
     }
 
     private static String position() {
         return SvgDrawing.of(PositionText.readSetup(JavadocQuote.code(PositionText.class)))
-                .coordinates(true)
-                .title("The position and its coordinates")
+                .withCoordinates(true)
+                .withTitle("The position and its coordinates")
                 .toSvg();
     }
 
     private static String game() {
         Game game = GameString.read(JavadocQuote.code(GameString.class));
         return SvgDrawing.of(game.position())
-                .lastMove(game.moves().get(game.plyCount() - 1))
-                .title("The game after its last move")
+                .withLastMove(game.moves().get(game.plyCount() - 1))
+                .withTitle("The game after its last move")
                 .toSvg();
     }
 
@@ -127,9 +127,9 @@ final class DocPictures {
                 .position();
         Move move = MoveString.read("wS1 bQ-", position);
         return SvgDrawing.of(position)
-                .route(position.route(move).orElseThrow())
-                .destinations(List.of(((Move.Movement) move).to()))
-                .title("The move wS1 bQ-")
+                .withRoute(position.route(move).orElseThrow())
+                .withDestinations(List.of(((Move.Movement) move).to()))
+                .withTitle("The move wS1 bQ-")
                 .toSvg();
     }
 
@@ -137,8 +137,9 @@ final class DocPictures {
         Position position = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
                 .position();
         return SvgDrawing.of(position)
-                .violation(position.check(MoveString.read("wS1 bQ-", position)).orElseThrow())
-                .title("Why wS1 cannot move")
+                .withViolation(
+                        position.check(MoveString.read("wS1 bQ-", position)).orElseThrow())
+                .withTitle("Why wS1 cannot move")
                 .toSvg();
     }
 
@@ -147,8 +148,8 @@ final class DocPictures {
         Position position = RulebookDiagrams.find("R22").orElseThrow().position();
         Move move = position.moveTo(Piece.of("bA1"), Hex.of(1, 1));
         return SvgDrawing.of(position)
-                .violation(position.check(move).orElseThrow())
-                .title("Why the black Ant cannot move")
+                .withViolation(position.check(move).orElseThrow())
+                .withTitle("Why the black Ant cannot move")
                 .toSvg();
     }
 

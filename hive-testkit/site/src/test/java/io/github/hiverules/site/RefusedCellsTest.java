@@ -23,7 +23,7 @@ class RefusedCellsTest {
 
     private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
     private static final Pattern CELL_OR_CROSS =
-            Pattern.compile("data-cell=\"(-?\\d+),(-?\\d+)\"|data-mark=\"refused\"");
+            Pattern.compile("data-cell=\"(-?\\d+),(-?\\d+)\"|data-mark=\"unreachable\"");
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();

@@ -59,9 +59,9 @@ class BoardExamplesTest {
         }
 
         String draw() {
-            SvgDrawing drawing = SvgDrawing.of(game).hands(true).frame(game.positions());
-            return selected.map(piece -> drawing.selected(piece)
-                            .destinations(game.legalMoves().destinations(piece)))
+            SvgDrawing drawing = SvgDrawing.of(game).withHands(true).withFrame(game.positions());
+            return selected.map(piece -> drawing.withSelected(piece)
+                            .withDestinations(game.legalMoves().destinations(piece)))
                     .orElse(drawing)
                     .toSvg();
         }

@@ -182,9 +182,9 @@ class FileExamplesTest {
         Move move = MoveString.read("wS1 bQ-", position);
         Violation violation = position.check(move).orElseThrow();
         String svg = SvgDrawing.of(position)
-                .violation(violation)
-                .theme(SvgTheme.AUTO)
-                .title("Why wS1 cannot move")
+                .withViolation(violation)
+                .withTheme(SvgTheme.AUTO)
+                .withTitle("Why wS1 cannot move")
                 .toSvg();
         Files.writeString(file, svg);
 
@@ -197,7 +197,10 @@ class FileExamplesTest {
         Move move = MoveString.read("wQ \\wS1", before);
         Position position = before.play(move);
 
-        String svg = SvgDrawing.of(position).lastMove(move).theme(SvgTheme.DARK).toSvg();
+        String svg = SvgDrawing.of(position)
+                .withLastMove(move)
+                .withTheme(SvgTheme.DARK)
+                .toSvg();
 
         assertThat(svg).contains("data-mark=\"from\"", "data-mark=\"to\"");
     }
@@ -208,7 +211,7 @@ class FileExamplesTest {
 
         List<Position> positions = game.positions();
         for (Position position : positions) {
-            System.out.println(SvgDrawing.of(position).frame(positions).toSvg()); // all with the same viewBox
+            System.out.println(SvgDrawing.of(position).withFrame(positions).toSvg()); // all with the same viewBox
         }
 
         assertThat(printed.lines()).filteredOn(line -> line.startsWith("<svg")).hasSize(game.plyCount() + 1);
@@ -218,8 +221,9 @@ class FileExamplesTest {
     void drawing_ofOnePiece_needsNoTable() {
         Piece piece = Piece.of("wA1");
 
-        String picture =
-                SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece))).table(false).toSvg();
+        String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
+                .withTable(false)
+                .toSvg();
 
         assertThat(picture).contains("data-piece=\"wA1\"").doesNotContain("-table\"");
     }

@@ -40,10 +40,10 @@ class FrameTest {
         List<Position> positions = game.positions();
         Set<String> boxes = new TreeSet<>();
         for (int ply = 0; ply < positions.size(); ply++) {
-            SvgDrawing drawing = SvgDrawing.of(positions.get(ply)).hands(true);
+            SvgDrawing drawing = SvgDrawing.of(positions.get(ply)).withHands(true);
             SvgDrawing moved =
-                    ply == 0 ? drawing : drawing.lastMove(game.moves().get(ply - 1));
-            boxes.add(viewBox(moved.frame(positions)));
+                    ply == 0 ? drawing : drawing.withLastMove(game.moves().get(ply - 1));
+            boxes.add(viewBox(moved.withFrame(positions)));
         }
 
         assertThat(boxes).hasSize(1);
@@ -55,11 +55,11 @@ class FrameTest {
     void frame_destinations_standStill(Game game) {
         Position last = game.undo().position();
         List<Position> positions = game.positions();
-        SvgDrawing drawing = SvgDrawing.of(last).frame(positions);
+        SvgDrawing drawing = SvgDrawing.of(last).withFrame(positions);
 
         assertThat(last.legalMoves().startCells())
-                .allSatisfy(hex -> assertThat(viewBox(drawing.selected(hex)
-                                .destinations(last.legalMoves()
+                .allSatisfy(hex -> assertThat(viewBox(drawing.withSelected(hex)
+                                .withDestinations(last.legalMoves()
                                         .destinations(last.topAt(hex).orElseThrow()))))
                         .isEqualTo(viewBox(drawing)));
     }
@@ -67,8 +67,8 @@ class FrameTest {
     @Test
     void frame_stackTakenApart_standsStill() {
         Position position = RulebookDiagrams.find("X07").orElseThrow().position();
-        SvgDrawing framed = SvgDrawing.of(position).frame(List.of(position));
-        SvgDrawing selected = framed.selected(Piece.of(Color.BLACK, Bug.MOSQUITO));
+        SvgDrawing framed = SvgDrawing.of(position).withFrame(List.of(position));
+        SvgDrawing selected = framed.withSelected(Piece.of(Color.BLACK, Bug.MOSQUITO));
 
         assertThat(selected.toSvg()).contains("data-inset");
         assertThat(viewBox(selected)).isEqualTo(viewBox(framed));

@@ -75,7 +75,7 @@ class DiagramsBrowserTest extends BrowserTest {
                 }
                 assertThat(cell.getAttribute("aria-label")).isEqualTo(String.join(" ", said));
             }
-            assertThat(figure.findElements(By.cssSelector("[data-mark=refused]")))
+            assertThat(figure.findElements(By.cssSelector("[data-mark=unreachable]")))
                     .hasSameSizeAs(figure.findElements(By.cssSelector(".why")));
         }
     }
@@ -130,9 +130,9 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(runForNumber(
                         "return Math.round(document.querySelector('article svg').getBoundingClientRect().bottom)"))
                 .isLessThan(900);
-        assertThat(find("#signs .legend").isDisplayed()).isFalse();
-        find("#signs summary").click();
-        assertThat(find("#signs .legend").isDisplayed()).isTrue();
+        assertThat(find("#marks .legend").isDisplayed()).isFalse();
+        find("#marks summary").click();
+        assertThat(find("#marks .legend").isDisplayed()).isTrue();
     }
 
     @Test
@@ -231,7 +231,7 @@ class DiagramsBrowserTest extends BrowserTest {
         // Scrolling hides the tip.
         bringIntoView(cell);
         new Actions(driver())
-                .moveToElement(cell.findElement(By.cssSelector("[data-mark=refused]")))
+                .moveToElement(cell.findElement(By.cssSelector("[data-mark=unreachable]")))
                 .perform();
         waitUntil(() -> find("#tip").isDisplayed());
     }

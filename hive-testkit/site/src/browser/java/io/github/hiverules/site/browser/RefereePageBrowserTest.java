@@ -129,7 +129,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void link_toALegalMove_saysThatItIsLegal(String language, String answer) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=0_-1&lang=" + language);
         assertThat(text("#answer")).startsWith(answer);
-        assertThat(findAll("#board [data-mark=refused]")).isEmpty();
+        assertThat(findAll("#board [data-mark=unreachable]")).isEmpty();
     }
 
     @Test
@@ -593,7 +593,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .orElseThrow()
                 .text());
         assertThat(text("#answer")).startsWith(broken).endsWith("BEETLE-1");
-        assertThat(findAll("#board [data-mark=refused]")).isNotEmpty();
+        assertThat(findAll("#board [data-mark=unreachable]")).isNotEmpty();
     }
 
     @ParameterizedTest

@@ -163,48 +163,49 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
             return legal(drawing, session.position(), attempt.get());
         }
         if (attempt.isPresent() && session.selected().isEmpty()) {
-            return drawing.violation(violation.get());
+            return drawing.withViolation(violation.get());
         }
         if (session.selected().isEmpty()) {
             return session.asked().isPresent() ? whoCanCome(drawing, session) : state(drawing, session);
         }
         for (Piece piece : pieces) {
-            drawing = drawing.selected(piece);
+            drawing = drawing.withSelected(piece);
         }
-        drawing = drawing.selected(session.selected().get()).destinations(session.destinations());
+        drawing = drawing.withSelected(session.selected().get()).withDestinations(session.destinations());
         if (session.asked().isPresent()) {
-            drawing = drawing.refused(List.of(session.asked().get()));
-            return violation.map(drawing::violation).orElse(drawing);
+            drawing = drawing.withUnreachable(List.of(session.asked().get()));
+            return violation.map(drawing::withViolation).orElse(drawing);
         }
         // Before a cell is tapped, only evidence that does not depend on the destination is drawn.
         return violation
                 .filter(MovementViolation.class::isInstance)
-                .map(drawing::violation)
+                .map(drawing::withViolation)
                 .orElse(drawing);
     }
 
     private static SvgDrawing legal(SvgDrawing drawing, Position position, Move move) {
         SvgDrawing marked =
-                move.destination().map(List::of).map(drawing::destinations).orElse(drawing);
+                move.destination().map(List::of).map(drawing::withDestinations).orElse(drawing);
         Optional<Route> route = position.route(move);
-        marked = move.movedPiece().map(marked::selected).orElse(marked);
-        return route.isPresent() && route.get().stops().size() > 1 ? marked.route(route.get()) : marked;
+        marked = move.movedPiece().map(marked::withSelected).orElse(marked);
+        return route.isPresent() && route.get().stops().size() > 1 ? marked.withRoute(route.get()) : marked;
     }
 
     private SvgDrawing whoCanCome(SvgDrawing drawing, Session session) {
         List<Hex> cell = List.of(session.asked().orElseThrow());
-        SvgDrawing marked = pieces.isEmpty() ? drawing.refused(cell) : drawing.destinations(cell);
+        SvgDrawing marked = pieces.isEmpty() ? drawing.withUnreachable(cell) : drawing.withDestinations(cell);
         for (Piece piece : pieces) {
-            marked = marked.selected(piece);
+            marked = marked.withSelected(piece);
         }
         return marked;
     }
 
     /** The last move or, at the end of the game, the surrounded Queen. */
     private static SvgDrawing state(SvgDrawing drawing, Session session) {
-        SvgDrawing marked = session.shown().lastMove().map(drawing::lastMove).orElse(drawing);
+        SvgDrawing marked =
+                session.shown().lastMove().map(drawing::withLastMove).orElse(drawing);
         return session.shown().isOver()
-                ? session.shown().check(Move.pass()).map(marked::violation).orElse(marked)
+                ? session.shown().check(Move.pass()).map(marked::withViolation).orElse(marked)
                 : marked;
     }
 }

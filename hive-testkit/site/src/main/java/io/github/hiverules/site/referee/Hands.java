@@ -86,9 +86,9 @@ final class Hands {
                 piece,
                 unknown -> Parts.SHEET
                         .toSvg(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
-                                .table(false)
-                                .title("")
-                                .description(""))
+                                .withTable(false)
+                                .withTitle("")
+                                .withDescription(""))
                         .replace("role=\"img\"", "aria-hidden=\"true\"")
                         .replace("<title></title>\n", "")
                         .replace("<desc></desc>\n", "")

@@ -28,7 +28,7 @@ record Parts(String viewBox, Map<String, String> byKey) {
 
     /** Draws a board whose cells are buttons. */
     static Parts of(SvgDrawing drawing, Labels labels, Hex current) {
-        String svg = SHEET.toSvg(drawing.title("").description(""));
+        String svg = SHEET.toSvg(drawing.withTitle("").withDescription(""));
         Map<String, String> parts = new LinkedHashMap<>();
         for (String part : elements(svg)) {
             String key = key(part);

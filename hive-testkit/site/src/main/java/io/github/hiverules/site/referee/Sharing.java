@@ -61,7 +61,7 @@ final class Sharing {
     }
 
     private io.github.hiverules.notation.svg.SvgDrawing drawing() {
-        return answer.drawing(session()).title(answer.text());
+        return answer.drawing(session()).withTitle(answer.text());
     }
 
     private void share() {

@@ -101,20 +101,21 @@ final class Steps {
     /** Adds a refusal as a step of its own. */
     private void attempt(Violation violation) {
         steps.add(new Step(
-                words -> words.sentences().violation(position, violation), drawing -> drawing.violation(violation)));
+                words -> words.sentences().violation(position, violation),
+                drawing -> drawing.withViolation(violation)));
     }
 
     /** Adds where a Ladybug can get in two steps, and where it can climb down. */
     private void addTops(ReachViolation.NoPath ladybug) {
         steps.add(new Step(
                 words -> words.text("step.halfway", ladybug.piece(), names(ladybug.halfway(), ladybug.from(), words)),
-                drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.halfway())));
+                drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfway())));
         steps.add(new Step(
                 words -> words.count(
                         "step.reachable",
                         ladybug.piece().toString(),
                         ladybug.reachable().size()),
-                drawing -> drawing.selected(ladybug.piece()).destinations(ladybug.reachable())));
+                drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.reachable())));
     }
 
     private void addRoute(Route route) {
@@ -124,7 +125,7 @@ final class Steps {
             Route shown = route.thrower().map(part::withThrower).orElse(part);
             steps.add(new Step(
                     words -> leg(shown, end, words),
-                    drawing -> drawing.selected(route.stops().get(0).cell()).route(shown)));
+                    drawing -> drawing.withSelected(route.stops().get(0).cell()).withRoute(shown)));
         }
     }
 

@@ -5,8 +5,8 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Route.Stop;
 import java.util.List;
 
-/** Draws the signs on cells, and paths: straight steps, arcs for jumps, a bar across a refused step. */
-final class Signs {
+/** Draws the marks on cells, and paths: straight steps, arcs for jumps, a bar across a refused step. */
+final class MarkPainter {
 
     private static final String TOP = "-top";
     private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
@@ -23,7 +23,7 @@ final class Signs {
     private final Layout layout;
     private final Markup markup;
 
-    Signs(Scene scene, Layout layout, Markup markup) {
+    MarkPainter(Scene scene, Layout layout, Markup markup) {
         this.scene = scene;
         this.layout = layout;
         this.markup = markup;
@@ -74,7 +74,7 @@ final class Signs {
         markup.close("g").line();
     }
 
-    /** Signs about pieces look the same on an empty cell. */
+    /** Marks about pieces look the same on an empty cell. */
     private static String symbol(Mark mark, boolean free) {
         return mark.label() + (free || !mark.isAboutCells() ? "" : TOP);
     }
@@ -84,19 +84,19 @@ final class Signs {
         if (!mark.isAboutCells()) {
             return;
         }
-        Point sign = free ? face.plus(aside, 0) : face.plus(0, -36);
+        Point center = free ? face.plus(aside, 0) : face.plus(0, -36);
         if (mark == Mark.REACHABLE) {
-            markup.circle(sign, "dot", free ? 11 : 8.5)
+            markup.circle(center, "dot", free ? 11 : 8.5)
                     .with("stroke-width", free ? 0 : 2)
                     .empty();
             return;
         }
         if (!free) {
-            markup.circle(sign, "table", 9).empty();
+            markup.circle(center, "table", 9).empty();
         }
         markup.tag("path")
                 .style("cross")
-                .moved(sign)
+                .moved(center)
                 .with("stroke-width", free ? 5 : 3.5)
                 .with("d", free ? CROSS : SMALL_CROSS)
                 .empty();
@@ -108,7 +108,7 @@ final class Signs {
         markup.tag("path").with("d", EDGE).with("fill", "none").empty().close("g");
     }
 
-    /** How far a sign moves aside for a high stack in front of its cell. */
+    /** How far a mark moves aside for a high stack in front of its cell. */
     private double aside(Hex hex) {
         return overlap(hex.neighbor(Direction.SW)) - overlap(hex.neighbor(Direction.SE));
     }
@@ -136,7 +136,7 @@ final class Signs {
                     .empty();
         }
         Point to = layout.at(stops.get(last));
-        stroke(label + "-head", 1.5, head(origin(stops, last), to)).empty();
+        stroke(label + "-head", 1.5, head(approach(stops, last), to)).empty();
         if (arrow.stopped()) {
             String bar = bar(layout.at(stops.get(last - 1)), to);
             stroke("case", 12, bar).empty();
@@ -153,9 +153,9 @@ final class Signs {
         StringBuilder path = new StringBuilder("M").append(Markup.point(layout.at(stops.get(0))));
         for (int i = 1; i < stops.size(); i++) {
             Point to = layout.at(stops.get(i));
-            Point origin = origin(stops, i);
-            Point end = i == stops.size() - 1 ? before(origin, to, TIP_GAP + HEAD - 2) : to;
-            path.append(isJump(stops, i) ? "Q" + Markup.point(origin) + " " : "L")
+            Point approach = approach(stops, i);
+            Point end = i == stops.size() - 1 ? before(approach, to, TIP_GAP + HEAD - 2) : to;
+            path.append(isJump(stops, i) ? "Q" + Markup.point(approach) + " " : "L")
                     .append(Markup.point(end));
         }
         return path.toString();
@@ -166,7 +166,7 @@ final class Signs {
     }
 
     /** Returns the point from which a step reaches its end: its start or, for a jump, the control point of its arc. */
-    private Point origin(List<Stop> stops, int step) {
+    private Point approach(List<Stop> stops, int step) {
         Point from = layout.at(stops.get(step - 1));
         if (!isJump(stops, step)) {
             return from;
@@ -178,9 +178,9 @@ final class Signs {
         return from.towards(to, 0.5).plus(dy * BOW * side, -dx * BOW * side);
     }
 
-    private static String head(Point origin, Point to) {
-        Point tip = before(origin, to, TIP_GAP);
-        Point base = before(origin, to, TIP_GAP + HEAD);
+    private static String head(Point approach, Point to) {
+        Point tip = before(approach, to, TIP_GAP);
+        Point base = before(approach, to, TIP_GAP + HEAD);
         double dx = (tip.x() - base.x()) * 0.62;
         double dy = (tip.y() - base.y()) * 0.62;
         return line(base.plus(-dy, dx), base.plus(dy, -dx)) + "L" + Markup.point(tip) + "Z";
