@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /**
- * The form that all turned, mirrored, translated and renumbered copies of a position share, for databases and
+ * The form that all rotated, mirrored, translated and renumbered copies of a position share, for databases and
  * statistics.
  *
  * <p>{@link #position()} is the same for all copies, so it or its position text can be the key of a database. Store it

@@ -202,9 +202,9 @@ public final class Game {
     }
 
     /**
-     * {@return this game on a board turned or mirrored around the origin}
+     * {@return this game on a board rotated or mirrored around the origin}
      *
-     * @param symmetry how to turn or mirror the board
+     * @param symmetry how to rotate or mirror the board
      */
     public Game transformed(Symmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");

@@ -348,21 +348,21 @@ public final class Position {
     }
 
     /**
-     * {@return a number like {@link #key()} that all twelve turned and mirrored forms of a position share}
+     * {@return a number like {@link #key()} that all twelve rotated and mirrored forms of a position share}
      */
     public long canonicalKey() {
         return PositionKeys.canonicalKey(packed, ruleset.flags());
     }
 
-    /** {@return the form that all turned, mirrored, translated and renumbered copies of this position share} */
+    /** {@return the form that all rotated, mirrored, translated and renumbered copies of this position share} */
     public CanonicalForm canonicalForm() {
         return new CanonicalForm(this);
     }
 
     /**
-     * {@return this position turned or mirrored around the origin}
+     * {@return this position rotated or mirrored around the origin}
      *
-     * @param symmetry how to turn or mirror it
+     * @param symmetry how to rotate or mirror it
      */
     public Position transformed(Symmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");

@@ -71,7 +71,7 @@ class CanonicalFormTest {
         assertThat(form.originals(Move.pass())).containsExactly(Move.pass());
     }
 
-    /** Each end of the row has an Ant. The Ants are equal, so turning the row by half a turn exchanges them. */
+    /** Each end of the row has an Ant. The Ants are equal, so rotating the row by 180 degrees exchanges them. */
     @Test
     void movesOfEqualPieces_inSymmetricPlaces_areOne() {
         CanonicalForm form = Position.of(setup(
@@ -171,7 +171,7 @@ class CanonicalFormTest {
         assertThat(back).isEqualTo(new HashSet<>(position.legalMoves()));
     }
 
-    /** Few kinds, so that many openings are symmetric, and each of them turned, mirrored and shifted. */
+    /** Few kinds, so that many openings are symmetric, and each of them rotated, mirrored and shifted. */
     @Test
     void statisticsOfSymmetricOpenings_areThoseOfBruteForce() {
         Random random = new Random(2026);
@@ -235,7 +235,7 @@ class CanonicalFormTest {
     }
 
     /**
-     * What a player sees of a turned or mirrored hive: kinds and colors, cells counted from a corner, and the reply.
+     * What a player sees of a rotated or mirrored hive: kinds and colors, cells counted from a corner, and the reply.
      */
     private static String described(Position position, Optional<Move> reply, RigidMotion motion) {
         Map<Hex, List<Piece>> stacks = motion.of(position.setup()).stacks();

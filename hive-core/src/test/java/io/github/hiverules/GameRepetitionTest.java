@@ -107,10 +107,10 @@ class GameRepetitionTest {
     @Test
     void hiveThatTurns_isAnotherPosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
-        Game turned = play(Game.start(start), List.of("wQ 1,-1", "bQ 0,0"));
+        Game rotated = play(Game.start(start), List.of("wQ 1,-1", "bQ 0,0"));
 
-        assertThat(turned.position()).isNotEqualTo(start);
-        assertThat(turned.occurrences()).isEqualTo(1);
+        assertThat(rotated.position()).isNotEqualTo(start);
+        assertThat(rotated.occurrences()).isEqualTo(1);
     }
 
     @Test

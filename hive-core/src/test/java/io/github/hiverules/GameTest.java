@@ -184,17 +184,17 @@ class GameTest {
     void transformed_turnsStartMovesAndResult() {
         Game resigned = OPENING.resign(Color.BLACK);
 
-        Game turned = resigned.transformed(Symmetry.ROTATE_60);
+        Game rotated = resigned.transformed(Symmetry.ROTATE_60);
 
-        assertThat(turned.moves())
+        assertThat(rotated.moves())
                 .extracting(Move::toString)
                 .containsExactly("wS1 to (0,0)", "bS1 to (1,-1)", "wQ to (-1,1)", "bQ to (2,-2)");
-        assertThat(turned.result()).isEqualTo(resigned.result());
-        assertThat(turned.transformed(Symmetry.ROTATE_300)).isEqualTo(resigned);
+        assertThat(rotated.result()).isEqualTo(resigned.result());
+        assertThat(rotated.transformed(Symmetry.ROTATE_300)).isEqualTo(resigned);
         assertThat(Game.start(OPENING.position())
                         .transformed(Symmetry.ROTATE_60)
                         .startPosition())
-                .isEqualTo(turned.position());
+                .isEqualTo(rotated.position());
     }
 
     @Test

@@ -30,9 +30,9 @@ class OneHiveTest {
 
     private static void pinned(Drawing drawing, String... names) {
         for (RigidMotion symmetry : RigidMotion.all(Hex.ORIGIN)) {
-            Setup turned = symmetry.of(drawing.setup());
-            Position position = Position.of(turned);
-            Set<String> pinned = turned.stacks().values().stream()
+            Setup rotated = symmetry.of(drawing.setup());
+            Position position = Position.of(rotated);
+            Set<String> pinned = rotated.stacks().values().stream()
                     .flatMap(List::stream)
                     .filter(position::isPinned)
                     .map(Piece::toString)

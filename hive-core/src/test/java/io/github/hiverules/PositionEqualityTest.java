@@ -164,11 +164,11 @@ class PositionEqualityTest {
         Position position = Position.of(HIVE);
 
         for (RigidMotion symmetry : RigidMotion.all(Hex.ORIGIN).subList(1, 12)) {
-            Position turned = Position.of(symmetry.of(HIVE));
-            assertThat(turned).isNotEqualTo(position);
-            assertThat(turned.isRepetitionOf(position)).isFalse();
-            assertThat(turned.key()).isNotEqualTo(position.key());
-            assertThat(turned.canonicalKey()).isEqualTo(position.canonicalKey());
+            Position rotated = Position.of(symmetry.of(HIVE));
+            assertThat(rotated).isNotEqualTo(position);
+            assertThat(rotated.isRepetitionOf(position)).isFalse();
+            assertThat(rotated.key()).isNotEqualTo(position.key());
+            assertThat(rotated.canonicalKey()).isEqualTo(position.canonicalKey());
         }
     }
 

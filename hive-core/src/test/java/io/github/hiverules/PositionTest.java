@@ -217,11 +217,11 @@ class PositionTest {
 
     @Test
     void transformed_turnsAroundTheOrigin() {
-        Position turned = STACKED.transformed(Symmetry.ROTATE_180);
+        Position rotated = STACKED.transformed(Symmetry.ROTATE_180);
 
-        assertThat(turned.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
-        assertThat(turned.cellOf(piece("bQ"))).contains(hex("-1,0"));
-        assertThat(turned.cellOf(piece("bM"))).contains(hex("-2,1"));
+        assertThat(rotated.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
+        assertThat(rotated.cellOf(piece("bQ"))).contains(hex("-1,0"));
+        assertThat(rotated.cellOf(piece("bM"))).contains(hex("-2,1"));
     }
 
     /** A thread's board goes from one position to another in which the Queens differ and the Beetle on them stays. */

@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 /**
  * One of the twelve symmetries of the hexagon, and a translation.
  *
- * @param sixths how often to turn by 60 degrees counterclockwise
- * @param mirrored whether to reflect before turning
- * @param offset how far to shift after turning
+ * @param sixths how often to rotate by 60 degrees counterclockwise
+ * @param mirrored whether to reflect before rotating
+ * @param offset how far to shift after rotating
  */
 record RigidMotion(int sixths, boolean mirrored, Hex offset) {
 
@@ -35,11 +35,11 @@ record RigidMotion(int sixths, boolean mirrored, Hex offset) {
     }
 
     Hex of(Hex hex) {
-        // In cube coordinates (q, r, s), whose sum is 0, a mirror swaps two of them, and a sixth of a turn is the
-        // cyclic shift with all signs changed.
+        // In cube coordinates (q, r, s), whose sum is 0, a mirror swaps two of them, and a rotation by 60 degrees is
+        // the cyclic shift with all signs changed.
         int q = mirrored ? hex.r() : hex.q();
         int r = mirrored ? hex.q() : hex.r();
-        for (int turn = 0; turn < sixths; turn++) {
+        for (int rotation = 0; rotation < sixths; rotation++) {
             int s = -q - r;
             r = -q;
             q = -s;

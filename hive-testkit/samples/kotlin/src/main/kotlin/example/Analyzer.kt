@@ -14,7 +14,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
 
     val results: List<Outcome> = games.map { it.result().outcome() }
 
-    /** How often each move was played next. Replies that only turn or mirror the board are the same. */
+    /** How often each move was played next. Replies that only rotate or mirror the board are the same. */
     val replies: Map<Move, Int> = games.filter { it.plyCount() > plies }
         .groupingBy { it.positionAfter(plies).canonicalForm().canonical(it.moves()[plies]) }
         .eachCount()
@@ -26,7 +26,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
     fun wins(outcome: Outcome): Int = results.count { it == outcome }
 }
 
-/** The openings of the games in a file, the most frequent first. Turned and mirrored openings are the same. */
+/** The openings of the games in a file, the most frequent first. Rotated and mirrored openings are the same. */
 fun openings(file: Path, plies: Int): List<Opening> =
     GameFiles.open(file, ReadOptions.lenient()).use { games ->
         games.toList()

@@ -41,7 +41,7 @@ public enum Direction {
     /**
      * {@return this direction, rotated counterclockwise}
      *
-     * @param sixths the number of turns by 60 degrees; a negative number turns clockwise
+     * @param sixths by how many times 60 degrees; clockwise if the number is negative
      */
     public Direction rotated(int sixths) {
         return VALUES[Math.floorMod(ordinal() + sixths, 6)];

@@ -1,23 +1,23 @@
 package io.github.hiverules.hex;
 
 /**
- * One of the twelve ways to turn and mirror the grid around the {@link Hex#ORIGIN origin}.
+ * One of the twelve ways to rotate or mirror the grid around the {@link Hex#ORIGIN origin}.
  *
- * <p>A hive that is turned or mirrored plays the same. Turns are counterclockwise. The axis of a mirror passes through
- * the origin, at the given number of degrees from east.
+ * <p>A hive that is rotated or mirrored plays the same. Rotations are counterclockwise. The axis of a mirror passes
+ * through the origin, at the given number of degrees from east.
  */
 public enum Symmetry {
     /** Leaves everything where it is. */
     IDENTITY(1, 0, 0, 1),
-    /** Turns by 60 degrees: east becomes northeast. */
+    /** Rotates by 60 degrees: east becomes northeast. */
     ROTATE_60(1, 1, -1, 0),
-    /** Turns by 120 degrees. */
+    /** Rotates by 120 degrees. */
     ROTATE_120(0, 1, -1, -1),
-    /** Turns by 180 degrees. */
+    /** Rotates by 180 degrees. */
     ROTATE_180(-1, 0, 0, -1),
-    /** Turns by 240 degrees. */
+    /** Rotates by 240 degrees. */
     ROTATE_240(-1, -1, 1, 0),
-    /** Turns by 300 degrees. */
+    /** Rotates by 300 degrees. */
     ROTATE_300(0, -1, 1, 1),
     /** Mirrors top and bottom: the axis runs from west to east. */
     MIRROR_0(1, 1, 0, -1),

@@ -34,9 +34,9 @@ public sealed interface Move {
     }
 
     /**
-     * {@return this move on a board turned or mirrored around the origin}
+     * {@return this move on a board rotated or mirrored around the origin}
      *
-     * @param symmetry how to turn or mirror the board
+     * @param symmetry how to rotate or mirror the board
      */
     default Move transformed(Symmetry symmetry) {
         return this;

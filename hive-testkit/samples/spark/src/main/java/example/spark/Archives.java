@@ -68,7 +68,7 @@ final class Archives {
     }
 
     /**
-     * Counts the positions of all games of a folder after some plies. Turned and mirrored copies, and other orders of
+     * Counts the positions of all games of a folder after some plies. Rotated and mirrored copies, and other orders of
      * the same moves, count as one; the text of their canonical form stands for them.
      */
     static Dataset<Row> openings(SparkSession spark, String folder, int plies) {

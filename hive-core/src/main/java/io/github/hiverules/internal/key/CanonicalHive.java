@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** One map from a hive to the form that all its turned, mirrored, translated and renumbered copies share. */
+/** One map from a hive to the form that all its rotated, mirrored, translated and renumbered copies share. */
 public final class CanonicalHive {
 
     private final PackedPosition position;

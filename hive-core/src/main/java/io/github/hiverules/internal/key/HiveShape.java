@@ -18,7 +18,7 @@ final class HiveShape {
      * number is scrambled from the piece's traits and its point, which is counted from the corner of the smallest box
      * around the hive.
      *
-     * Rotated and mirrored hives share the canonical hash, because all of them are first turned to the same form: the
+     * Rotated and mirrored hives share the canonical hash, because all of them are first brought to the same form: the
      * one whose weighted center is farthest east of the plain center, and then farthest south. If several symmetries
      * lead there, the smallest hash counts.
      */
@@ -73,7 +73,7 @@ final class HiveShape {
         return hash(POINTS[0]);
     }
 
-    /** A hash that all turned and mirrored forms of a hive share. */
+    /** A hash that all rotated and mirrored forms of a hive share. */
     long canonicalHash() {
         int columns = 0;
         int rows = 0;

@@ -24,7 +24,7 @@ public final class PositionKeys {
         return scramble(shape(position, rules).hash() + context(position, rules));
     }
 
-    /** A number that positions also share if their hives are turned or mirrored forms of each other. */
+    /** A number that positions also share if their hives are rotated or mirrored forms of each other. */
     public static long canonicalKey(PackedPosition position, RuleFlags rules) {
         return scramble(shape(position, rules).canonicalHash() + context(position, rules));
     }

@@ -228,11 +228,11 @@ public final class MoveNumber {
     }
 
     /**
-     * {@return a number of the same move on a board turned or mirrored around the origin} The move may have several
+     * {@return a number of the same move on a board rotated or mirrored around the origin} The move may have several
      * numbers; this need not be the one that {@link #write} chooses.
      *
      * @param number the number, from 0 to {@link #PASS}
-     * @param symmetry how to turn or mirror the board
+     * @param symmetry how to rotate or mirror the board
      * @throws IllegalArgumentException if there is no such number
      */
     public static int transformed(int number, Symmetry symmetry) {

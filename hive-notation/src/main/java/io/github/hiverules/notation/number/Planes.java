@@ -151,7 +151,7 @@ public final class Planes {
      * {@link #OUTSIDE} for the corners, which leave the window} If a hive does not reach into those corners, the
      * transformed planes are those of {@link io.github.hiverules.Position#transformed Position.transformed}.
      *
-     * @param symmetry how to turn or mirror the window
+     * @param symmetry how to rotate or mirror the window
      */
     public int[] transformed(Symmetry symmetry) {
         requireNonNull(symmetry, "symmetry");

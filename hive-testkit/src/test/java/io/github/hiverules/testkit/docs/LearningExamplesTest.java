@@ -86,8 +86,8 @@ class LearningExamplesTest {
         int number = MoveNumber.write(MoveString.read("wA3 -wQ", position), position);
 
         Symmetry symmetry = Symmetry.ROTATE_60;
-        Position turned = position.transformed(symmetry);
-        Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), turned);
+        Position rotated = position.transformed(symmetry);
+        Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), rotated);
 
         assertThat(image).isEqualTo(MoveNumber.read(number, position).transformed(symmetry));
     }
