@@ -110,8 +110,9 @@ class SparkTest {
 
     @Test
     void perft_spreadOverWorkers_countsWhatTheTablesSay() {
-        for (PerftTable start :
-                List.of(PerftTables.startPositions().get(0), PerftTables.startPositions().get(7))) {
+        for (PerftTable start : List.of(
+                PerftTables.startPositions().get(0),
+                PerftTables.startPositions().get(7))) {
             assertEquals(start.count(5), SparkPerft.count(spark, start.position(), 5, 2));
         }
         PerftTable gate = PerftTables.beetleGate();
