@@ -19,9 +19,9 @@ import java.util.TreeMap;
  * String pgn = Pgn.write(record, PgnFlavor.MZINGA);
  * }</pre>
  *
- * <p>Plies count from 1; what belongs to ply 0 comes before the first move. PGN and SGF keep all of it, except that SGF
- * keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and game strings hold
- * only the game.
+ * <p>Plies count from 1; ply 0 stands for the time before the first move. PGN and SGF keep the whole record, except
+ * that SGF keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and game
+ * strings hold only the game.
  *
  * <p>Each {@code with} method returns a changed copy.
  */
@@ -63,12 +63,12 @@ public final class GameRecord {
         return game;
     }
 
-    /** {@return what is known about the game, such as names and dates: unmodifiable, in the order of the text} */
+    /** {@return the tags of the game, such as names and dates: unmodifiable, in the order of the text} */
     public Map<String, String> tags() {
         return tags;
     }
 
-    /** {@return the comments by the ply that they follow: unmodifiable, in the order of the plies} */
+    /** {@return the comments, keyed by the ply that they follow: unmodifiable, in the order of the plies} */
     public Map<Integer, String> comments() {
         return comments;
     }
@@ -92,7 +92,7 @@ public final class GameRecord {
     /**
      * {@return this record with other tags}
      *
-     * @param newTags what is known about the game, in its order
+     * @param newTags the new tags, in the order in which they are to be written
      */
     public GameRecord withTags(Map<String, String> newTags) {
         Objects.requireNonNull(newTags, "newTags");
@@ -120,7 +120,7 @@ public final class GameRecord {
      * {@return this record with a comment, instead of an earlier one at the same ply}
      *
      * @param ply the ply that the comment follows, 0 for a comment before the first move
-     * @param comment the comment; white space around it is left out, and a blank one is none
+     * @param comment the comment; leading and trailing white space is dropped; a blank comment removes the comment
      */
     public GameRecord withComment(int ply, String comment) {
         Objects.requireNonNull(comment, "comment");
@@ -130,7 +130,7 @@ public final class GameRecord {
     /**
      * {@return this record with all comments, instead of the earlier ones}
      *
-     * @param newComments the comments by the ply that they follow
+     * @param newComments the comments, keyed by the ply that they follow
      */
     public GameRecord withComments(Map<Integer, String> newComments) {
         Map<Integer, String> copy = new TreeMap<>();
@@ -156,7 +156,7 @@ public final class GameRecord {
     /**
      * {@return this record with the times that players had left, instead of the earlier ones}
      *
-     * @param newTimes the times in milliseconds by the ply after which they were left
+     * @param newTimes the times left, in milliseconds, keyed by ply
      */
     public GameRecord withTimesLeft(Map<Integer, Long> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
@@ -176,7 +176,7 @@ public final class GameRecord {
     /**
      * {@return this record with the times that players had used, instead of the earlier ones}
      *
-     * @param newTimes the times in milliseconds by the ply up to which they were used
+     * @param newTimes the times used, in milliseconds, keyed by ply
      */
     public GameRecord withTimesUsed(Map<Integer, Long> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");

@@ -7,7 +7,7 @@ import java.util.Objects;
 /**
  * Thrown when a text cannot be read; carries the fault.
  *
- * <p>It cannot be serialized, because the fault cannot.
+ * <p>Not serializable, because faults are not.
  */
 @SuppressWarnings("serial") // the fault is not serializable, so writing the exception fails
 public final class NotationException extends IllegalArgumentException {

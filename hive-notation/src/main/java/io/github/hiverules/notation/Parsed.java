@@ -8,10 +8,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A value read from a text, what a lenient reader repaired on the way, and what is wrong.
+ * A value read from a text, with what a lenient reader repaired and what is wrong.
  *
- * <p>If nothing is wrong, there is a value. Otherwise there may still be one if a part of the text makes sense by
- * itself, such as the moves before an error. {@link #orThrow()} returns the value only if nothing is wrong.
+ * <p>Without a fault there is a value. With a fault there may still be a value, if a part of the text makes sense by
+ * itself, such as the moves before the fault. {@link #orThrow()} returns the value only if there is no fault.
  *
  * @param <T> what the text means
  */
@@ -47,7 +47,7 @@ public final class Parsed<T> {
         return new Parsed<>(Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
     }
 
-    /** {@return what the text means, or empty if the fault leaves no meaning} */
+    /** {@return the value, or empty if the fault leaves nothing to return} */
     public Optional<T> value() {
         return value;
     }
@@ -66,7 +66,7 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return this with other repairs}
+     * {@return this result with other repairs}
      *
      * @param newRepairs what a lenient reader repaired
      */
@@ -75,7 +75,7 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return this value with a fault}
+     * {@return this result with a fault}
      *
      * @param newFault what is wrong
      */

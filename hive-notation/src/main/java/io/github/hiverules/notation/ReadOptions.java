@@ -4,11 +4,11 @@ import io.github.hiverules.Ruleset;
 import java.util.Objects;
 
 /**
- * How to read texts: strictly or leniently, and with which toggles of a ruleset.
+ * Options for reading texts: strict or lenient, and the toggles that a reader assumes.
  *
  * <p>A strict reader refuses what a lenient reader repairs. The toggles apply only to texts that name none. UHP game
- * strings never name any. PGN and SGF files do if this library wrote them and the toggles differ from those that
- * {@link #lenient()} assumes.
+ * strings never name toggles. PGN and SGF files name them only if this library wrote the file and its toggles differ
+ * from those of {@link #lenient()}.
  */
 public final class ReadOptions {
 
@@ -57,7 +57,7 @@ public final class ReadOptions {
         return isStrict;
     }
 
-    /** {@return whether the pieces of a kind may enter a game in any order of their numbers (rule MAT-2)} */
+    /** {@return whether pieces of one kind may enter in any order; the reader then renumbers them (rule MAT-2)} */
     public boolean renumbering() {
         return renumbering;
     }
@@ -80,7 +80,7 @@ public final class ReadOptions {
     /**
      * {@return these options with the toggles of a ruleset, to read games that were played by it}
      *
-     * @param ruleset the rules whose toggles are taken
+     * @param ruleset the ruleset whose toggles to take
      */
     public ReadOptions withTogglesOf(Ruleset ruleset) {
         return new ReadOptions(
@@ -110,7 +110,7 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return these options with the tournament opening on, off or found out from the game}
+     * {@return these options with the tournament opening on, off or detected from the game}
      *
      * @param newTournamentOpening whether the tournament opening is on
      */
@@ -140,7 +140,7 @@ public final class ReadOptions {
     /**
      * {@return a ruleset with its own expansions and the toggles of these options}
      *
-     * @param ruleset the expansions
+     * @param ruleset the ruleset whose expansions to keep
      * @param queenFirst whether a player's first piece is the Queen Bee, for {@link TournamentOpening#AUTO}
      */
     public Ruleset applyTo(Ruleset ruleset, boolean queenFirst) {

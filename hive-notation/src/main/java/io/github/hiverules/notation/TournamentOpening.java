@@ -1,6 +1,6 @@
 package io.github.hiverules.notation;
 
-/** Whether the tournament opening (rule OPENING-1) applies to recorded games, which do not say so themselves. */
+/** Says whether readers assume the tournament opening (rule OPENING-1), which recorded games do not mention. */
 public enum TournamentOpening {
     /** Off if a player's first piece is the Queen Bee, otherwise on. */
     AUTO,

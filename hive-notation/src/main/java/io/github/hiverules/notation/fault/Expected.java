@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a reader expected where a text cannot be read: an id and a description.
+ * The expectation of a reader at the location of a fault: an id and a description.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more; an id keeps its meaning.

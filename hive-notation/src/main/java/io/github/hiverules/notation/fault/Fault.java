@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What is wrong with a text, and where: it cannot be read, is ambiguous, starts from an invalid position, has an
+ * A fault of a text and its location: the text is unreadable or ambiguous, starts from an invalid position, contains an
  * illegal move, or contradicts itself.
  *
  * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words.

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What some notations cannot express.
+ * The parts of games that some notations cannot express.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -45,7 +45,7 @@ public enum Inexpressible {
         return Stream.of(values()).filter(subject -> subject.id.equals(id)).findFirst();
     }
 
-    /** {@return a few words of English, such as {@code the draw by repetition is on}} */
+    /** {@return a short English description, such as {@code the draw by repetition is on}} */
     public String description() {
         return Language.ENGLISH.text("inexpressible." + id);
     }

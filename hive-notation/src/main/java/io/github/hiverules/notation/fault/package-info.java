@@ -1,4 +1,4 @@
-/** What can be wrong with a text, or merely unusual, and where. */
+/** Faults and repairs: what is wrong with a text or merely unusual, and where. */
 @NullMarked
 package io.github.hiverules.notation.fault;
 

@@ -15,8 +15,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games in any supported notation, which {@link TextKind} recognizes by the content,
- * not by the file's name.
+ * Reads recorded games in any supported notation. {@link TextKind} recognizes the notation by the content, not by the
+ * file name.
  *
  * <p>Reading takes linear time. There may be any number of games, each of up to {@link ReadOptions#MAX_LENGTH}
  * characters. A longer one is a fault, and reading goes on with the next.
@@ -36,7 +36,7 @@ public final class GameFiles {
      *
      * @param text the text
      * @param options how to read; a game text names its own rules
-     * @return at least one game; a text in no known notation is one with a fault
+     * @return the games, at least one; for a text in no known notation, a single game with a fault
      */
     public static Stream<ParsedGame> parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
@@ -54,7 +54,7 @@ public final class GameFiles {
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
-     * @return at least one game; a text in no known notation is one with a fault; throws an {@link
+     * @return the games, at least one; for a text in no known notation, a single game with a fault; throws an {@link
      *     UncheckedIOException} where reading fails
      */
     public static Stream<ParsedGame> parse(Reader in, ReadOptions options) {
@@ -71,7 +71,7 @@ public final class GameFiles {
      *
      * @param in the text; it is closed when the returned stream is
      * @param options how to read
-     * @return at least one game
+     * @return the games, at least one
      */
     public static Stream<ParsedGame> parse(InputStream in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
@@ -83,7 +83,7 @@ public final class GameFiles {
      *
      * @param file the file
      * @param options how to read
-     * @return the games; to be closed, for example by try-with-resources
+     * @return the games; close the stream, for example with try-with-resources
      * @throws IOException if the file cannot be opened
      */
     public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
@@ -93,7 +93,7 @@ public final class GameFiles {
 
     /**
      * Divides a large archive lazily into parts of many games, so that several threads can read them. Finding where
-     * games begin takes little of the time that reading them takes.
+     * games begin takes only a fraction of the time for reading them.
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a text holds, and in which notation: {@link #detect(CharSequence)} finds out.
+ * The kind of content and the notation of a text, as {@link #detect(CharSequence)} recognizes them.
  *
  * <pre>{@code
  * System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
@@ -61,8 +61,8 @@ public final class TextKind {
     }
 
     /**
-     * {@return the kind that the first line with text suggests, or empty if this library reads nothing like it} Only
-     * the reader of that kind finds out whether the text is free of faults.
+     * {@return the kind that the first line with text suggests, or empty if this library reads no such kind} Only the
+     * reader of that kind finds out whether the text is free of faults.
      *
      * @param text the text, of any length
      */

@@ -42,15 +42,14 @@ import java.util.Objects;
  * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a
  * text column; a move takes about 9 characters.
  *
- * <p>Each game has exactly one text, so you can compare the texts that {@link #write(Game)} returns instead of games.
- * The only exception: the texts of equal games differ if their start positions lie on different cells, or differ in a
- * turn number that no longer matters. A lenient reader also accepts the forms that {@link PositionText} and
- * {@link RulesetText} accept; its repairs name them.
+ * <p>Equal games have equal texts, so you can compare the texts that {@link #write(Game)} returns instead of games. A
+ * lenient reader also accepts the forms that {@link PositionText} and {@link RulesetText} accept; its repairs name
+ * them.
  *
  * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
  * that begins with {@code 1~} as the same game; a changed grammar gets another number, and this reader then says that
- * the text is of a later version. A stored game can be refused only after a mistake in the rules was corrected, as
- * {@link io.github.hiverules.notation.fault.Fault.Illegal}.
+ * the text is of a later version. A later version refuses a stored game only if a mistake in the rules was corrected;
+ * the fault is then a {@link io.github.hiverules.notation.fault.Fault.Illegal}.
  */
 public final class GameText {
 
@@ -74,7 +73,7 @@ public final class GameText {
      * Reads a game in time proportional to the length of its text.
      *
      * @param text the game text
-     * @param options whether only the exact form is accepted; the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
      * @return the game
      * @throws NotationException if anything is wrong; the fault says where and why
      */
@@ -83,7 +82,7 @@ public final class GameText {
     }
 
     /**
-     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
      * @param text the game text
      */
@@ -95,7 +94,7 @@ public final class GameText {
      * Reads a game up to the first fault.
      *
      * @param text the game text
-     * @param options whether only the exact form is accepted; the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
      * @return the moves before the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {

@@ -42,7 +42,7 @@ public final class RulesetText {
      * {@return the ruleset that a text names}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @param options whether only the exact form is accepted; the text names its own toggles
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own toggles
      * @throws NotationException if the text is not the text of a ruleset
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
@@ -50,7 +50,7 @@ public final class RulesetText {
     }
 
     /**
-     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
      * @param text for example {@code base} or {@code mlp.opening}
      */
@@ -62,7 +62,7 @@ public final class RulesetText {
      * {@return the ruleset that a text names, what was repaired, and what is wrong}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @param options whether only the exact form is accepted; the text names its own toggles
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
         return Reading.parse(text, options, (source, repairs) -> {

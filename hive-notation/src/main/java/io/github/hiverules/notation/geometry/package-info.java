@@ -1,4 +1,4 @@
-/** Where cells are on a screen, for drawings of your own: in Swing, on a canvas, on a phone. */
+/** Converts between cells and points on a screen, for your own drawings in Swing, on a canvas or on a phone. */
 @NullMarked
 package io.github.hiverules.notation.geometry;
 

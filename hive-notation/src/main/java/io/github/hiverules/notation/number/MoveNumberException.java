@@ -3,7 +3,7 @@ package io.github.hiverules.notation.number;
 /**
  * Thrown when a number names no legal move; carries the fault.
  *
- * <p>It cannot be serialized, because the fault cannot.
+ * <p>Not serializable, because faults are not.
  */
 @SuppressWarnings("serial") // the fault is not serializable, so writing the exception fails
 public final class MoveNumberException extends IllegalArgumentException {

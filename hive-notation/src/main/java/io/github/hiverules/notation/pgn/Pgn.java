@@ -50,7 +50,7 @@ public final class Pgn {
     }
 
     /**
-     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
      * @param text the PGN
      */
@@ -78,7 +78,7 @@ public final class Pgn {
      *
      * @param text one PGN or several
      * @param options how to read
-     * @return at least one game; an empty text is one with a fault
+     * @return the games, at least one; for an empty text, a single game with a fault
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
@@ -89,7 +89,7 @@ public final class Pgn {
     }
 
     /**
-     * {@return a game as PGN, with a line end at its end}
+     * {@return a game as PGN, ending with a line break}
      *
      * @param game the game
      * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code
@@ -103,7 +103,7 @@ public final class Pgn {
     }
 
     /**
-     * {@return a recorded game as PGN, with its tags, comments and clocks, and with a line end at its end}
+     * {@return a recorded game as PGN, with its tags, comments and clocks, and ending with a line break}
      *
      * @param record the game; of its tags, {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination}
      *     are those of the game itself

@@ -59,7 +59,7 @@ public final class PositionText {
      * {@return the position of a text}
      *
      * @param text the position text
-     * @param options whether only the exact form is accepted; the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
      * @throws NotationException if anything is wrong; if the arrangement is not a valid position, with a {@link
      *     Fault.InvalidPosition}
      */
@@ -68,7 +68,7 @@ public final class PositionText {
     }
 
     /**
-     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
      * @param text the position text
      */
@@ -80,7 +80,7 @@ public final class PositionText {
      * {@return the position of a text, what was repaired, and what is wrong}
      *
      * @param text the position text
-     * @param options whether only the exact form is accepted; the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
      */
     public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
         return Reading.parse(text, options, (source, repairs) -> {
@@ -104,7 +104,7 @@ public final class PositionText {
      * {@return the arrangement of a text, which need not be a valid position, what was repaired, and what is wrong}
      *
      * @param text the position text
-     * @param options whether only the exact form is accepted; the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
      */
     public static Parsed<Setup> parseSetup(CharSequence text, ReadOptions options) {
         return Reading.parse(

@@ -51,7 +51,7 @@ public final class Sgf {
     }
 
     /**
-     * {@return what {@link #parse(CharSequence, ReadOptions)} returns for lenient reading}
+     * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
      * @param text the SGF
      */
@@ -81,7 +81,7 @@ public final class Sgf {
      *
      * @param text one SGF or several
      * @param options how to read
-     * @return at least one game; an empty text is one with a fault
+     * @return the games, at least one; for an empty text, a single game with a fault
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
@@ -92,7 +92,7 @@ public final class Sgf {
     }
 
     /**
-     * {@return a game as SGF, with a line end at its end}
+     * {@return a game as SGF, ending with a line break}
      *
      * @param game the game
      * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site},
@@ -107,7 +107,7 @@ public final class Sgf {
     }
 
     /**
-     * {@return a recorded game as SGF, with its comments and clocks, and with a line end at its end}
+     * {@return a recorded game as SGF, with its comments and clocks, and ending with a line break}
      *
      * <p>The time that a player has used is written as the site does, in milliseconds ({@code TM}), the time left as
      * the SGF standard says, in seconds ({@code WL} and {@code BL}).
