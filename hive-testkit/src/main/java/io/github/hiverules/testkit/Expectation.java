@@ -54,8 +54,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * All throws of a Pillbug, or of a Mosquito that copies one. It covers only the opponent's pieces, because the
-     * player's own may go to the same cells by themselves.
+     * All throws of a Pillbug, or of a Mosquito that copies one. It covers only throws of the opponent's pieces,
+     * because the player's pieces may reach the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
      * @param over where the thrower stands
@@ -98,7 +98,7 @@ public sealed interface Expectation {
     }
 
     /**
-     * All pieces of a player that can move.
+     * The pieces of one player that have a legal move.
      *
      * @param color the player
      * @param pieces the pieces that have at least one move
@@ -172,7 +172,7 @@ public sealed interface Expectation {
     }
 
     /**
-     * The result of the recorded game that led here, which, unlike that of the position, can be a draw by repetition.
+     * The result of the recorded game that led here. Unlike a position, a game can be drawn by repetition.
      *
      * @param result the result
      */

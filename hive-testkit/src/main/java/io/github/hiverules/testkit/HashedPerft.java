@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts like {@link Perft}, but counts positions that are equal up to the twelve symmetries of the hexagon only once
- * (perft with a hash table).
+ * Computes the same counts as {@link Perft}, but visits positions that are equal up to the twelve symmetries of the
+ * hexagon only once, and remembers their counts (perft with a hash table).
  *
  * <p>{@link Position#canonicalKey()} distinguishes positions, so a count is right unless two of millions of 64-bit
  * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
@@ -56,12 +56,13 @@ public final class HashedPerft {
     }
 
     /**
-     * {@return the same as {@link #count(Position, int, int)}, which reports its progress meanwhile}
+     * {@return the same as {@link #count(Position, int, int)}} This method also reports its progress.
      *
      * @param position where the sequences begin
      * @param depth their length in plies, not negative
      * @param threads the number of threads, at least 1
-     * @param shareDone takes, now and then and on any of the threads, how much of the work is done, from 0 to 1
+     * @param shareDone receives, now and then and on any of the threads, the share of the work that is done, from 0 to
+     *     1
      * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
      */
     public static long count(Position position, int depth, int threads, DoubleConsumer shareDone) {

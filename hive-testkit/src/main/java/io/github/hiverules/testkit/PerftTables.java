@@ -9,7 +9,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Perft counts on which independent programs agree, and some tables by the reference rules ({@link #pitfalls()}).
+ * Perft counts on which independent programs agree, and some tables that only this library has counted ({@link
+ * #pitfalls()}).
  *
  * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and
  * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in
@@ -42,9 +43,9 @@ public final class PerftTables {
     }
 
     /**
-     * {@return tables in which a classic mistake changes a count at depth 1 or 2, long before counts from the start do}
-     * Examples of such mistakes: not demanding the Queen Bee on the fourth turn (rule QUEEN-1), climbing through a gate
-     * above the ground (rule CLIMB-1), throwing with a Pillbug that rests (rule PILLBUG-5).
+     * {@return tables in which a classic mistake already changes a count at depth 1 or 2; from the start, it would show
+     * only much deeper} Examples of such mistakes: not demanding the Queen Bee on the fourth turn (rule QUEEN-1),
+     * climbing through a gate above the ground (rule CLIMB-1), throwing with a Pillbug that rests (rule PILLBUG-5).
      *
      * <p>Only this library has counted them, with {@link ReferenceRules} and with {@link io.github.hiverules.Perft}; no
      * outside program has confirmed them yet. A comment in the file says which mistake each table shows.

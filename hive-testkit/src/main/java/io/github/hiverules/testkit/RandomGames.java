@@ -37,8 +37,8 @@ public final class RandomGames {
      * {@return games in which all legal moves are equally likely}
      *
      * @param ruleset the rules
-     * @param seed makes the games different from those of other seeds
-     * @param maxPlies where a game breaks off if it has not ended before
+     * @param seed the seed; other seeds give other games
+     * @param maxPlies the number of plies after which an unfinished game is cut off
      */
     public static RandomGames of(Ruleset ruleset, long seed, int maxPlies) {
         Objects.requireNonNull(ruleset, "ruleset");
@@ -46,16 +46,15 @@ public final class RandomGames {
     }
 
     /**
-     * {@return the same kind of games, but with full, complicated positions sooner and an end later} Each move is
-     * chosen from several random ones: one that climbs, otherwise one that places a piece. A move that surrounds a
-     * Queen Bee is chosen only if all of them do.
+     * {@return games that fill the board sooner and end later} Each move is picked from several random ones: preferably
+     * a climb, otherwise a placement. A move that surrounds a Queen Bee is picked only if all of them do.
      */
     public RandomGames lively() {
         return new RandomGames(ruleset, seed, maxPlies, LIVELY_CHOICES);
     }
 
     /**
-     * {@return one of the games, ended or broken off}
+     * {@return one of the games, finished or cut off}
      *
      * @param number which game, from 0
      */

@@ -16,8 +16,8 @@ import java.util.Set;
  * A second, independent implementation of the rules: slow and plain, so that people can compare it with the numbered
  * rules line by line. Tests compare other implementations with it.
  *
- * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not validate a
- * {@link Setup}: if it is not a valid position, the answers mean nothing.
+ * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not validate
+ * setups: for a {@link Setup} that is not a valid position, the answers mean nothing.
  */
 public final class ReferenceRules {
 
@@ -36,8 +36,8 @@ public final class ReferenceRules {
     /**
      * Returns the moves that would be legal without some of the rules.
      *
-     * <p>What an ignored rule forbids becomes legal. Without a rule that sets a measure or permits something, another
-     * measure applies: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
+     * <p>Moves that only an ignored rule forbids become legal. A rule that sets a number or permits something is
+     * replaced: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
      * PILLBUG-7, a move is listed twice if it is both a throw and a piece's own move.
      */
     static List<Move> legalMoves(Setup setup, Set<Rule> ignored) {

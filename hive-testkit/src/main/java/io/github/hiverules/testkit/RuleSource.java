@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A text that rules come from; diagrams cite it by its letter.
+ * A source of rules, which diagrams cite by its letter.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.

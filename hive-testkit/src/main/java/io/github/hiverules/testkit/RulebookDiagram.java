@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** A drawn position that says what is legal there and which rule refuses the rest. */
+/** A drawn position with statements: what is legal there, and which rule refuses the rest. */
 public final class RulebookDiagram {
 
     private final Name name;
@@ -130,12 +130,12 @@ public final class RulebookDiagram {
         return refusals;
     }
 
-    /** {@return the rules whose permissions this diagram shows, unmodifiable} */
+    /** {@return the rules that allow something in this diagram, unmodifiable} */
     public Set<Rule> allows() {
         return allows;
     }
 
-    /** {@return the rules whose prohibitions this diagram shows: those of {@link #refusals()}, unmodifiable} */
+    /** {@return the rules that refuse something in this diagram: those of {@link #refusals()}, unmodifiable} */
     public Set<Rule> refuses() {
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
         refusals.forEach(refusal -> rules.add(refusal.rule()));
@@ -158,7 +158,7 @@ public final class RulebookDiagram {
 
     /**
      * {@return whether a list of legal moves agrees with the statements of this diagram} Moves that the diagram does
-     * not mention may be wrong; {@link io.github.hiverules.testkit.uhp.MoveComparison MoveComparison} compares all
+     * not mention are not checked; {@link io.github.hiverules.testkit.uhp.MoveComparison MoveComparison} compares all
      * moves, and says what differs.
      *
      * @param legalMoves all moves that an implementation of the rules calls legal in this position, each of them once

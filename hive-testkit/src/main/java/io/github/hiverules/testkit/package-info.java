@@ -1,6 +1,5 @@
 /**
- * Test data for implementations of the rules, and what judges them: rulebook diagrams, perft, reference rules, random
- * games.
+ * Data to test implementations of the rules with: rulebook diagrams, perft tables, reference rules and random games.
  */
 @NullMarked
 package io.github.hiverules.testkit;

@@ -16,8 +16,8 @@ import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 
 /**
- * Arbitraries for jqwik. Legal play from the empty table reaches everything they produce. It shrinks to the base game,
- * and to fewer moves and smaller hives.
+ * Arbitraries for jqwik. They produce only what legal play from the empty table can reach, and shrink to the base game,
+ * fewer moves and smaller hives.
  *
  * <p>{@link HiveDomain} offers the same to parameters by their types.
  */
@@ -80,7 +80,7 @@ public final class HiveArbitraries {
     /**
      * {@return games that lead to where engines go wrong; they shrink to fewer moves} They end in front of a gate above
      * the ground, next to stacks and Pillbugs, with a piece that rests after a throw, with a hole to place into, before
-     * a pass, or in the opening. (If 40 games do not lead to the situation that was drawn, the last one counts.)
+     * a pass, or in the opening. (If 40 attempts do not reach the chosen situation, the last game is used.)
      *
      * @param rulesets the rules
      * @param maxPlies the greatest number of moves in a game
@@ -160,9 +160,9 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return illegal moves that look like legal ones; they shrink to cells near the middle of the table} A piece of
-     * the set goes, from its cell or from either hand, to a cell of the hive or at most two steps from it. A pass is
-     * among them where it is illegal.
+     * {@return illegal moves that look like legal ones; they shrink to cells near the middle of the table} Each one
+     * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. Where a pass
+     * is illegal, it is one of them.
      *
      * @param position a position, ended or not
      */

@@ -13,7 +13,8 @@ import net.jqwik.api.SampleReportingFormat;
 
 /**
  * Lets jqwik print games, positions and attempted moves of a failed property as text: one line that can be read back,
- * and the hive drawn below. The game string for engines, if there is one, precedes the {@link GameText} of a game.
+ * and the hive drawn below. For a game, the game string for engines comes first, if there is one, then the {@link
+ * GameText}.
  *
  * <p>On the class path, jqwik finds this class by itself. A module cannot provide a service whose type is optional, so
  * on the module path {@link HiveDomain} provides it, and any other domain can return it from {@code

@@ -5,7 +5,7 @@ import io.github.hiverules.move.Move;
 import java.util.Objects;
 
 /**
- * A move that somebody tries in a position, legal or not.
+ * A position and a move to try in it, legal or not.
  *
  * @param before the position in which the move is tried
  * @param move the move

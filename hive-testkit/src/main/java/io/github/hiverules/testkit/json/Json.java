@@ -39,8 +39,8 @@ public final class Json {
     /**
      * {@return a value as JSON in one line without blanks}
      *
-     * @param value a map, a list, a number, a truth value, a constant, an optional value that may be null, or what is written as
-     *     its text
+     * @param value a map, a list, a number, a truth value, a constant, an optional value (absent becomes {@code null}),
+     *     or any other object, which is written as its text
      */
     public static String write(Object value) {
         return write(value, 0);
@@ -49,8 +49,8 @@ public final class Json {
     /**
      * {@return a value as JSON for people to read, with blanks}
      *
-     * @param value a map, a list, a number, a truth value, a constant, an optional value that may be null, or what is written as
-     *     its text
+     * @param value a map, a list, a number, a truth value, a constant, an optional value (absent becomes {@code null}),
+     *     or any other object, which is written as its text
      * @param levelsWithLines the number of outer levels that get a line for each element
      */
     public static String write(Object value, int levelsWithLines) {

@@ -19,7 +19,7 @@ import org.opentest4j.AssertionFailedError;
  * EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
  * </code></pre>
  *
- * <p>Moves are compared by piece and cell: their order does not matter, but none may occur twice (rule PILLBUG-7).
+ * <p>Moves are compared by piece and cell. Their order does not matter, but no move may occur twice (rule PILLBUG-7).
  */
 public final class EngineAssertions {
 

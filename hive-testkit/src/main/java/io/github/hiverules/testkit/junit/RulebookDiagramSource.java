@@ -47,8 +47,8 @@ public @interface RulebookDiagramSource {
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 
     /**
-     * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol, without printed
-     * fragments and rules that such engines do not have}
+     * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol: complete
+     * positions under rules that such engines play by}
      */
     boolean forUhp() default false;
 }
