@@ -21,9 +21,10 @@ import java.util.function.UnaryOperator;
  * book.merge(Map.entry(form.position(), form.canonical(move)), 1, Integer::sum);
  * }</pre>
  *
- * <p>It leaves out what affects nothing, as {@link Position#isRepetitionOf(Position)} does. With both Queens in play,
- * the canonical form has the earliest possible turn. Without a Pillbug, no piece of the player who has just moved
- * rests. So positions share a form even if players reached them on different turns.
+ * <p>A canonical form leaves out everything that cannot affect play, as {@link Position#isRepetitionOf(Position)} does.
+ * If both Queens are in play, it has the earliest possible turn. If there is no Pillbug in the set, it forgets a
+ * resting piece of the player who has just moved. So positions share a form even if players reached them on different
+ * turns.
  *
  * <p>Compare the positions of canonical forms, not the forms themselves: each form also maps moves back to its own
  * original.

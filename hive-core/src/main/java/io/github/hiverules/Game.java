@@ -12,8 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game: its start, its moves and its result. A change returns a new game, which shares its
- * past with the old one.
+ * A game: its start, its moves and its result. Each change returns a new game, which shares its past with the old one.
  */
 public final class Game {
 
@@ -65,8 +64,8 @@ public final class Game {
     }
 
     /**
-     * {@return whether a move is legal now} No move is legal once the game has ended. A position alone notices only
-     * surrounded Queens.
+     * {@return whether a move is legal now} No move is legal once the game has ended. A position by itself knows of no
+     * other end than surrounded Queens.
      *
      * @param move the move
      */
@@ -86,7 +85,7 @@ public final class Game {
     }
 
     /**
-     * {@return why a piece, in play or in hand, can neither move nor be thrown nor be placed now; empty if it can}
+     * {@return why no legal move moves, throws or places the piece now, or empty if one does}
      *
      * @param piece the piece
      */
@@ -150,7 +149,10 @@ public final class Game {
         return before;
     }
 
-    /** {@return this game with all its moves, in progress again if it ended by resignation, on time or by agreement} */
+    /**
+     * {@return this game, in progress again if a resignation, a loss on time or an agreement had ended it; all moves
+     * stay}
+     */
     public Game reopen() {
         return result.ending().isDeclared() ? ended(GameResult.IN_PROGRESS) : this;
     }
@@ -292,7 +294,7 @@ public final class Game {
     /**
      * {@return the position after some of the moves}
      *
-     * @param plies how many, from 0 for the start to {@link #plyCount()} for now
+     * @param plies the number of moves, from 0 (the start) to {@link #plyCount()} (now)
      * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
      */
     public Position positionAfter(int plies) {

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 
 /**
- * Whether a game goes on, or how it ended.
+ * The result of a game: it goes on, or it ended in a certain way.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add endings, so a {@code switch} needs a {@code default}.
@@ -58,7 +58,7 @@ public record GameResult(Outcome outcome, Ending ending) {
     }
 
     /**
-     * Why a game ended.
+     * The reason why a game ended.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.

@@ -232,8 +232,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the pieces that can be placed, of each kind the one that enters next (rule MAT-2); unmodifiable, in
-     * their natural order}
+     * {@return the pieces that can be placed: of each kind, only the piece that enters next (rule MAT-2); unmodifiable,
+     * in their natural order}
      */
     public List<Piece> placeablePieces() {
         MoveSegments all = segments();
@@ -244,7 +244,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return Collections.unmodifiableList(pieces);
     }
 
-    /** {@return the number of placements, which are at the front of the list} */
+    /** {@return the number of placements; they come first in the list} */
     public int placementCount() {
         return segments().placementCount();
     }

@@ -4,7 +4,10 @@ import io.github.hiverules.piece.Color;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Who has won: by the Queens of a position (rules END-1 and END-2), or at the end of a game. */
+/**
+ * The winner, if there is one. In a position, surrounded Queens decide (rules END-1 and END-2); a game can also end in
+ * other ways.
+ */
 public enum Outcome {
     /** The game goes on. */
     IN_PROGRESS(Optional.empty()),

@@ -47,7 +47,7 @@ public final class Perft {
      * @param position where the sequences start
      * @param depth their length in plies; 0 counts 1 sequence
      * @param threads the number of threads; with 1 the calling thread counts alone
-     * @throws IllegalArgumentException if the depth is negative or there is no thread
+     * @throws IllegalArgumentException if the depth is negative or {@code threads} is less than 1
      */
     public static long count(Position position, int depth, int threads) {
         requireDepth(depth, 0);

@@ -168,8 +168,8 @@ public final class Position {
     }
 
     /**
-     * Visits all pieces in play: first those on the table, then those that stand on one piece, and so on, each time in
-     * the natural order of pieces. Makes no lists, unlike {@link #stacks()}.
+     * Visits all pieces in play: level by level from the table up, and in the natural order of pieces within each
+     * level. Makes no lists, unlike {@link #stacks()}.
      *
      * @param action what to do with each piece and its cell
      */
@@ -235,7 +235,7 @@ public final class Position {
 
     /**
      * {@return the move that brings a piece to a cell: a movement if the piece is in play, else a placement} The move
-     * may be illegal. For example, a player has tapped a piece and a cell:
+     * may be illegal. For example, to ask about the piece and the cell that a player has tapped:
      *
      * <pre>{@code
      * Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
@@ -287,8 +287,8 @@ public final class Position {
     }
 
     /**
-     * {@return why a piece, in play or in hand, can neither move nor be thrown nor be placed now; empty if it can} In a
-     * game, ask {@link Game#check(Piece)}.
+     * {@return why no legal move moves, throws or places the piece now, or empty if one does} In a game, ask
+     * {@link Game#check(Piece)}.
      *
      * @param piece the piece
      */
@@ -322,8 +322,8 @@ public final class Position {
     }
 
     /**
-     * {@return the version of all keys, to be stored with them} A release that changes the key of any position also
-     * changes this version, and counts as breaking.
+     * {@return the version of all keys, to be stored with them} A release that changes any key also changes this
+     * version, and is a breaking release.
      */
     public static int keyVersion() {
         return KEY_VERSION;
@@ -336,9 +336,9 @@ public final class Position {
      * <h4>For transposition tables</h4>
      *
      * <p>Positions with the same key need not be {@linkplain #equals(Object) equal}: their hives may stand on different
-     * cells, or equal pieces may be swapped. With a key, store only what names no cells, pieces or indexes: values,
-     * depths, counts, outcomes. Do not store a {@link Move} or an index of
-     * {@link #legalMoves()}, which may mean another move in the other position, or none.
+     * cells, or equal pieces may be swapped. Under a key, store only what does not name cells, pieces or indexes:
+     * values, depths, counts, outcomes. Do not store a {@link Move} or an index of {@link #legalMoves()}, which may
+     * mean another move in the other position, or none.
      *
      * <p>Under a ruleset with the draw by repetition, a value may also depend on the positions before. Keys stay the
      * same from release to release as long as {@link #keyVersion()} does.
@@ -375,8 +375,7 @@ public final class Position {
      * <p>Two such positions have the same ruleset, the same side to move and, up to translation, stacks of the same
      * kinds and colors: it does not matter which of several equal pieces is which. Rotated or mirrored hives are
      * different. The turn counts only while a Queen is in hand, and only up to the fourth turn. The resting piece
-     * counts only with a Pillbug in the set. (In other sets, only a setup can make a piece of the side to move rest.
-     * The rule ignores that.)
+     * counts only with a Pillbug in the set.
      *
      * @param other the other position
      */

@@ -3,8 +3,8 @@ package io.github.hiverules.hex;
 /**
  * One of the twelve ways to rotate or mirror the grid around the {@link Hex#ORIGIN origin}.
  *
- * <p>A hive that is rotated or mirrored plays the same. Rotations are counterclockwise. The axis of a mirror passes
- * through the origin, at the given number of degrees from east.
+ * <p>Rotating or mirroring a hive does not change how it plays. Rotations are counterclockwise. The axis of a mirror
+ * passes through the origin, at the given number of degrees from east.
  */
 public enum Symmetry {
     /** Leaves everything where it is. */

@@ -1,4 +1,4 @@
-/** What a player does in a turn, and the path that a piece takes. */
+/** The moves that a player can make in a turn, and the path that a piece takes. */
 @NullMarked
 package io.github.hiverules.move;
 

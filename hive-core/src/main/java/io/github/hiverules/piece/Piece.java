@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 /**
  * One tile, such as White's second Beetle.
  *
- * <p>Pieces are ordered by color, kind and number. Which of several equal pieces stands where does not change what is
- * legal (rule MAT-2).
+ * <p>Pieces are ordered by color, kind and number. Swapping equal pieces does not change which moves are legal (rule
+ * MAT-2).
  *
  * @param color the player who owns it
  * @param bug its kind

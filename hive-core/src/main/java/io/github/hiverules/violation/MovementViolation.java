@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Why a movement is illegal.
+ * The reason why a movement is illegal.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -98,7 +98,7 @@ public sealed interface MovementViolation extends Violation
     /**
      * The piece was moved on the previous turn. Rule: {@link Rule#PILLBUG_5 PILLBUG-5}.
      *
-     * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
+     * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
      *
      * @param piece the resting piece
      * @param at where it is
@@ -158,13 +158,14 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece is free, but its kind of movement leads nowhere. Only for a piece that cannot move anywhere. If one
-     * rule stops every attempt, that is the rule; else it is the rule on how the kind moves.
+     * The piece is free, but its movement leads nowhere. Only {@link io.github.hiverules.Position#check(Piece)} returns
+     * this. If the same rule stops every attempt, the violation names that rule, otherwise the rule on how the kind
+     * moves.
      *
      * @param piece the piece
      * @param at where it is
-     * @param attempts why it cannot go to the cells next to it, without the occupied ones if it cannot climb; at least
-     * one
+     * @param attempts why it cannot go to each cell next to it, leaving out occupied cells if it cannot climb; at least
+     *     one
      */
     record NoMove(Piece piece, Hex at, List<ReachViolation> attempts) implements MovementViolation {
         /**

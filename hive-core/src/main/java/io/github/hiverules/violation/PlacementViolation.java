@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why a placement is illegal.
+ * The reason why a placement is illegal.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -333,14 +333,14 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * No cell is left on which the player could place a piece: each empty cell next to the player's own pieces touches
-     * one of the opponent's, or there is no such cell because the pieces are covered or surrounded. Only for a piece
-     * that cannot be placed anywhere. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     * No cell is left for a placement: every empty cell next to the player's pieces also touches one of the opponent's,
+     * or there is no such cell. Only {@link io.github.hiverules.Position#check(Piece)} returns this. Rule:
+     * {@link Rule#PLACE_3 PLACE-3}.
      *
      * @param piece the piece in hand
      * @param emptyCells the empty cells next to stacks with the player's own piece on top
-     * @param opponents the stacks with an opponent's piece on top that touch them; if there are no such cells, those
-     *     that cover a piece of the player
+     * @param opponents the stacks with an opponent's piece on top that touch {@code emptyCells}; if {@code emptyCells}
+     *     is empty, the stacks in which the opponent covers one of the player's pieces
      */
     record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponents) implements PlacementViolation {
         public NoPlacement {

@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why a piece that is free to move cannot get from one cell to another, with evidence that can be checked on the board.
+ * The reason why a piece that is free to move cannot get from one cell to another, with evidence that can be checked on
+ * the board.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -49,8 +50,8 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * {@return the path, or else start and destination, and then the other cells of the evidence, without those that
-     * the piece can reach}
+     * {@return the path (or, without one, start cell and destination), then the other cells of the evidence except
+     * those that the piece can reach}
      */
     @Override
     default List<Hex> cells() {
@@ -61,7 +62,7 @@ public sealed interface ReachViolation extends MovementViolation {
     /**
      * The destination touches no other piece. Rule: {@link Rule#HIVE_1 HIVE-1}.
      *
-     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot go away from the row">
+     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
      *
      * @param piece the piece
      * @param from where it is
@@ -187,7 +188,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * The piece makes one step, and the destination is further away. Rule: {@link Rule#QUEEN_3 QUEEN-3},
+     * The piece makes one step, and the destination is farther away. Rule: {@link Rule#QUEEN_3 QUEEN-3},
      * {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1 PILLBUG-1}.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
@@ -244,7 +245,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Grasshopper jumps in a straight line, and the destination is in none of the six. Rule:
+     * A Grasshopper jumps in a straight line, and the destination lies in none of the six directions. Rule:
      * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
@@ -308,7 +309,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Grasshopper jumps to the first empty cell behind a row of pieces, and the destination is further away. Rule:
+     * A Grasshopper jumps to the first empty cell behind a row of pieces, and the destination is farther away. Rule:
      * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
      *
      * @param piece the piece
@@ -465,8 +466,8 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * The Mosquito copies no kind that could go there. Rule: that of an attempt if a single step stops it, or if only
-     * the number of a Spider's steps is wrong; else {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
+     * The Mosquito copies no kind that could go there. The rule is that of an attempt in which only one step fails, or
+     * only the number of a Spider's steps; otherwise it is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
      * MOSQUITO-3}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">

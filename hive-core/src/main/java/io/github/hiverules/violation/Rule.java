@@ -105,7 +105,7 @@ public enum Rule {
     /**
      * {@index HIVE-1}: after the move all pieces are connected. Refusal: {@link ReachViolation.LeavesHive LeavesHive}.
      *
-     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot go away from the row">
+     * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
      */
     HIVE_1,
     /**
@@ -130,14 +130,14 @@ public enum Rule {
      */
     SLIDE_2,
     /**
-     * {@index CLIMB-1}: a step above the ground does not pass between two stacks that are higher than both its ends.
-     * Refusal: {@link ReachViolation.GateAboveGround GateAboveGround}.
+     * {@index CLIMB-1}: a step above the ground does not pass between two stacks that are both higher than the start
+     * and the end of the step. Refusal: {@link ReachViolation.GateAboveGround GateAboveGround}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      */
     CLIMB_1,
     /**
-     * {@index STAY-1}: a move ends on another cell than it started from. Refusal: {@link MovementViolation.Stays
+     * {@index STAY-1}: a move does not end on the cell where it started. Refusal: {@link MovementViolation.Stays
      * Stays}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
@@ -248,7 +248,7 @@ public enum Rule {
      * {@index PILLBUG-5}: a piece that was moved on the previous turn rests. Refusal:
      * {@link MovementViolation.Resting Resting} or {@link ThrowViolation ThrowViolation}.
      *
-     * <p><img src="doc-files/PILLBUG-5.svg" alt="the white Ant, which Black has just thrown, bears a moon">
+     * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
      */
     PILLBUG_5,
     /**

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why the player may not make such a move now, for example because the game is over or the piece is the opponent's.
+ * The reason why the player may not make this move now, for example because the game is over or the piece is the
+ * opponent's.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -68,7 +69,7 @@ public sealed interface TurnViolation extends Violation {
             return Rule.PASS_1;
         }
 
-        /** {@return the cells that each alternative leaves, if it moves a piece, and reaches} */
+        /** {@return the start cells and destinations of the alternatives} */
         @Override
         public List<Hex> cells() {
             return alternatives.stream()
@@ -80,7 +81,7 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece belongs to the opponent, and no thrower touches both it and the destination. Rule:
+     * The piece belongs to the opponent, and no thrower touches both the piece and the destination. Rule:
      * {@link Rule#TURN_2 TURN-2}.
      *
      * @param piece the piece

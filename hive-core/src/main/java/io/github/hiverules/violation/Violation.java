@@ -8,11 +8,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Why a move is illegal: the rule that it breaks and the cells and pieces that show it.
+ * The reason why a move is illegal: the rule that it breaks and the cells and pieces that show it.
  *
  * <p>Each kind of violation is a record with its own evidence. The module {@code io.github.hiverules.notation} turns
- * violations into sentences. If a move breaks several rules, the violation names one by a fixed order: rules for all
- * pieces come before the rules of a single kind.
+ * violations into sentences. If a move breaks several rules, a <a
+ * href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/decisions/0001-which-rule-refuses.md">fixed
+ * order</a> decides which of them the violation names.
  *
  * <p>A server can send violations to its clients without depending on the names of classes:
  *
@@ -27,7 +28,7 @@ import java.util.Optional;
  */
 public sealed interface Violation permits TurnViolation, PlacementViolation, MovementViolation, ThrowViolation {
 
-    /** {@return the kind of this violation, which is finer than the rule} */
+    /** {@return the kind of this violation, which is more specific than the rule} */
     Kind kind();
 
     /** {@return the rule that the move breaks} */

@@ -1,4 +1,4 @@
-/** Why a move is illegal: the rule that it breaks, and the cells and pieces that show it. */
+/** The reasons why a move is illegal: the rule that it breaks, and the cells and pieces that show it. */
 @NullMarked
 package io.github.hiverules.violation;
 
