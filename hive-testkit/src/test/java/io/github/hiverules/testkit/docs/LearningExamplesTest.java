@@ -107,7 +107,7 @@ class LearningExamplesTest {
             this.priors = new float[moves.size()];
         }
 
-        /** One step: walks down to a new position, asks the network, and adds what it says on the way back. */
+        /** One step: walks down to a new position, asks the network, and adds the network's value on the way back. */
         float step(Network network, PlaneWriter writer, float[] input) {
             float value;
             if (moves.isEmpty()) {
@@ -134,7 +134,7 @@ class LearningExamplesTest {
             return value;
         }
 
-        /** The move with the best mean so far, plus what speaks for trying it again. */
+        /** The move with the best mean so far, plus a bonus for moves that were tried less often. */
         private int choose() {
             int best = 0;
             double bestScore = Double.NEGATIVE_INFINITY;
