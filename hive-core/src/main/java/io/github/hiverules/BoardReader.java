@@ -141,7 +141,7 @@ final class BoardReader {
 
     static Outcome outcome(PackedPosition position) {
         Board board = board(position);
-        return Outcome.ofSurrounded(Surrounded.queenOf(board, 0), Surrounded.queenOf(board, 1));
+        return Outcome.ofSurrounded(Surrounded.isQueenSurrounded(board, 0), Surrounded.isQueenSurrounded(board, 1));
     }
 
     static PackedPosition transformed(PackedPosition position, Symmetry symmetry) {

@@ -64,7 +64,7 @@ public final class CanonicalForm {
     public Move canonical(Move original) {
         Objects.requireNonNull(original, "original");
         return images.stream()
-                .map(image -> map(original, image::to, image::to))
+                .map(image -> map(original, image::canonical, image::canonical))
                 .min(ORDER)
                 .orElseThrow();
     }
@@ -77,7 +77,7 @@ public final class CanonicalForm {
     public Move original(Move canonical) {
         Objects.requireNonNull(canonical, "canonical");
         CanonicalHive image = images.get(0);
-        return map(canonical, image::from, image::from);
+        return map(canonical, image::original, image::original);
     }
 
     /**
@@ -88,7 +88,7 @@ public final class CanonicalForm {
     public List<Move> originals(Move canonical) {
         Objects.requireNonNull(canonical, "canonical");
         return images.stream()
-                .map(image -> map(canonical, image::from, image::from))
+                .map(image -> map(canonical, image::original, image::original))
                 .distinct()
                 .toList();
     }

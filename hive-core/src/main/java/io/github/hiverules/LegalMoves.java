@@ -64,7 +64,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     LegalMoves(Position position, boolean hasEnded) {
         this.position = position;
-        this.segments = hasEnded ? MoveSegments.OF_FINISHED_GAME : null;
+        this.segments = hasEnded ? MoveSegments.FINISHED_GAME : null;
     }
 
     /**
@@ -85,7 +85,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     @Override
     public int size() {
         int known = size;
-        if (known == 0 && segments != MoveSegments.OF_FINISHED_GAME) {
+        if (known == 0 && segments != MoveSegments.FINISHED_GAME) {
             known = position.generator().count();
             size = (char) known;
         }
@@ -94,7 +94,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     @Override
     public boolean contains(Object element) {
-        return segments != MoveSegments.OF_FINISHED_GAME && element instanceof Move move && position.isLegal(move);
+        return segments != MoveSegments.FINISHED_GAME && element instanceof Move move && position.isLegal(move);
     }
 
     @Override
@@ -219,9 +219,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     private int throwableAsSet(int thrower) {
-        return segments == MoveSegments.OF_FINISHED_GAME
-                ? 0
-                : position.generator().throwableBy(thrower);
+        return segments == MoveSegments.FINISHED_GAME ? 0 : position.generator().throwableBy(thrower);
     }
 
     private static List<Piece> pieces(IntPredicate isWanted) {

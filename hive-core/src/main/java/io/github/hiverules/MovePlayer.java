@@ -15,14 +15,14 @@ final class MovePlayer {
     static boolean isLegal(Position position, Move move) {
         if (move instanceof Move.Placement placement) {
             int to = position.packed().cell(placement.to());
-            return to != Cells.NONE && position.generator().places(PieceIds.of(placement.piece()), to);
+            return to != Cells.NONE && position.generator().canPlace(PieceIds.of(placement.piece()), to);
         }
         if (move instanceof Move.Movement movement) {
             int id = PieceIds.of(movement.piece());
             int to = position.packed().cell(movement.to());
             return to != Cells.NONE
                     && position.packed().standsOn(id, movement.from())
-                    && position.generator().reaches(id, to);
+                    && position.generator().canReach(id, to);
         }
         Objects.requireNonNull(move);
         LegalMoves moves = position.legalMoves();

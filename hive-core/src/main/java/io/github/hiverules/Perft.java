@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class Perft {
 
     /** After this number of plies there are enough positions for all threads. */
-    private static final int SPLIT = 2;
+    private static final int SPLIT_DEPTH = 2;
 
     private Perft() {}
 
@@ -54,15 +54,15 @@ public final class Perft {
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }
-        if (threads == 1 || depth <= SPLIT) {
+        if (threads == 1 || depth <= SPLIT_DEPTH) {
             return leaves(position, depth);
         }
-        List<Position> roots = after(position, SPLIT).toList();
+        List<Position> roots = after(position, SPLIT_DEPTH).toList();
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
             // A parallel stream that starts on a thread of a pool stays in that pool.
             return pool.submit(() -> roots.parallelStream()
-                            .mapToLong(root -> leaves(root, depth - SPLIT))
+                            .mapToLong(root -> leaves(root, depth - SPLIT_DEPTH))
                             .sum())
                     .join();
         } finally {
@@ -116,9 +116,9 @@ public final class Perft {
         return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> after(next, plies - 1));
     }
 
-    private static void requireDepth(int depth, int least) {
-        if (depth < least) {
-            throw new IllegalArgumentException("depth is " + depth + ", expected at least " + least);
+    private static void requireDepth(int depth, int min) {
+        if (depth < min) {
+            throw new IllegalArgumentException("depth is " + depth + ", expected at least " + min);
         }
     }
 }

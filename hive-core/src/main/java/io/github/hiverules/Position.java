@@ -59,7 +59,7 @@ public final class Position {
      */
     public static Position of(Setup setup) {
         Objects.requireNonNull(setup, "setup");
-        List<SetupProblem> problems = new SetupChecks(setup).problems();
+        List<SetupProblem> problems = new SetupValidator(setup).problems();
         if (!problems.isEmpty()) {
             throw new InvalidSetupException(problems);
         }

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /** DRAW-2: how often the position of a game came up, and whether that draws the game. Immutable. */
 final class Repetition {
 
-    /** The number of occurrences that draws a game. */
-    private static final int DRAWN = 3;
+    /** The number of times that a position must come up to draw a game. */
+    private static final int DRAWING_OCCURRENCES = 3;
 
-    /** Up to this number of plies, positions are compared one by one, so usual games need no memory for a tree. */
-    private static final int LONG = 100;
+    /** With fewer plies, positions are compared one by one, so usual games need no memory for a tree. */
+    private static final int MIN_PLIES_FOR_TREE = 100;
 
     private final Position position;
 
@@ -30,7 +30,7 @@ final class Repetition {
         this.position = position;
         this.before = before;
         this.plies = before == null ? 0 : before.plies + 1;
-        boolean needsTree = plies >= LONG && position.ruleset().repetitionDraw();
+        boolean needsTree = plies >= MIN_PLIES_FOR_TREE && position.ruleset().repetitionDraw();
         this.tree = before != null && needsTree ? added(before.tree(), position) : null;
     }
 
@@ -44,7 +44,7 @@ final class Repetition {
 
     /** Whether the ruleset has the draw by repetition and this is the third occurrence. */
     boolean isDraw() {
-        return position.ruleset().repetitionDraw() && occurrences() >= DRAWN;
+        return position.ruleset().repetitionDraw() && occurrences() >= DRAWING_OCCURRENCES;
     }
 
     /** How often the position came up, including this time. */

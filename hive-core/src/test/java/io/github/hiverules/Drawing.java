@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
@@ -43,7 +43,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
                 .skip(1)
                 .flatMap(String::lines)
                 .collect(Collectors.toMap(line -> line.split(" ", 2)[0] + "^", line -> line));
-        Drawing drawing = new Drawing(Setup.empty(ruleset).withTurn(Color.WHITE, Tables.LATE), Map.of());
+        Drawing drawing = new Drawing(Setup.empty(ruleset).withTurn(Color.WHITE, Shorthand.LATE), Map.of());
         Set<String> unread = new HashSet<>(stacks.keySet());
         Set<Integer> shifts = new HashSet<>();
         List<String> rows = parts[0].lines().toList();
@@ -139,10 +139,10 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
     }
 
     Set<Hex> destinations(String name) {
-        return Tables.destinations(position(), name);
+        return Shorthand.destinations(position(), name);
     }
 
     Set<Hex> placements() {
-        return Tables.placements(position());
+        return Shorthand.placements(position());
     }
 }

@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.hexes;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.hexes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -21,7 +21,7 @@ class DrawingTest {
             """);
 
         assertThat(drawing.setup())
-                .isEqualTo(Tables.setup(
+                .isEqualTo(Shorthand.setup(
                         Ruleset.BASE, "0,0 wS1", "1,0 bA1", "-1,1 wQ", "0,1 bQ wB1", "1,1 bS1 wB2 bB1", "-1,2 bG1"));
         assertThat(drawing.hex("x")).isEqualTo(drawing.hex("wB2")).isEqualTo(hex("1,1"));
         assertThat(drawing.marked("+", "wS1")).isEqualTo(hexes("0,2", "1,2", "0,0"));

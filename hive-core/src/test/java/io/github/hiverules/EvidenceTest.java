@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
@@ -212,7 +212,7 @@ class EvidenceTest {
                         piece("wA1"),
                         drawing.hex("wA1"),
                         cells(drawing, "bB1"),
-                        Stream.of("bQ", "bB1").map(Tables::piece).sorted().toList()));
+                        Stream.of("bQ", "bB1").map(Shorthand::piece).sorted().toList()));
     }
 
     @Test

@@ -1,11 +1,11 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.destinations;
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.hexes;
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.position;
-import static io.github.hiverules.Tables.setup;
+import static io.github.hiverules.Shorthand.destinations;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.hexes;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.position;
+import static io.github.hiverules.Shorthand.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Direction;
@@ -71,7 +71,7 @@ class FarHiveTest {
 
     /** All 28 pieces in one line, with a Queen at each end. */
     private static Setup line(Direction direction) {
-        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE);
         Hex hex = Hex.ORIGIN;
         for (Piece piece : Piece.all()) {
             setup = setup.withPiece(hex, piece);
@@ -96,7 +96,7 @@ class FarHiveTest {
                         Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(1))),
                         Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(-1))));
 
-        Position black = Position.of(line.withTurn(Color.BLACK, Tables.LATE));
+        Position black = Position.of(line.withTurn(Color.BLACK, Shorthand.LATE));
         assertThat(black.legalMoves())
                 .containsExactlyInAnyOrder(
                         Move.move(piece("bP"), end, end.neighbor(direction.rotated(2))),
@@ -106,7 +106,7 @@ class FarHiveTest {
     @ParameterizedTest
     @EnumSource
     void antAroundALineOf28_goesEverywhere(Direction direction) {
-        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE);
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE);
         Hex hex = Hex.ORIGIN;
         List<Piece> others = Piece.all().stream()
                 .filter(piece -> !piece.equals(piece("wA1")))
@@ -123,8 +123,9 @@ class FarHiveTest {
 
     @Test
     void grasshopperOverALineOf27_landsBehindIt() {
-        Setup setup =
-                Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Tables.LATE).withPiece(Hex.ORIGIN, piece("wG1"));
+        Setup setup = Setup.empty(Ruleset.ONLINE)
+                .withTurn(Color.WHITE, Shorthand.LATE)
+                .withPiece(Hex.ORIGIN, piece("wG1"));
         List<Piece> others = Piece.all().stream()
                 .filter(piece -> !piece.equals(piece("wG1")))
                 .toList();
@@ -134,7 +135,7 @@ class FarHiveTest {
         Position position = Position.of(setup);
 
         assertThat(destinations(position, "wG1")).isEqualTo(hexes("28,0"));
-        Position after = Tables.play(position, "wG1 28,0");
+        Position after = Shorthand.play(position, "wG1 28,0");
         assertThat(after.cellOf(piece("wG1"))).contains(hex("28,0"));
         assertThat(after.topAt(Hex.ORIGIN)).isEmpty();
         assertThat(Position.of(after.setup()).setup()).isEqualTo(after.setup());
@@ -150,10 +151,10 @@ class FarHiveTest {
         assertThat(tower.topAt(Hex.ORIGIN)).contains(piece("wM"));
         assertThat(destinations(tower, "wM")).isEqualTo(hexes("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"));
         assertThat(destinations(tower, "wB2")).isEmpty();
-        Position down = Tables.play(tower, "wM 1,-1");
+        Position down = Shorthand.play(tower, "wM 1,-1");
         assertThat(down.stackAt(Hex.ORIGIN)).hasSize(6);
         assertThat(down.topAt(Hex.ORIGIN)).contains(piece("bM"));
-        assertThat(Tables.play(Tables.play(down, "bA1 -1,1"), "wM 0,-1").stackAt(hex("0,-1")))
+        assertThat(Shorthand.play(Shorthand.play(down, "bA1 -1,1"), "wM 0,-1").stackAt(hex("0,-1")))
                 .containsExactly(piece("wM"));
     }
 
@@ -161,7 +162,7 @@ class FarHiveTest {
     void towerOf7_builtByPlay() {
         Position position = position(Ruleset.ONLINE, "0,0 bQ wB1 bB1 wB2 bB2 bM", "1,0 wQ wM", "-1,0 wA1", "0,1 bA1");
 
-        assertThat(Tables.play(position, "wM 0,0").stackAt(Hex.ORIGIN))
+        assertThat(Shorthand.play(position, "wM 0,0").stackAt(Hex.ORIGIN))
                 .extracting(Piece::toString)
                 .containsExactly("bQ", "wB1", "bB1", "wB2", "bB2", "bM", "wM");
     }

@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.move;
+import static io.github.hiverules.Shorthand.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GameEndTest {
 
-    private static final Game OPENING = Tables.play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
+    private static final Game OPENING = Shorthand.play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
 
     /** The black Queen has five neighbors; the white Ant can fill the sixth cell. */
     private static final Drawing BLACK_IN_DANGER = Drawing.of(Ruleset.BASE, """

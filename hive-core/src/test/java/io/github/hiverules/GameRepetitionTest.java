@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
+import static io.github.hiverules.Shorthand.play;
+import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -245,7 +245,7 @@ class GameRepetitionTest {
     void overdueQueen_passingForever_repeats() {
         // Black has only the covered Spider in play, so the Queen cannot be placed anywhere.
         Position start = Position.of(
-                Tables.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
+                Shorthand.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
         Game game = Game.start(start);
         for (int round = 0; round < 2; round++) {
             game = play(game, List.of("wA1 -1,1", "pass", "wA1 -1,0", "pass"));
@@ -257,7 +257,7 @@ class GameRepetitionTest {
 
     @Test
     void queenNotYetDue_theTurnCounts() {
-        Setup setup = Tables.setup(NO_PILLBUG, "0,0 bS1", "1,0 wQ");
+        Setup setup = Shorthand.setup(NO_PILLBUG, "0,0 bS1", "1,0 wQ");
         assertThat(same(setup.withTurn(Color.WHITE, 3), setup.withTurn(Color.WHITE, 2)))
                 .isFalse();
         assertThat(same(setup.withTurn(Color.BLACK, 3), setup.withTurn(Color.BLACK, 4)))

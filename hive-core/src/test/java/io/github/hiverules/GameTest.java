@@ -1,8 +1,8 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.move;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
+import static io.github.hiverules.Shorthand.move;
+import static io.github.hiverules.Shorthand.play;
+import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
@@ -48,12 +48,12 @@ class GameTest {
         assertThat(OPENING.moves())
                 .extracting(Move::toString)
                 .containsExactly("wS1 to (0,0)", "bS1 to (1,0)", "wQ to (-1,0)", "bQ to (2,0)");
-        assertThat(OPENING.lastMove()).contains(Move.place(Tables.piece("bQ"), Hex.of(2, 0)));
+        assertThat(OPENING.lastMove()).contains(Move.place(Shorthand.piece("bQ"), Hex.of(2, 0)));
         assertThat(OPENING.positions()).hasSize(5);
         assertThat(OPENING.positions().get(0)).isSameAs(OPENING.startPosition());
         assertThat(OPENING.positions().get(4)).isSameAs(OPENING.position());
         assertThat(OPENING.position())
-                .isEqualTo(Position.of(Tables.setup(Ruleset.BASE, "0,0 wS1", "1,0 bS1", "-1,0 wQ", "2,0 bQ")
+                .isEqualTo(Position.of(Shorthand.setup(Ruleset.BASE, "0,0 wS1", "1,0 bS1", "-1,0 wQ", "2,0 bQ")
                         .withTurn(Color.WHITE, 3)));
     }
 
@@ -79,7 +79,7 @@ class GameTest {
 
     @Test
     void playAll_stopsAtTheFirstIllegalMove() {
-        Move illegal = Move.place(Tables.piece("bS2"), Hex.of(-2, 0));
+        Move illegal = Move.place(Shorthand.piece("bS2"), Hex.of(-2, 0));
 
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> OPENING.playAll(List.of(move(OPENING.position(), "wA1 -2,1"), illegal, illegal)))
@@ -105,7 +105,7 @@ class GameTest {
 
         assertThat(before.plyCount()).isEqualTo(3);
         assertThat(before.moves()).isEqualTo(OPENING.moves().subList(0, 3));
-        assertThat(before.position().cellOf(Tables.piece("bQ"))).isEmpty();
+        assertThat(before.position().cellOf(Shorthand.piece("bQ"))).isEmpty();
         assertThat(OPENING.undo().undo().undo().undo().position()).isEqualTo(Position.initial(Ruleset.BASE));
     }
 
@@ -119,9 +119,9 @@ class GameTest {
         Game moved = play(OPENING, List.of("wQ 0,-1"));
         Game after = play(moved, List.of("bA1 3,0"));
 
-        assertThat(moved.position().resting()).contains(Tables.piece("wQ"));
+        assertThat(moved.position().resting()).contains(Shorthand.piece("wQ"));
         assertThat(after.position().resting()).isEmpty();
-        assertThat(after.undo().position().resting()).contains(Tables.piece("wQ"));
+        assertThat(after.undo().position().resting()).contains(Shorthand.piece("wQ"));
     }
 
     @Test
@@ -142,7 +142,7 @@ class GameTest {
 
         assertThat(game.startPosition()).isSameAs(start);
         assertThat(game.plyCount()).isEqualTo(1);
-        assertThat(game.position().turnNumber()).isEqualTo(Tables.LATE);
+        assertThat(game.position().turnNumber()).isEqualTo(Shorthand.LATE);
         assertThat(game.sideToMove()).isEqualTo(Color.BLACK);
     }
 
@@ -174,7 +174,7 @@ class GameTest {
         Game start = Game.start(Ruleset.BASE);
 
         assertThat(start).hasToString("Game[0 plies, WHITE turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
-        assertThat(start.play(Move.place(Tables.piece("wS1"), Hex.ORIGIN)))
+        assertThat(start.play(Move.place(Shorthand.piece("wS1"), Hex.ORIGIN)))
                 .hasToString("Game[1 ply, last wS1 to (0,0), BLACK turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
         assertThat(OPENING.resign(Color.WHITE))
                 .hasToString("Game[4 plies, last bQ to (2,0), WHITE turn 3, BLACK_WINS, " + Ruleset.BASE + "]");

@@ -1,9 +1,9 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.move;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.move;
+import static io.github.hiverules.Shorthand.play;
+import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -141,10 +141,10 @@ class LegalMovesTest {
         assertThat(moves.startCells()).containsExactly(Hex.ORIGIN);
         assertThat(moves.placeablePieces()).extracting(Piece::toString).containsExactly("wS1", "wB1", "wG1", "wA1");
         assertThat(moves.placementCells()).isEqualTo(behindTheQueen);
-        assertThat(moves.destinations(Tables.piece("wQ"))).isEqualTo(besideTheQueen);
-        assertThat(moves.destinations(Tables.piece("wG1"))).isEqualTo(behindTheQueen);
-        assertThat(moves.destinations(Tables.piece("wG2"))).isEmpty();
-        assertThat(moves.destinations(Tables.piece("bQ"))).isEmpty();
+        assertThat(moves.destinations(Shorthand.piece("wQ"))).isEqualTo(besideTheQueen);
+        assertThat(moves.destinations(Shorthand.piece("wG1"))).isEqualTo(behindTheQueen);
+        assertThat(moves.destinations(Shorthand.piece("wG2"))).isEmpty();
+        assertThat(moves.destinations(Shorthand.piece("bQ"))).isEmpty();
         assertThat(moves.from(Hex.ORIGIN)).extracting(LegalMovesTest::to).isEqualTo(besideTheQueen);
         assertThat(moves.from(hex("1,0"))).isEmpty();
         assertThat(moves.from(hex("-1,0"))).isEmpty();

@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
@@ -35,7 +35,7 @@ final class LongGame {
         // A Queen at an end of the row never has Ants on both sides, so no Queen is ever surrounded.
         row.remove(piece("bQ"));
         row.add(piece("bQ"));
-        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, Tables.LATE);
+        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, Shorthand.LATE);
         for (int q = 0; q < row.size(); q++) {
             setup = setup.withPiece(Hex.of(q, 0), row.get(q));
         }

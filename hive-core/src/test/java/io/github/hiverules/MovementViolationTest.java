@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;

@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
@@ -49,7 +49,7 @@ class OneHiveTest {
     }
 
     private static List<Piece> pieces(String... names) {
-        return Stream.of(names).map(Tables::piece).sorted().toList();
+        return Stream.of(names).map(Shorthand::piece).sorted().toList();
     }
 
     @Test

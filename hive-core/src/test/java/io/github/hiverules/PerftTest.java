@@ -46,8 +46,8 @@ class PerftTest {
     /** The first piece of Black touches the white Mosquito, which copies it: its kind changes the number of replies. */
     @Test
     void count_firstPieceInALaterTurn_isThatOfPlayingEveryMove() {
-        Position position = Position.of(
-                Tables.setup(Ruleset.of(Expansion.MOSQUITO), "0,0 wQ", "1,0 wM").withTurn(Color.BLACK, 3));
+        Position position = Position.of(Shorthand.setup(Ruleset.of(Expansion.MOSQUITO), "0,0 wQ", "1,0 wM")
+                .withTurn(Color.BLACK, 3));
 
         assertThat(Perft.count(position, 2)).isEqualTo(played(position));
     }
@@ -55,7 +55,7 @@ class PerftTest {
     /** The Queen is due, and one of her cells is a hole in which she loses at once. */
     @Test
     void count_queenPlacedInAHole_isThatOfPlayingEveryMove() {
-        Position position = Position.of(Tables.setup(
+        Position position = Position.of(Shorthand.setup(
                         Ruleset.BASE,
                         "1,0 wA1",
                         "1,-1 wA2",
@@ -72,7 +72,7 @@ class PerftTest {
 
     @Test
     void count_forcedPass_isAMove() {
-        Position position = Tables.position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
+        Position position = Shorthand.position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
         assertThat(Perft.count(position, 2)).isEqualTo(played(position)).isPositive();
     }

@@ -1,10 +1,10 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hexes;
-import static io.github.hiverules.Tables.move;
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.placements;
-import static io.github.hiverules.Tables.refusal;
+import static io.github.hiverules.Shorthand.hexes;
+import static io.github.hiverules.Shorthand.move;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.placements;
+import static io.github.hiverules.Shorthand.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;

@@ -1,9 +1,9 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.refusal;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.play;
+import static io.github.hiverules.Shorthand.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;

@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.setup;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
@@ -128,7 +128,7 @@ class PositionEqualityTest {
 
     @Test
     void sideToMove_isDifferent() {
-        different(HIVE, HIVE.withTurn(Color.BLACK, Tables.LATE));
+        different(HIVE, HIVE.withTurn(Color.BLACK, Shorthand.LATE));
     }
 
     @Test

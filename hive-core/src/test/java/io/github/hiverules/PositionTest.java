@@ -1,9 +1,9 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.play;
-import static io.github.hiverules.Tables.position;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.play;
+import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -54,8 +54,8 @@ class RepetitionTreeTest {
 
     @Test
     void equalPositions_areOne_whereverTheyLie() {
-        Position here = Tables.position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
-        Position there = Tables.position(Ruleset.BASE, "5,5 wQ", "6,5 bQ");
+        Position here = Shorthand.position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+        Position there = Shorthand.position(Ruleset.BASE, "5,5 wQ", "6,5 bQ");
 
         RepetitionTree both = tree(tree(null, here, here.key()), there, there.key());
 

@@ -1,8 +1,8 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.setup;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

@@ -1,8 +1,8 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.piece;
-import static io.github.hiverules.Tables.setup;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -47,9 +47,10 @@ class SetupTest {
         assertThat(setup.withTurn(Color.BLACK, 7))
                 .isEqualTo(new Setup(Ruleset.BASE, Color.BLACK, 7, setup.stacks(), Optional.empty()));
         assertThat(setup.withResting(piece("bQ")))
-                .isEqualTo(new Setup(Ruleset.BASE, Color.WHITE, Tables.LATE, setup.stacks(), Optional.of(piece("bQ"))));
+                .isEqualTo(
+                        new Setup(Ruleset.BASE, Color.WHITE, Shorthand.LATE, setup.stacks(), Optional.of(piece("bQ"))));
         assertThat(setup.withRuleset(Ruleset.POCKET))
-                .isEqualTo(new Setup(Ruleset.POCKET, Color.WHITE, Tables.LATE, setup.stacks(), Optional.empty()));
+                .isEqualTo(new Setup(Ruleset.POCKET, Color.WHITE, Shorthand.LATE, setup.stacks(), Optional.empty()));
         assertThat(setup).isEqualTo(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"));
     }
 
@@ -83,7 +84,7 @@ class SetupTest {
         Random random = new Random(seed);
         Position position = RandomPlay.position(seed, 60);
         if (position.stacks().isEmpty()) {
-            position = Tables.play(position, "wS1 0,0");
+            position = Shorthand.play(position, "wS1 0,0");
         }
         RigidMotion shift = RigidMotion.translation(Hex.of(random.nextInt(), random.nextInt()));
         Position shifted = Position.of(shift.of(position.setup()));

@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Refusals.OutOfReach;

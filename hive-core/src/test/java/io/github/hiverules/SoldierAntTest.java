@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Refusals.OutOfReach;
@@ -20,7 +20,9 @@ class SoldierAntTest {
             Set<Hex> others = new HashSet<>(drawing.marked("+"));
             others.remove(from);
             Position position = Position.of(drawing.setup().withPiece(from, piece("wA1")));
-            assertThat(Tables.destinations(position, "wA1")).as("from %s", from).isEqualTo(others);
+            assertThat(Shorthand.destinations(position, "wA1"))
+                    .as("from %s", from)
+                    .isEqualTo(others);
         }
     }
 

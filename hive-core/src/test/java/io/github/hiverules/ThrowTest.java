@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Refusals.StoppedStep;
@@ -91,7 +91,7 @@ class ThrowTest {
 
     @Test
     void ownThrow_needsTheOwnPillbug() {
-        assertThat(LINE.withTurn(Color.BLACK, Tables.LATE).refusal("wQ", "x"))
+        assertThat(LINE.withTurn(Color.BLACK, Shorthand.LATE).refusal("wQ", "x"))
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("wQ"), Optional.of(LINE.hex("wQ")), Optional.of(LINE.hex("x"))));
     }

@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Tables.hex;
-import static io.github.hiverules.Tables.piece;
+import static io.github.hiverules.Shorthand.hex;
+import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
@@ -82,7 +82,7 @@ class TurnViolationTest {
 
     @Test
     void pass_withOnlyAPlacement() {
-        Violation violation = Tables.refusal(Position.initial(Ruleset.BASE), "pass");
+        Violation violation = Shorthand.refusal(Position.initial(Ruleset.BASE), "pass");
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
         assertThat(violation.cells()).containsExactly(Hex.ORIGIN);

@@ -27,8 +27,8 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
-    /** Cells with coordinates from {@code -NEAR} to {@code NEAR - 1} are shared; games rarely go farther. */
-    private static final int NEAR = 32;
+    /** Cells are shared if their coordinates are at least minus this number, and less than it. Few games go farther. */
+    private static final int SHARED_RADIUS = 32;
 
     private static final Hex[] SHARED = shared();
 
@@ -39,10 +39,10 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * @param r the row coordinate
      */
     public static Hex of(int q, int r) {
-        int column = q + NEAR;
-        int row = r + NEAR;
-        boolean isNear = column >= 0 && column < 2 * NEAR && row >= 0 && row < 2 * NEAR;
-        return isNear ? SHARED[row * 2 * NEAR + column] : new Hex(q, r);
+        int column = q + SHARED_RADIUS;
+        int row = r + SHARED_RADIUS;
+        boolean isShared = column >= 0 && column < 2 * SHARED_RADIUS && row >= 0 && row < 2 * SHARED_RADIUS;
+        return isShared ? SHARED[row * 2 * SHARED_RADIUS + column] : new Hex(q, r);
     }
 
     /**
@@ -158,9 +158,10 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     private static Hex[] shared() {
-        Hex[] shared = new Hex[4 * NEAR * NEAR];
+        Hex[] shared = new Hex[4 * SHARED_RADIUS * SHARED_RADIUS];
         for (int index = 0; index < shared.length; index++) {
-            shared[index] = new Hex(index % (2 * NEAR) - NEAR, index / (2 * NEAR) - NEAR);
+            shared[index] =
+                    new Hex(index % (2 * SHARED_RADIUS) - SHARED_RADIUS, index / (2 * SHARED_RADIUS) - SHARED_RADIUS);
         }
         return shared;
     }

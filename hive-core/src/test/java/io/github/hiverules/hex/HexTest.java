@@ -15,53 +15,53 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HexTest {
 
-    private static final Hex PLACE = Hex.of(3, -5);
+    private static final Hex CELL = Hex.of(3, -5);
 
     @Test
     void compareTo_ordersByRowThenByColumn() {
         assertThat(Stream.of(Hex.of(0, 0), Hex.of(5, -1), Hex.of(-1, 1), Hex.of(-2, 0))
                         .sorted())
                 .containsExactly(Hex.of(5, -1), Hex.of(-2, 0), Hex.of(0, 0), Hex.of(-1, 1));
-        assertThat(PLACE).isEqualByComparingTo(Hex.of(3, -5));
+        assertThat(CELL).isEqualByComparingTo(Hex.of(3, -5));
     }
 
     @Test
     void neighbors_areSixInTheOrderOfDirections() {
-        assertThat(PLACE.neighbors())
+        assertThat(CELL.neighbors())
                 .containsExactly(
                         Hex.of(4, -5), Hex.of(4, -6), Hex.of(3, -6), Hex.of(2, -5), Hex.of(2, -4), Hex.of(3, -4));
     }
 
     @Test
     void neighbors_cannotBeModified() {
-        List<Hex> neighbors = PLACE.neighbors();
+        List<Hex> neighbors = CELL.neighbors();
 
-        assertThatThrownBy(() -> neighbors.set(0, PLACE)).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> neighbors.set(0, CELL)).isInstanceOf(UnsupportedOperationException.class);
     }
 
     @ParameterizedTest
     @EnumSource
     void neighbor_isOneStepAwayAndBackAgain(Direction direction) {
-        Hex neighbor = PLACE.neighbor(direction);
+        Hex neighbor = CELL.neighbor(direction);
 
-        assertThat(neighbor.minus(PLACE)).isEqualTo(Hex.of(direction.dq(), direction.dr()));
-        assertThat(neighbor.neighbor(direction.opposite())).isEqualTo(PLACE);
-        assertThat(PLACE.directionTo(neighbor)).contains(direction);
-        assertThat(PLACE.isAdjacentTo(neighbor)).isTrue();
+        assertThat(neighbor.minus(CELL)).isEqualTo(Hex.of(direction.dq(), direction.dr()));
+        assertThat(neighbor.neighbor(direction.opposite())).isEqualTo(CELL);
+        assertThat(CELL.directionTo(neighbor)).contains(direction);
+        assertThat(CELL.isAdjacentTo(neighbor)).isTrue();
     }
 
     @Test
     void directionTo_cellThatIsNotANeighbor_isEmpty() {
-        assertThat(PLACE.directionTo(PLACE)).isEqualTo(Optional.empty());
-        assertThat(PLACE.directionTo(Hex.of(4, -4))).isEqualTo(Optional.empty());
-        assertThat(PLACE.directionTo(Hex.of(5, -5))).isEqualTo(Optional.empty());
+        assertThat(CELL.directionTo(CELL)).isEqualTo(Optional.empty());
+        assertThat(CELL.directionTo(Hex.of(4, -4))).isEqualTo(Optional.empty());
+        assertThat(CELL.directionTo(Hex.of(5, -5))).isEqualTo(Optional.empty());
     }
 
     @Test
     void isAdjacentTo_onlyNeighbors() {
-        assertThat(PLACE.isAdjacentTo(PLACE)).isFalse();
-        assertThat(PLACE.isAdjacentTo(Hex.of(4, -4))).isFalse();
-        assertThat(PLACE.isAdjacentTo(Hex.of(2, -6))).isFalse();
+        assertThat(CELL.isAdjacentTo(CELL)).isFalse();
+        assertThat(CELL.isAdjacentTo(Hex.of(4, -4))).isFalse();
+        assertThat(CELL.isAdjacentTo(Hex.of(2, -6))).isFalse();
     }
 
     @ParameterizedTest
@@ -73,8 +73,8 @@ class HexTest {
 
     @Test
     void plusAndMinus_areOpposites() {
-        assertThat(PLACE.plus(Hex.of(-1, 7))).isEqualTo(Hex.of(2, 2));
-        assertThat(Hex.of(2, 2).minus(PLACE)).isEqualTo(Hex.of(-1, 7));
+        assertThat(CELL.plus(Hex.of(-1, 7))).isEqualTo(Hex.of(2, 2));
+        assertThat(Hex.of(2, 2).minus(CELL)).isEqualTo(Hex.of(-1, 7));
     }
 
     @Test
@@ -119,6 +119,6 @@ class HexTest {
 
     @Test
     void toString_showsTheCoordinates() {
-        assertThat(PLACE).hasToString("(3,-5)");
+        assertThat(CELL).hasToString("(3,-5)");
     }
 }

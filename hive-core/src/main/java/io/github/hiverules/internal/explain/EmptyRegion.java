@@ -59,7 +59,7 @@ final class EmptyRegion {
         int end = 1;
         for (int next = 0; next < end; next++) {
             int cell = queue[next];
-            int steps = GroundStep.THROUGH_GATES.from(workspace.board(), lifted, cell);
+            int steps = GroundStep.THROUGH_GATES.directions(workspace.board(), lifted, cell);
             for (int rest = steps; rest != 0; rest &= rest - 1) {
                 int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
                 if (visited.add(neighbor)) {

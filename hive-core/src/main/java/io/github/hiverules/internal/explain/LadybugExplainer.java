@@ -23,7 +23,7 @@ final class LadybugExplainer implements BugExplainer {
             int from = pathThroughGates[step - 1];
             int to = pathThroughGates[step];
             int standing = from == attempt.start() ? 0 : board.height(from);
-            if ((ClimbStep.LEGAL.open(board, from, standing) & Cells.toward(from, to)) == 0) {
+            if ((ClimbStep.LEGAL.directions(board, from, standing) & Cells.toward(from, to)) == 0) {
                 return attempt.stoppedClimb(Arrays.copyOf(pathThroughGates, step + 1));
             }
         }

@@ -22,7 +22,8 @@ import java.util.Optional;
  */
 public final class MoveExplainer {
 
-    private static final int SOME = 3;
+    /** The most legal moves that the violation of a pass lists. */
+    private static final int MAX_ALTERNATIVES = 3;
 
     private MoveExplainer() {}
 
@@ -65,8 +66,8 @@ public final class MoveExplainer {
     private static List<Move> someLegalMoves(BoardView view) {
         MoveSegments all = view.generator().list();
         List<Move> moves = new ArrayList<>();
-        int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - SOME));
-        for (int segment = first; segment < Math.min(first + SOME, all.segmentCount()); segment++) {
+        int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - MAX_ALTERNATIVES));
+        for (int segment = first; segment < Math.min(first + MAX_ALTERNATIVES, all.segmentCount()); segment++) {
             Piece piece = PieceIds.piece(all.id(segment));
             Hex to = view.packed().hexAt(all.destination(all.start(segment)));
             Optional<Hex> from = view.packed().hexOf(piece);
@@ -88,7 +89,7 @@ public final class MoveExplainer {
     private static List<Color> losers(BoardView view) {
         List<Color> losers = new ArrayList<>();
         for (Color color : Color.values()) {
-            if (Surrounded.queenOf(view.board(), color.ordinal())) {
+            if (Surrounded.isQueenSurrounded(view.board(), color.ordinal())) {
                 losers.add(color);
             }
         }

@@ -130,7 +130,7 @@ final class MovementAttempt {
     List<Hex> halfway() {
         Destinations destinations = workspace.destinations();
         destinations.start(start);
-        OwnMovement.addTops(workspace, start, view.rules().climbStep());
+        OwnMovement.addHalfway(workspace, start, view.rules().climbStep());
         return hexes(destinations);
     }
 
@@ -160,7 +160,7 @@ final class MovementAttempt {
         int[] path = path(kind, relaxed, ClimbStep.LEGAL);
         for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
-            if ((GroundStep.LEGAL.from(board, start, from) & Cells.toward(from, path[step])) == 0) {
+            if ((GroundStep.LEGAL.directions(board, start, from) & Cells.toward(from, path[step])) == 0) {
                 return Arrays.copyOf(path, step + 1);
             }
         }

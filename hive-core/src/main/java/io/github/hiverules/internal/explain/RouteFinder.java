@@ -83,7 +83,7 @@ public final class RouteFinder {
         return over.isAdjacentTo(movement.to())
                 && board.height(cell) == 1
                 && view.generator()
-                        .throwsTo(board.top(cell), from, view.packed().cell(movement.to()));
+                        .canThrow(board.top(cell), from, view.packed().cell(movement.to()));
     }
 
     private static List<Route.Stop> stops(BoardView view, int[] path) {

@@ -99,7 +99,7 @@ final class ThrowExplainer {
             return new ThrowViolation(
                     Kind.THROW_THROWN_PINNED, thrown, from, to, thrower, over, List.of(), packed.hexes(cutOff));
         }
-        if ((PillbugMovement.open(board, middle) & Cells.toward(middle, start)) == 0) {
+        if ((PillbugMovement.openDirections(board, middle) & Cells.toward(middle, start)) == 0) {
             return gate(thrower, over, Kind.THROW_GATE_UP, Cells.sides(middle, start));
         }
         return gate(thrower, over, Kind.THROW_GATE_DOWN, Cells.sides(middle, packed.cell(to)));

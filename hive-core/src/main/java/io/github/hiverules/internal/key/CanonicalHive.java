@@ -28,16 +28,16 @@ public final class CanonicalHive {
      * For each piece, the one that stands for it in the canonical form, where pieces of one kind are numbered in their
      * order.
      */
-    private final int[] names = IntStream.range(0, PieceIds.COUNT).toArray();
+    private final int[] canonicalIds = IntStream.range(0, PieceIds.COUNT).toArray();
 
     private CanonicalHive(PackedPosition position, Symmetry symmetry, int[] order) {
         this.position = position;
         this.symmetry = symmetry;
         this.order = order;
         this.shift = order.length == 0 ? Hex.ORIGIN : Hex.ORIGIN.minus(symmetry.apply(hex(order[0])));
-        int[] next = names.clone();
+        int[] next = canonicalIds.clone();
         for (int id : order) {
-            names[id] = next[PieceIds.idOf(PieceIds.colorOf(id), PieceIds.bugOf(id))]++;
+            canonicalIds[id] = next[PieceIds.idOf(PieceIds.colorOf(id), PieceIds.bugOf(id))]++;
         }
     }
 
@@ -58,27 +58,27 @@ public final class CanonicalHive {
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {
-            stacks.computeIfAbsent(to(hex(id)), hex -> new ArrayList<>()).add(PieceIds.piece(names[id]));
+            stacks.computeIfAbsent(canonical(hex(id)), hex -> new ArrayList<>()).add(PieceIds.piece(canonicalIds[id]));
         }
-        int resting = restMatters(position, rules) ? names[position.resting()] : PieceIds.NONE;
+        int resting = restMatters(position, rules) ? canonicalIds[position.resting()] : PieceIds.NONE;
         return PackedPosition.of(stacks, ply(), resting);
     }
 
-    public Hex to(Hex hex) {
+    public Hex canonical(Hex hex) {
         return symmetry.apply(hex).plus(shift);
     }
 
-    public Hex from(Hex hex) {
+    public Hex original(Hex hex) {
         return symmetry.inverse().apply(hex.minus(shift));
     }
 
-    public Piece to(Piece piece) {
-        return PieceIds.piece(names[PieceIds.of(piece)]);
+    public Piece canonical(Piece piece) {
+        return PieceIds.piece(canonicalIds[PieceIds.of(piece)]);
     }
 
-    public Piece from(Piece piece) {
+    public Piece original(Piece piece) {
         int id = 0;
-        while (names[id] != PieceIds.of(piece)) {
+        while (canonicalIds[id] != PieceIds.of(piece)) {
             id++;
         }
         return PieceIds.piece(id);

@@ -26,14 +26,14 @@ final class HiveShape {
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
 
     private static final int TRAIT_BITS = 8;
-    private static final int TRAITS = (1 << TRAIT_BITS) - 1;
+    private static final int TRAITS_MASK = (1 << TRAIT_BITS) - 1;
     private static final int COLUMN_BITS = 10;
-    private static final int COLUMN = (1 << COLUMN_BITS) - 1;
+    private static final int COLUMN_MASK = (1 << COLUMN_BITS) - 1;
 
     /** Enough for 28 pieces. */
     private static final int INDEX_BITS = 5;
 
-    private static final int INDEX = (1 << INDEX_BITS) - 1;
+    private static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
 
     /** For each symmetry and each cell of the frame, the image of the cell: its column and, in higher bits, its row. */
     private static final int[][] POINTS = points();
@@ -81,7 +81,7 @@ final class HiveShape {
         int weightedColumns = 0;
         int weightedRows = 0;
         for (int piece : pieces) {
-            int weight = WEIGHTS[piece & TRAITS];
+            int weight = WEIGHTS[piece & TRAITS_MASK];
             columns += column(piece);
             rows += row(piece);
             weights += weight;
@@ -127,7 +127,7 @@ final class HiveShape {
                 action.accept(
                         SYMMETRIES[index],
                         Arrays.stream(forms[index])
-                                .mapToInt(piece -> (int) piece & INDEX)
+                                .mapToInt(piece -> (int) piece & INDEX_MASK)
                                 .toArray());
             }
         }
@@ -175,11 +175,11 @@ final class HiveShape {
 
     /** The corner of the smallest box around the hive. */
     private int corner(int[] points) {
-        int column = COLUMN;
-        int row = COLUMN;
+        int column = COLUMN_MASK;
+        int row = COLUMN_MASK;
         for (int piece : pieces) {
             int point = points[piece >> TRAIT_BITS];
-            column = Math.min(column, point & COLUMN);
+            column = Math.min(column, point & COLUMN_MASK);
             row = Math.min(row, point >> COLUMN_BITS);
         }
         return row << COLUMN_BITS | column;
@@ -187,7 +187,7 @@ final class HiveShape {
 
     /** A piece's traits and, in higher bits, its point counted from a corner. */
     private static int moved(int piece, int[] points, int corner) {
-        return (points[piece >> TRAIT_BITS] - corner) << TRAIT_BITS | (piece & TRAITS);
+        return (points[piece >> TRAIT_BITS] - corner) << TRAIT_BITS | (piece & TRAITS_MASK);
     }
 
     private static int column(int piece) {
@@ -235,8 +235,8 @@ final class HiveShape {
     }
 
     private static int[] weights() {
-        int[] weights = new int[TRAITS + 1];
-        for (int traits = 0; traits <= TRAITS; traits++) {
+        int[] weights = new int[TRAITS_MASK + 1];
+        for (int traits = 0; traits <= TRAITS_MASK; traits++) {
             weights[traits] = (int) scramble(traits) & 0xFFF;
         }
         return weights;

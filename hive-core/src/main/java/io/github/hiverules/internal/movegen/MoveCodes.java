@@ -20,7 +20,7 @@ public final class MoveCodes {
 
     private static final int MOVEMENT = 1 << 15;
     private static final int ID_SHIFT = 10;
-    private static final int OFFSET = (1 << ID_SHIFT) - 1;
+    private static final int OFFSET_MASK = (1 << ID_SHIFT) - 1;
 
     private MoveCodes() {}
 
@@ -59,6 +59,6 @@ public final class MoveCodes {
 
     /** The destination, as an offset from the corner of the frame. */
     public static int offset(int code) {
-        return code & OFFSET;
+        return code & OFFSET_MASK;
     }
 }

@@ -180,12 +180,12 @@ public final class MoveGenerator {
             ids &= ids - 1;
             id = Integer.numberOfTrailingZeros(ids);
         }
-        return MoveCodes.movement(id, reach(id).get(rest));
+        return MoveCodes.movement(id, reachable(id).get(rest));
     }
 
     public MoveSegments list() {
         if (isOver()) {
-            return MoveSegments.OF_FINISHED_GAME;
+            return MoveSegments.FINISHED_GAME;
         }
         int segments = 0;
         int end = 0;
@@ -204,7 +204,7 @@ public final class MoveGenerator {
         for (int rest = movers(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             int start = end;
-            end = reach(id).copyTo(destinations, start);
+            end = reachable(id).copyTo(destinations, start);
             if (end > start) {
                 ids[segments] = (byte) id;
                 firsts[segments + 1] = (char) (firsts[segments] + end - start);
@@ -212,7 +212,7 @@ public final class MoveGenerator {
             }
         }
         return segments == 0
-                ? MoveSegments.OF_PASS
+                ? MoveSegments.PASS_ONLY
                 : new MoveSegments(
                         Arrays.copyOf(ids, segments),
                         placed,
@@ -220,20 +220,20 @@ public final class MoveGenerator {
                         Arrays.copyOf(destinations, end));
     }
 
-    public boolean places(int id, int cell) {
-        return !isOver() && (placeable() >> id & 1) != 0 && Placing.allowed(workspace.board(), color, cell);
+    public boolean canPlace(int id, int cell) {
+        return !isOver() && (placeable() >> id & 1) != 0 && Placing.isAllowed(workspace.board(), color, cell);
     }
 
     /** Whether a piece in play can move or be thrown to a cell. */
-    public boolean reaches(int id, int cell) {
-        return !isOver() && (movers() >> id & 1) != 0 && reach(id).contains(cell);
+    public boolean canReach(int id, int cell) {
+        return !isOver() && (movers() >> id & 1) != 0 && reachable(id).contains(cell);
     }
 
     /**
      * Whether a piece on top of its cell can throw the piece on a cell to another cell. PILLBUG-3 and PILLBUG-5 must
      * allow throwing it.
      */
-    public boolean throwsTo(int thrower, int from, int to) {
+    public boolean canThrow(int thrower, int from, int to) {
         Destinations landings = workspace.destinations();
         landings.start(from);
         Throwers.add(workspace.board(), throwers & 1 << thrower, from, landings);
@@ -264,7 +264,7 @@ public final class MoveGenerator {
 
     private int countMovements(int id) {
         if ((liftable >> id & 1) != 0) {
-            return reach(id).size();
+            return reachable(id).size();
         }
         return OneHive.isPinned(workspace, workspace.board().cellOf(id))
                 ? 0
@@ -291,7 +291,7 @@ public final class MoveGenerator {
     }
 
     private boolean isOver() {
-        return Surrounded.queenOf(workspace.board(), 0) || Surrounded.queenOf(workspace.board(), 1);
+        return Surrounded.isQueenSurrounded(workspace.board(), 0) || Surrounded.isQueenSurrounded(workspace.board(), 1);
     }
 
     /** The pieces that may move or be thrown, if they can go anywhere; none before the Queen is in play (QUEEN-2). */
@@ -308,19 +308,19 @@ public final class MoveGenerator {
         return (workspace.board().inPlay() >> PieceIds.queen(color) & 1) != 0;
     }
 
-    private Destinations reach(int id) {
+    private Destinations reachable(int id) {
         Board board = workspace.board();
-        Destinations reached = workspace.destinations();
+        Destinations reachable = workspace.destinations();
         int cell = board.cellOf(id);
-        reached.start(cell);
+        reachable.start(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
                 OwnMovement.add(workspace, id, rules.climbStep());
             }
             if ((liftable >> id & 1) != 0) {
-                Throwers.add(board, throwers, cell, reached);
+                Throwers.add(board, throwers, cell, reachable);
             }
         }
-        return reached;
+        return reachable;
     }
 }

@@ -12,10 +12,10 @@ public final class MoveSegments {
     public static final int NONE = -1;
 
     /** The moves of a finished game. */
-    public static final MoveSegments OF_FINISHED_GAME = new MoveSegments(new byte[0], 0, new char[1], new char[0]);
+    public static final MoveSegments FINISHED_GAME = new MoveSegments(new byte[0], 0, new char[1], new char[0]);
 
     /** The moves of a player who has to pass. */
-    static final MoveSegments OF_PASS = new MoveSegments(new byte[0], 0, new char[] {1}, new char[0]);
+    static final MoveSegments PASS_ONLY = new MoveSegments(new byte[0], 0, new char[] {1}, new char[0]);
 
     private final byte[] ids;
     private final int placements;

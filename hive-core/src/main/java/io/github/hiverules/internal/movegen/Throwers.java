@@ -31,7 +31,7 @@ final class Throwers {
         int liftable = 0;
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
             int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
-            int starts = board.neighbors(cell) & PillbugMovement.open(board, cell);
+            int starts = board.neighbors(cell) & PillbugMovement.openDirections(board, cell);
             for (int start = starts; start != 0; start &= start - 1) {
                 int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(start));
                 if (board.height(neighbor) == 1) {
@@ -46,7 +46,7 @@ final class Throwers {
     static void add(Board board, int throwers, int cell, Destinations destinations) {
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
             int over = board.cellOf(Integer.numberOfTrailingZeros(rest));
-            if ((PillbugMovement.open(board, over) & Cells.toward(over, cell)) != 0) {
+            if ((PillbugMovement.openDirections(board, over) & Cells.toward(over, cell)) != 0) {
                 int landings = PillbugMovement.landings(board, over);
                 destinations.addWindow(Window.neighbors(destinations.bit(over), landings));
             }

@@ -13,8 +13,8 @@ final class BeetleMovement {
     static int steps(Board board, int cell, ClimbStep climb) {
         int bits = board.bits(cell);
         int standing = CellBits.height(bits) - 1;
-        int open = climb.open(board, cell, standing);
+        int open = climb.directions(board, cell, standing);
         int neighbors = CellBits.neighbors(bits);
-        return standing > 0 ? open : GroundStep.legal(neighbors) | (neighbors & open);
+        return standing > 0 ? open : GroundStep.legalDirections(neighbors) | (neighbors & open);
     }
 }

@@ -43,15 +43,15 @@ final class LadybugMovement {
     }
 
     private static int ups(Board board, int cell, ClimbStep climb) {
-        return board.neighbors(cell) & climb.open(board, cell, 0);
+        return board.neighbors(cell) & climb.directions(board, cell, 0);
     }
 
     private static int acrosses(Board board, int lifted, int cell, ClimbStep climb) {
-        return board.neighborsWithout(lifted, cell) & climb.open(board, cell, board.height(cell));
+        return board.neighborsWithout(lifted, cell) & climb.directions(board, cell, board.height(cell));
     }
 
     /** Its own cell is not among them, because the board still shows the Ladybug there. */
     private static int downs(Board board, int cell, ClimbStep climb) {
-        return ~board.neighbors(cell) & climb.open(board, cell, board.height(cell));
+        return ~board.neighbors(cell) & climb.directions(board, cell, board.height(cell));
     }
 }

@@ -14,6 +14,8 @@ public final class OwnMovement {
 
     private static final int ANT = 1 << Bugs.SOLDIER_ANT;
     private static final int BEETLE = 1 << Bugs.BEETLE;
+
+    /** The kinds that can reach empty cells to which an Ant cannot walk. */
     private static final int CAN_LEAVE_WALK = 1 << Bugs.GRASSHOPPER | 1 << Bugs.LADYBUG;
 
     private OwnMovement() {}
@@ -50,7 +52,7 @@ public final class OwnMovement {
     }
 
     /** Adds the cells on which a Ladybug's two steps on top of the hive can end. */
-    public static void addTops(Workspace workspace, int cell, ClimbStep climb) {
+    public static void addHalfway(Workspace workspace, int cell, ClimbStep climb) {
         workspace.destinations().addWindow(LadybugMovement.halfway(workspace.board(), cell, climb));
     }
 

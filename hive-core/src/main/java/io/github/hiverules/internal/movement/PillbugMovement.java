@@ -28,12 +28,12 @@ public final class PillbugMovement {
     }
 
     /** The directions from a thrower in which no gate stops a thrown piece (PILLBUG-4). */
-    public static int open(Board board, int cell) {
+    public static int openDirections(Board board, int cell) {
         return ~Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell))) & Neighborhoods.ALL;
     }
 
     /** The directions from a thrower in which a thrown piece can land. */
     public static int landings(Board board, int cell) {
-        return ~board.neighbors(cell) & open(board, cell);
+        return ~board.neighbors(cell) & openDirections(board, cell);
     }
 }

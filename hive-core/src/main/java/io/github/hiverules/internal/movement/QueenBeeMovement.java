@@ -9,6 +9,6 @@ final class QueenBeeMovement {
     private QueenBeeMovement() {}
 
     static int steps(Board board, int cell) {
-        return GroundStep.legal(board.neighbors(cell));
+        return GroundStep.legalDirections(board.neighbors(cell));
     }
 }

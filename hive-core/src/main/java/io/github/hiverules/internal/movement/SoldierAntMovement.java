@@ -132,7 +132,7 @@ public final class SoldierAntMovement {
     }
 
     /** Adds the cells that an Ant can reach under relaxed rules; the destinations must still be empty. */
-    static void addRelaxed(Workspace workspace, int cell, GroundStep rule) {
+    static void addRelaxed(Workspace workspace, int cell, GroundStep ground) {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();
         int[] queue = workspace.queue();
@@ -140,7 +140,7 @@ public final class SoldierAntMovement {
         int end = 1;
         for (int next = 0; next < end; next++) {
             int from = queue[next];
-            for (int rest = rule.from(board, cell, from); rest != 0; rest &= rest - 1) {
+            for (int rest = ground.directions(board, cell, from); rest != 0; rest &= rest - 1) {
                 int to = Cells.step(from, Integer.numberOfTrailingZeros(rest));
                 if (!destinations.contains(to)) {
                     destinations.addOnWalk(to);
@@ -153,7 +153,7 @@ public final class SoldierAntMovement {
     }
 
     /** The cells of a shortest path from start to an end that the Ant can reach. */
-    static int[] path(Workspace workspace, int start, int end, GroundStep rule) {
+    static int[] path(Workspace workspace, int start, int end, GroundStep ground) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];
         Arrays.fill(before, Cells.NONE);
@@ -162,7 +162,7 @@ public final class SoldierAntMovement {
         int last = 0;
         for (int next = 0; before[end] == Cells.NONE; next++) {
             int cell = queue[next];
-            for (int neighbor : Paths.neighbors(cell, rule.from(workspace.board(), start, cell))) {
+            for (int neighbor : Paths.neighbors(cell, ground.directions(workspace.board(), start, cell))) {
                 if (before[neighbor] == Cells.NONE) {
                     before[neighbor] = cell;
                     queue[++last] = neighbor;

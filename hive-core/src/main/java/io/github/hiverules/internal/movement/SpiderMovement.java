@@ -11,16 +11,16 @@ final class SpiderMovement {
     private SpiderMovement() {}
 
     /** The cells that it can reach, as bits of its {@link Window}. */
-    static long window(Board board, int cell, GroundStep rule) {
+    static long window(Board board, int cell, GroundStep ground) {
         long reached = 0;
-        for (int first = rule.from(board, cell, cell); first != 0; first &= first - 1) {
+        for (int first = ground.directions(board, cell, cell); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(cell, one);
             int oneBit = Window.step(Window.CENTER, one);
-            int seconds = onward(board, cell, oneCell, one, rule);
+            int seconds = onward(board, cell, oneCell, one, ground);
             for (int second = seconds; second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
-                int thirds = onward(board, cell, Cells.step(oneCell, two), two, rule);
+                int thirds = onward(board, cell, Cells.step(oneCell, two), two, ground);
                 reached |= Window.neighbors(Window.step(oneBit, two), thirds);
             }
         }
@@ -28,14 +28,14 @@ final class SpiderMovement {
     }
 
     /** The cells from start to end; empty if it cannot get there. */
-    static int[] path(Board board, int start, int end, GroundStep rule) {
-        for (int first = rule.from(board, start, start); first != 0; first &= first - 1) {
+    static int[] path(Board board, int start, int end, GroundStep ground) {
+        for (int first = ground.directions(board, start, start); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(start, one);
-            for (int second = onward(board, start, oneCell, one, rule); second != 0; second &= second - 1) {
+            for (int second = onward(board, start, oneCell, one, ground); second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
                 int twoCell = Cells.step(oneCell, two);
-                if ((onward(board, start, twoCell, two, rule) & Cells.toward(twoCell, end)) != 0) {
+                if ((onward(board, start, twoCell, two, ground) & Cells.toward(twoCell, end)) != 0) {
                     return new int[] {start, oneCell, twoCell, end};
                 }
             }
@@ -47,7 +47,7 @@ final class SpiderMovement {
      * The directions of the next step after one in a direction: any but back. Three such steps enter a cell twice only
      * if the third leads to the start.
      */
-    private static int onward(Board board, int lifted, int cell, int direction, GroundStep rule) {
-        return rule.from(board, lifted, cell) & ~(1 << Cells.opposite(direction));
+    private static int onward(Board board, int lifted, int cell, int direction, GroundStep ground) {
+        return ground.directions(board, lifted, cell) & ~(1 << Cells.opposite(direction));
     }
 }

@@ -39,8 +39,8 @@ public final class CellBits {
         return bits >> (color * BLACK_SHIFT) & Neighborhoods.ALL;
     }
 
-    /** The bits for these neighbors. */
-    public static int plane(int color) {
+    /** The bits for the neighbors with a piece of a color on top. */
+    public static int neighborsMask(int color) {
         return Neighborhoods.ALL << (color * BLACK_SHIFT);
     }
 

@@ -9,13 +9,13 @@ public final class CellCounts {
      * When a piece is lifted only for a calculation, they may borrow from each other, which does no harm.
      */
 
-    private static final int WIDTH = 10;
-    private static final int FIELD = (1 << WIDTH) - 1;
-    private static final int PERIMETER = 0;
-    private static final int DEAD = WIDTH;
-    private static final int GATES = 2 * WIDTH;
-    private static final int HOLES = 3 * WIDTH;
-    private static final int PLACEABLE = 4 * WIDTH;
+    private static final int FIELD_BITS = 10;
+    private static final int FIELD_MASK = (1 << FIELD_BITS) - 1;
+    private static final int PERIMETER_SHIFT = 0;
+    private static final int DEAD_SHIFT = FIELD_BITS;
+    private static final int GATES_SHIFT = 2 * FIELD_BITS;
+    private static final int HOLES_SHIFT = 3 * FIELD_BITS;
+    private static final int PLACEABLE_SHIFT = 4 * FIELD_BITS;
     private static final long[] OF_CELL = new long[CellBits.SURROUNDINGS + 1];
 
     static {
@@ -36,38 +36,38 @@ public final class CellCounts {
 
     /** The number of empty cells that touch the hive. */
     public static int perimeter(long counts) {
-        return (int) counts & FIELD;
+        return (int) counts & FIELD_MASK;
     }
 
     /** The number of empty cells that touch the hive and allow no ground step in or out. */
     public static int dead(long counts) {
-        return (int) (counts >>> DEAD) & FIELD;
+        return (int) (counts >>> DEAD_SHIFT) & FIELD_MASK;
     }
 
     /** The number of gates between two empty cells. */
     public static int gates(long counts) {
-        return ((int) (counts >>> GATES) & FIELD) / 2;
+        return ((int) (counts >>> GATES_SHIFT) & FIELD_MASK) / 2;
     }
 
     /** The number of empty cells with six occupied neighbors. */
     public static int oneCellHoles(long counts) {
-        return (int) (counts >>> HOLES) & FIELD;
+        return (int) (counts >>> HOLES_SHIFT) & FIELD_MASK;
     }
 
     /** The number of cells on which a color may place, once both colors are in play. */
     public static int placeable(long counts, int color) {
-        return (int) (counts >>> (PLACEABLE + WIDTH * color)) & FIELD;
+        return (int) (counts >>> (PLACEABLE_SHIFT + FIELD_BITS * color)) & FIELD_MASK;
     }
 
     private static long ofEmptyCell(int bits, int neighbors) {
         int white = CellBits.neighborsOf(bits, 0);
         int black = CellBits.neighborsOf(bits, 1);
         int gates = Integer.bitCount(Neighborhoods.bothSides(neighbors) & ~neighbors);
-        long counts = 1L << PERIMETER | (long) gates << GATES;
-        counts |= Neighborhoods.slides(neighbors) == 0 ? 1L << DEAD : 0;
-        counts |= neighbors == Neighborhoods.ALL ? 1L << HOLES : 0;
-        counts |= black == 0 ? 1L << PLACEABLE : 0;
-        counts |= white == 0 ? 1L << (PLACEABLE + WIDTH) : 0;
+        long counts = 1L << PERIMETER_SHIFT | (long) gates << GATES_SHIFT;
+        counts |= Neighborhoods.slides(neighbors) == 0 ? 1L << DEAD_SHIFT : 0;
+        counts |= neighbors == Neighborhoods.ALL ? 1L << HOLES_SHIFT : 0;
+        counts |= black == 0 ? 1L << PLACEABLE_SHIFT : 0;
+        counts |= white == 0 ? 1L << (PLACEABLE_SHIFT + FIELD_BITS) : 0;
         return counts;
     }
 }

@@ -79,7 +79,7 @@ public final class Contour {
 
     private static int findPiece(int neighbors, int back) {
         int direction = back;
-        for (int turn = 0; turn < 6; turn++) {
+        for (int sixths = 0; sixths < 6; sixths++) {
             direction = Cells.left(direction);
             if (has(neighbors, direction)) {
                 return direction;
@@ -90,7 +90,7 @@ public final class Contour {
 
     private static int findSlide(int neighbors, int back) {
         int direction = back;
-        for (int turn = 0; turn < 6; turn++) {
+        for (int sixths = 0; sixths < 6; sixths++) {
             direction = Cells.left(direction);
             boolean pieceBefore = has(neighbors, Cells.right(direction));
             if (pieceBefore && has(Neighborhoods.slides(neighbors), direction)) {

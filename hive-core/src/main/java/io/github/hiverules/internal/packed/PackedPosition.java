@@ -20,13 +20,14 @@ public final class PackedPosition {
      * cells next to the hive are inside the frame too.
      */
 
+    /** The last column of the frame, and its last row. */
     private static final int LAST = Cells.SPAN - 1;
 
     /**
      * 2^64 divided by the golden ratio (Fibonacci hashing, after Knuth). Multiplying by this odd number spreads the
      * bits of a word.
      */
-    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+    private static final long HASH_FACTOR = 0x9E3779B97F4A7C15L;
 
     private static final int RESTING_BITS = 5;
 
@@ -282,7 +283,7 @@ public final class PackedPosition {
     public int hash() {
         long hash = turn;
         for (int index = 0; index < PieceLanes.WORDS; index++) {
-            hash = (hash ^ word(index)) * SPREAD;
+            hash = (hash ^ word(index)) * HASH_FACTOR;
             hash ^= hash >>> Integer.SIZE;
         }
         return (int) hash;
@@ -290,7 +291,7 @@ public final class PackedPosition {
 
     /**
      * The hex of one of the pieces in play. It determines all other hexes, because a hive holds together and two frames
-     * can differ only by whole turns around the torus.
+     * can differ only by full loops around the torus.
      */
     private Hex firstHex() {
         for (int word = 0; word < PieceLanes.WORDS; word++) {

@@ -21,28 +21,28 @@ public final class PieceIds {
     public static final int BLACK = WHITE << PER_COLOR;
 
     private static final List<Piece> PIECES = Piece.all();
-    private static final List<Optional<Piece>> PRESENT =
+    private static final List<Optional<Piece>> OPTIONALS =
             PIECES.stream().map(Optional::of).toList();
     private static final List<List<Piece>> ALONE = PIECES.stream().map(List::of).toList();
     private static final int[] FIRST_OF_BUG = new int[Bug.values().length];
     private static final int[] BUG_OF = new int[COUNT];
     private static final int CLIMBERS;
-    private static final int FOLLOWERS;
+    private static final int HIGHER_NUMBERED;
 
     static {
         int climbers = 0;
-        int followers = 0;
+        int higherNumbered = 0;
         for (int id = COUNT - 1; id >= 0; id--) {
             int bug = PIECES.get(id).bug().ordinal();
             BUG_OF[id] = bug;
             FIRST_OF_BUG[bug] = id;
-            followers |= PIECES.get(id).number() > 1 ? 1 << id : 0;
+            higherNumbered |= PIECES.get(id).number() > 1 ? 1 << id : 0;
             if (bug == Bugs.BEETLE || bug == Bugs.MOSQUITO) {
                 climbers |= 1 << id;
             }
         }
         CLIMBERS = climbers;
-        FOLLOWERS = followers;
+        HIGHER_NUMBERED = higherNumbered;
     }
 
     private PieceIds() {}
@@ -57,7 +57,7 @@ public final class PieceIds {
 
     /** The piece with an id, or empty for {@link #NONE}. */
     public static Optional<Piece> optional(int id) {
-        return id == NONE ? Optional.empty() : PRESENT.get(id);
+        return id == NONE ? Optional.empty() : OPTIONALS.get(id);
     }
 
     /** A stack of only this piece. */
@@ -91,7 +91,7 @@ public final class PieceIds {
 
     /** The pieces of a hand that enter next: of each kind the one with the lowest number (MAT-2). */
     public static int next(int hand) {
-        return hand & ~(hand << 1 & FOLLOWERS);
+        return hand & ~(hand << 1 & HIGHER_NUMBERED);
     }
 
     public static int queen(int color) {

@@ -14,8 +14,8 @@ public final class Pockets {
     public static final int UNKNOWN = -1;
 
     private static final int CAPACITY = 4;
-    private static final int STEPS_FROM_LIFTED = 5;
-    private static final int STEPS = 12;
+    private static final int MAX_STEPS_FROM_LIFTED = 5;
+    private static final int MAX_STEPS = 12;
 
     private final int[] cells = new int[CAPACITY];
     private int lowest;
@@ -32,7 +32,7 @@ public final class Pockets {
      * around it.
      */
     public int sizeOfOwn(Board board, int lifted) {
-        return walk(board, lifted, lifted, STEPS_FROM_LIFTED);
+        return walk(board, lifted, lifted, MAX_STEPS_FROM_LIFTED);
     }
 
     /**
@@ -43,7 +43,7 @@ public final class Pockets {
         int found = 0;
         int sum = 0;
         for (int index = 0; index < CAPACITY && found < pockets; index++) {
-            int size = walk(board, lifted, cells[index], STEPS);
+            int size = walk(board, lifted, cells[index], MAX_STEPS);
             if (size != UNKNOWN && !passedLifted && isNew(found)) {
                 cells[index] = cells[found];
                 cells[found++] = lowest;
@@ -66,7 +66,7 @@ public final class Pockets {
      * Walks once around the cells that slides connect with a cell and counts them. The lowest of them identifies the
      * region.
      */
-    private int walk(Board board, int lifted, int start, int longest) {
+    private int walk(Board board, int lifted, int start, int maxSteps) {
         int first = Contour.anySlide(board.neighborsWithout(lifted, start));
         if (first == Contour.NONE || (CellBits.occupied(board.bits(start)) && start != lifted)) {
             return UNKNOWN;
@@ -76,7 +76,7 @@ public final class Pockets {
         int step = first;
         int at = start;
         int halves = 0;
-        for (int steps = 0; steps < longest; steps++) {
+        for (int steps = 0; steps < maxSteps; steps++) {
             at = Contour.to(at, step);
             passedLifted |= at == lifted;
             lowest = Math.min(lowest, at);

@@ -18,10 +18,10 @@ public final class Window {
     public static final int NONE = -1;
 
     /** The lowest bit that has bits for all six neighbors. */
-    private static final int LOWEST = 9;
+    private static final int LOWEST_WITH_NEIGHBORS = 9;
 
-    private static final int ROW = 8;
-    private static final int[] STEPS = {1, 1 - ROW, -ROW, -1, ROW - 1, ROW};
+    private static final int ROW_BITS = 8;
+    private static final int[] STEPS = {1, 1 - ROW_BITS, -ROW_BITS, -1, ROW_BITS - 1, ROW_BITS};
     private static final int[] BIT_OF = new int[Cells.COUNT];
     private static final int[] OFFSETS = new int[64];
     private static final long[] NEIGHBORS = new long[64];
@@ -30,7 +30,7 @@ public final class Window {
         Arrays.fill(BIT_OF, NONE);
         for (int row = -3; row <= 3; row++) {
             for (int column = -3; column <= 3; column++) {
-                int bit = CENTER + ROW * row + column;
+                int bit = CENTER + ROW_BITS * row + column;
                 OFFSETS[bit] = Cells.SPAN * row + column;
                 BIT_OF[OFFSETS[bit] & Cells.MASK] = bit;
             }
@@ -38,7 +38,7 @@ public final class Window {
         for (int directions = 0; directions < 64; directions++) {
             for (int direction = 0; direction < 6; direction++) {
                 if ((directions >> direction & 1) != 0) {
-                    NEIGHBORS[directions] |= 1L << (LOWEST + STEPS[direction]);
+                    NEIGHBORS[directions] |= 1L << (LOWEST_WITH_NEIGHBORS + STEPS[direction]);
                 }
             }
         }
@@ -63,7 +63,7 @@ public final class Window {
 
     /** The neighbors, in some directions, of a cell at most two steps from the middle. */
     public static long neighbors(int bit, int directions) {
-        return NEIGHBORS[directions] << (bit - LOWEST);
+        return NEIGHBORS[directions] << (bit - LOWEST_WITH_NEIGHBORS);
     }
 
     public static long withoutCenter(long bits) {

@@ -15,7 +15,7 @@ public enum ClimbStep {
      * The directions in which no gate stops a climbing piece. {@code standing} is the height of its cell without the
      * piece. Steps from ground to ground are ground steps, and do not belong here.
      */
-    public int open(Board board, int cell, int standing) {
+    public int directions(Board board, int cell, int standing) {
         int open = Neighborhoods.ALL;
         if (this == NO_GATES_ABOVE_GROUND) {
             return open;
@@ -23,14 +23,14 @@ public enum ClimbStep {
         int suspects = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
         for (int rest = suspects; rest != 0; rest &= rest - 1) {
             int direction = Integer.numberOfTrailingZeros(rest);
-            if (blocked(board, cell, standing, direction)) {
+            if (isBlocked(board, cell, standing, direction)) {
                 open &= ~(1 << direction);
             }
         }
         return open;
     }
 
-    private static boolean blocked(Board board, int cell, int standing, int direction) {
+    private static boolean isBlocked(Board board, int cell, int standing, int direction) {
         int left = board.height(Cells.step(cell, Cells.left(direction)));
         int right = board.height(Cells.step(cell, Cells.right(direction)));
         int passing = Math.max(standing, board.height(Cells.step(cell, direction)));

@@ -14,15 +14,15 @@ public enum GroundStep {
     LOSING_CONTACT;
 
     /** The directions of legal steps from a cell with these occupied neighbors, not counting the moving piece. */
-    public static int legal(int neighbors) {
+    public static int legalDirections(int neighbors) {
         return Neighborhoods.slides(neighbors);
     }
 
     /** The directions in which a piece that was lifted off one cell can step from another. */
-    public int from(Board board, int lifted, int cell) {
+    public int directions(Board board, int lifted, int cell) {
         int neighbors = board.neighborsWithout(lifted, cell);
         if (this == LEGAL) {
-            return legal(neighbors);
+            return legalDirections(neighbors);
         }
         int empty = ~neighbors & Neighborhoods.ALL;
         return this == THROUGH_GATES

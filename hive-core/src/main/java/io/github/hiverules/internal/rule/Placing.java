@@ -17,7 +17,7 @@ public final class Placing {
     private Placing() {}
 
     /** Whether a color may place a piece on a cell. */
-    public static boolean allowed(Board board, int color, int cell) {
+    public static boolean isAllowed(Board board, int color, int cell) {
         int bits = board.bits(cell);
         if (board.inPlay() == 0) {
             return cell == FIRST_CELL;
@@ -54,7 +54,7 @@ public final class Placing {
         }
         boolean isFirst = isFirstOf(board, color);
         int friends = isFirst ? board.uncovered() : board.uncovered() & PieceIds.ofColor(color);
-        int refused = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.plane(1 - color);
+        int refused = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.neighborsMask(1 - color);
         for (int rest = friends; rest != 0; rest &= rest - 1) {
             int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
             int empty = ~board.neighbors(cell) & Neighborhoods.ALL;

@@ -11,7 +11,7 @@ public final class Surrounded {
     private Surrounded() {}
 
     /** Whether the Queen of a color is in play and all six cells around her are occupied. */
-    public static boolean queenOf(Board board, int color) {
+    public static boolean isQueenSurrounded(Board board, int color) {
         int cell = board.cellOf(PieceIds.queen(color));
         return cell != Cells.NONE && board.neighbors(cell) == Neighborhoods.ALL;
     }

@@ -85,7 +85,7 @@ final class Steps {
             stuck.attempts().forEach(this::attempt);
         } else if (violation instanceof ReachViolation.NoPath ladybug
                 && !ladybug.halfway().isEmpty()) {
-            addTops(ladybug);
+            addHalfway(ladybug);
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             addRoute(Route.of(line.piece(), stops(List.of(line.from(), line.landing()))));
         } else if (violation instanceof ReachViolation reach && reach.path().size() > 1) {
@@ -106,7 +106,7 @@ final class Steps {
     }
 
     /** Adds where a Ladybug can get in two steps, and where it can climb down. */
-    private void addTops(ReachViolation.NoPath ladybug) {
+    private void addHalfway(ReachViolation.NoPath ladybug) {
         steps.add(new Step(
                 words -> words.text("step.halfway", ladybug.piece(), names(ladybug.halfway(), ladybug.from(), words)),
                 drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfway())));

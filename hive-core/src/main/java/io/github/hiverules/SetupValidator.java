@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** Finds all problems of a setup. */
-final class SetupChecks {
+final class SetupValidator {
 
     /** No game is that long. The limit keeps the number of plies well within an int. */
     private static final int MAX_TURN = 1_000_000;
@@ -24,23 +24,23 @@ final class SetupChecks {
     private final Map<Piece, List<Hex>> cellsOf = new TreeMap<>();
     private final List<SetupProblem> problems = new ArrayList<>();
 
-    SetupChecks(Setup setup) {
+    SetupValidator(Setup setup) {
         this.setup = setup;
         this.stacks = setup.stacks();
         stacks.forEach((hex, stack) -> stack.forEach(piece ->
                 cellsOf.computeIfAbsent(piece, unplaced -> new ArrayList<>()).add(hex)));
-        cellsOf.forEach(this::checkPiece);
-        stacks.forEach(this::checkStack);
-        checkConnection();
-        checkTurns();
-        checkResting();
+        cellsOf.forEach(this::validatePiece);
+        stacks.forEach(this::validateStack);
+        validateConnection();
+        validateTurns();
+        validateResting();
     }
 
     List<SetupProblem> problems() {
         return problems;
     }
 
-    private void checkPiece(Piece piece, List<Hex> cells) {
+    private void validatePiece(Piece piece, List<Hex> cells) {
         if (!setup.ruleset().includes(piece.bug())) {
             problems.add(new SetupProblem.PieceNotInSet(piece, cells.get(0)));
         }
@@ -55,14 +55,14 @@ final class SetupChecks {
         }
     }
 
-    private void checkStack(Hex hex, List<Piece> stack) {
+    private void validateStack(Hex hex, List<Piece> stack) {
         stack.stream()
                 .skip(1)
                 .filter(piece -> !PieceIds.climbs(PieceIds.of(piece)))
                 .forEach(piece -> problems.add(new SetupProblem.CannotClimb(piece, hex)));
     }
 
-    private void checkConnection() {
+    private void validateConnection() {
         Set<Hex> apart = new LinkedHashSet<>(stacks.keySet());
         Deque<Hex> reached = new ArrayDeque<>();
         stacks.keySet().stream().limit(1).forEach(reached::add);
@@ -75,7 +75,7 @@ final class SetupChecks {
         }
     }
 
-    private void checkTurns() {
+    private void validateTurns() {
         int turn = setup.turnNumber();
         if (turn < 1 || turn > MAX_TURN) {
             problems.add(new SetupProblem.BadTurnNumber(turn));
@@ -93,7 +93,7 @@ final class SetupChecks {
         }
     }
 
-    private void checkResting() {
+    private void validateResting() {
         setup.resting()
                 .filter(resting -> stacks.values().stream()
                         .noneMatch(stack -> stack.get(stack.size() - 1).equals(resting)))

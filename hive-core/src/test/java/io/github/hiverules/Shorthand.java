@@ -17,12 +17,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Short ways to write pieces, hives and moves. */
-final class Tables {
+final class Shorthand {
 
     /** So late that every piece may be in play and no Queen may be in hand. */
     static final int LATE = 20;
 
-    private Tables() {}
+    private Shorthand() {}
 
     static Piece piece(String name) {
         return Piece.of(name);
@@ -35,7 +35,7 @@ final class Tables {
     }
 
     static Set<Hex> hexes(String... coordinates) {
-        return Stream.of(coordinates).map(Tables::hex).collect(Collectors.toSet());
+        return Stream.of(coordinates).map(Shorthand::hex).collect(Collectors.toSet());
     }
 
     /** A late turn of White with the given stacks, each written as {@code q,r bottom ... top}. */
