@@ -246,7 +246,7 @@ final class ReferenceMovement {
         return kinds;
     }
 
-    /** A refusal needs the same cells many times. */
+    /** Computes an answer only once, because finding a refusal asks for the same cells many times. */
     private Set<Hex> once(Object question, Supplier<Set<Hex>> answer) {
         Set<Hex> before = known.get(question);
         Set<Hex> cells = before != null ? before : answer.get();

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the rule that refuses a piece's own movement to a cell, by kind: the last part of the page on refusals. */
+/**
+ * Finds the rule that refuses a piece's own movement to a cell, by kind: the last part of the decision record "Which
+ * rule a refusal names".
+ */
 record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 
     /** These rules name the only obstacle, so the refusal of a throw does not replace them. */

@@ -79,7 +79,8 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                 .forEach((from, stack) -> stack.stream()
                         .filter(piece -> turn.permits(Rule.COVER_1, hive.isTop(from, piece)))
                         .forEach(piece -> addOwnMovements(moves, piece, from)));
-        if (!turn.applies(Rule.TURN_1)) { // then even a Queen that does not stand there
+        // Without TURN-1, even a Queen that stands elsewhere could move from here.
+        if (!turn.applies(Rule.TURN_1)) {
             hive.rim().forEach(from -> addOwnMovements(moves, Piece.of(turn.side(), Bug.QUEEN_BEE), from));
         }
         return moves;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the rule that refuses a move of one turn: the page on refusals, line by line. */
+/** Finds the rule that refuses a move of one turn: the decision record "Which rule a refusal names", line by line. */
 final class ReferenceRefusals {
 
     private final ReferenceTurn turn;

@@ -8,7 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the rule that refuses the throw of a piece: the part about throws on the page on refusals. */
+/**
+ * Finds the rule that refuses the throw of a piece: the part about throws in the decision record "Which rule a refusal
+ * names".
+ */
 final class ReferenceThrowRefusal {
 
     private final ReferenceTurn turn;

@@ -20,7 +20,7 @@ public final class AlphaBeta implements MoveChooser {
 
     private static final int INFINITY = Evaluation.WIN * 2;
 
-    /** About a century; a {@code long} counts the nanoseconds of almost three. */
+    /** About a century. In nanoseconds, almost three fit into a {@code long}. */
     private static final Duration LONGEST = Duration.ofDays(36_500);
 
     /** Makes a bot; it has no state, so several games may share it. */

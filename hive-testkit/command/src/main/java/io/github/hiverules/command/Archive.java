@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games on all cores, and delivers the results of a worker in the order of the games.
+ * Reads recorded games on all cores, gives each to a worker, and delivers the results in the order of the games.
  *
  * <p>A small file is read by one task. Larger inputs are divided into parts of many games, which are read by a task
  * each.
@@ -54,7 +54,7 @@ final class Archive<R> implements AutoCloseable {
     /**
      * The results for some games of an input.
      *
-     * @param skipped whether the input holds no game and need not hold one
+     * @param skipped whether the input holds no game and was skipped for that reason
      * @param bytes the length of this part of the input
      * @param rest more results, made lazily because a damaged file can have very many games
      */
@@ -115,7 +115,7 @@ final class Archive<R> implements AutoCloseable {
         return Part.of(input, games.map(game -> worker.game(input, game)).iterator(), bytes);
     }
 
-    /** Hands out parts of the input; what was read before a failure counts. */
+    /** Hands out parts of the input; parts read before a failure are kept. */
     private void readLarge(Input input) {
         try (CountingInput in = new CountingInput(input.open(standardInput));
                 Stream<ArchivePart> parts = GameFiles.split(in, options)) {

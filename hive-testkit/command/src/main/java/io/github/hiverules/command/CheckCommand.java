@@ -46,7 +46,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--summary",
-            description = "End with the counts and the time, on standard error; a terminal shows them anyway.")
+            description = "End with the counts and the time, on standard error; on a terminal, they always appear.")
     private boolean summary;
 
     @Parameters(

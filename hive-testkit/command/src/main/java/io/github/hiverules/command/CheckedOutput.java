@@ -6,7 +6,7 @@ import java.io.OutputStream;
 
 /**
  * Ends the command when its answer cannot be written; a {@link java.io.PrintStream} alone would hide the failure. It
- * throws only the first failure, because what is left in the buffers has nowhere to go.
+ * throws only at the first failure; later output is lost anyway.
  */
 final class CheckedOutput extends FilterOutputStream {
 

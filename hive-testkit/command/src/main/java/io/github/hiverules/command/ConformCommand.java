@@ -49,8 +49,8 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--time-limit",
             paramLabel = "SECONDS",
-            description = "The longest time for an answer, on top of the thinking time; ten times as long to start and"
-                    + " for perft. Default: 10")
+            description = "The time limit for an answer, in addition to thinking time; starting and perft get ten times"
+                    + " as long. Default: 10")
     private int timeLimit = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")

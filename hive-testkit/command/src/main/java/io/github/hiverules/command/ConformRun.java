@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  */
 final class ConformRun implements EngineStarter, AutoCloseable {
 
-    /** How soon after its start an engine is ended, if it was just being started when the check was stopped. */
+    /** How often to end the processes of an engine that was still starting when the check was stopped. */
     private static final int MILLIS_BETWEEN = 20;
 
     private final EngineStarter starter;
@@ -55,7 +55,7 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         notifyAll();
     }
 
-    /** Returns whether the result counts: what an engine does while it is ended does not. */
+    /** Returns whether the result counts. Results of an engine that is being killed do not. */
     boolean add(CaseResult result) {
         return !stopped && results.add(result);
     }

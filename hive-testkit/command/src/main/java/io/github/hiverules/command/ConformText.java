@@ -22,7 +22,7 @@ final class ConformText {
     private static final String INDENT = "    ";
     private static final String INDENT_OF_TEXT = "  ";
 
-    /** Without the title and the line that ends a finding. */
+    /** The most lines of a finding, not counting its title and its last line. */
     private static final int MOST_LINES = 23;
 
     private final PrintStream out;

@@ -40,8 +40,8 @@ final class ConvertCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "uhp|pgn|sgf|text|position",
-            description = "The notation to write; a game text keeps all of a game, a position text tells the last"
-                    + " position only.")
+            description = "The notation to write; a game text keeps the whole game, a position text only the"
+                    + " last position.")
     private Target target = Target.UHP;
 
     @Option(

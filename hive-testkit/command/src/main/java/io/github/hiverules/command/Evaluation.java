@@ -52,7 +52,10 @@ final class Evaluation {
                 (cell, top) -> top.color() == color && !position.isPinned(top) ? worth(top, cell, target) : 0);
     }
 
-    /** An Ant can go anywhere it fits. A Beetle fits even into gaps that others cannot enter, but has to be near. */
+    /**
+     * An Ant can go anywhere it fits, so being near matters least to it. A Beetle fits even into gaps that others
+     * cannot enter, but has to be near.
+     */
     private static int worth(Piece piece, Hex at, Optional<Hex> target) {
         int near = target.isPresent() ? Math.max(0, NEAR - at.distanceTo(target.get())) : 0;
         if (piece.bug() == Bug.SOLDIER_ANT) {

@@ -42,7 +42,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the violation as SVG to this file.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the violation to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)

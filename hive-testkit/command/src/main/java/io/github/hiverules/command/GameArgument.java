@@ -102,7 +102,7 @@ final class GameArgument {
         try (Stream<ParsedGame> games = GameFiles.parse(in, options)) {
             ParsedGame found = games.skip(number - 1L)
                     .findFirst()
-                    .orElseThrow(() -> new UnusableInputException(input.name() + ": no game " + number));
+                    .orElseThrow(() -> new UnusableInputException(input.name() + ": the file has no game " + number));
             found.fault().ifPresent(fault -> {
                 throw UnusableInputException.of(input.name(), fault);
             });

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param name what the user reads
  * @param path the file; empty for standard input
  * @param failure why there is nothing to open
- * @param found whether it was found in a folder, not named
+ * @param found whether it was found in a folder rather than named by the user
  */
 record Input(String name, Optional<Path> path, Optional<String> failure, boolean found) {
 

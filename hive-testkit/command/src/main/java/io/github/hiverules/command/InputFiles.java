@@ -29,7 +29,7 @@ final class InputFiles {
             return List.of(Input.standard(name));
         }
         if (name.isEmpty()) {
-            return List.of(Input.unusable("''", "an empty name is not a file"));
+            return List.of(Input.unusable("''", "the file name is empty"));
         }
         try {
             Path path = Path.of(name);
@@ -47,7 +47,8 @@ final class InputFiles {
                 System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
         return e.getInput().indexOf('\uFFFD') < 0
                 ? e.getReason()
-                : "the locale's encoding " + encoding + " lacks letters of its name; name its folder, or set LC_ALL";
+                : "the locale's encoding (" + encoding
+                        + ") cannot express the file name; name its folder instead, or set LC_ALL";
     }
 
     private static List<Input> walk(Path folder) throws IOException {

@@ -17,7 +17,7 @@ final class JUnitXml {
 
     private static final double MILLIS_PER_SECOND = 1000;
 
-    /** The rest of a case hardly ever has another cause. */
+    /** The most differences to report per case; further ones nearly always have the same cause. */
     private static final int MOST_DIFFERENCES = 5;
 
     private final StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");

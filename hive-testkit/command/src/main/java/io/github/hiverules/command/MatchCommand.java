@@ -57,8 +57,7 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--grace-time",
             paramLabel = "SECONDS",
-            description = "How much longer an engine may take before it loses on time; ten times as long to start."
-                    + " Default: 5")
+            description = "Extra time before an engine loses on time; starting gets ten times as long. Default: 5")
     private double graceTime = 5;
 
     @Option(
@@ -91,7 +90,7 @@ final class MatchCommand implements Callable<Integer> {
     @Parameters(
             arity = "3..*",
             paramLabel = "ENGINE",
-            description = "Two engines with their arguments, after -- and divided by another --.")
+            description = "Two engines with their arguments, after -- and separated by another --.")
     private List<String> commands = List.of();
 
     private final AtomicInteger played = new AtomicInteger();
@@ -104,7 +103,7 @@ final class MatchCommand implements Callable<Integer> {
     public Integer call() {
         int divider = commands.indexOf(DIVIDER);
         if (divider <= 0 || divider == commands.size() - 1) {
-            throw new UnusableInputException("expected two engines, divided by --");
+            throw new UnusableInputException("expected two engines, separated by --");
         }
         MatchOptions options = options();
         EngineStarter first = EngineStarter.ofCommand(commands.subList(0, divider));

@@ -47,7 +47,7 @@ final class PerftCommand implements Callable<Integer> {
 
     @Option(
             names = "--divide",
-            description = "Count only the sequences of DEPTH moves, and those of each first move separately.")
+            description = "Count only the sequences of DEPTH moves, separately for each first move.")
     private boolean divide;
 
     @Option(names = "--hash", description = "Count equal and symmetric positions only once.")

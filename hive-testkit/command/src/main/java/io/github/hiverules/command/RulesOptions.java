@@ -26,7 +26,7 @@ final class RulesOptions {
             description = "Whether gates above the ground stop climbing pieces (rule CLIMB-1). Default: on")
     private OnOff gatesAboveGround = OnOff.ON;
 
-    @Option(names = "--strict", description = "Accept only what the notations' specifications allow.")
+    @Option(names = "--strict", description = "Accept only the exact form that each notation specifies.")
     private boolean strict;
 
     ReadOptions readOptions() {

@@ -39,8 +39,8 @@ final class ShowCommand implements Callable<Integer> {
                     + " west, /wS1 southwest and wS1\\ southeast.";
 
     static final String COORDINATES =
-            "In the drawing, 'at' is the cell of its first piece as q,r: q counts to the east, r to the southeast,"
-                    + " from the cell of the game's first piece.";
+            "In the drawing, 'at' gives the coordinates q,r of the first piece drawn. From the cell of the game's first"
+                    + " piece, q counts east and r counts southeast.";
 
     private final Streams streams;
 
@@ -50,7 +50,7 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--piece", paramLabel = "PIECE", description = "Mark where this piece can go, such as wA1.")
     private Optional<String> piece = Optional.empty();
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing as SVG to this file instead.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
     @Option(names = "--dark", description = "Draw the picture for a dark page, whatever the reader prefers.")

@@ -8,8 +8,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * The standard input of the process. If the caller has closed it ({@code <&-}), its number goes to the next file that
- * is opened, which is one of the virtual machine's own: reading it gives nonsense, and closing it ends in a crash.
+ * The standard input of the process. If the caller has closed it ({@code <&-}), the operating system gives its
+ * descriptor to the next file that the JVM opens for itself: reading that file gives nonsense, and closing it ends in a
+ * crash.
  */
 final class StandardInput {
 

@@ -30,7 +30,7 @@ final class Wording {
             case NONE -> "not ended";
             case QUEEN_SURROUNDED -> result.outcome() == Outcome.DRAW ? "both Queens surrounded" : "Queen surrounded";
             case AGREEMENT -> "draw agreed";
-            case REPETITION -> "third occurrence";
+            case REPETITION -> "drawn by repetition";
             case RESIGNATION -> "resigned or lost on time";
             case LOSS_ON_TIME -> "lost on time";
         };

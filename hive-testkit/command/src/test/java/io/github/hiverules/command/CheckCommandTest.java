@@ -120,7 +120,7 @@ class CheckCommandTest {
 
         assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, not ended");
         assertThat(HiveRun.withInput(game, "check", "--repetition-draw=on", "-").out())
-                .contains("\t18\tDraw\topening on, third occurrence");
+                .contains("\t18\tDraw\topening on, drawn by repetition");
     }
 
     @Test

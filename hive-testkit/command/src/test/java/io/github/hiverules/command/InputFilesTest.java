@@ -88,7 +88,7 @@ class InputFilesTest {
     void check_emptyName_isRefused() {
         HiveRun run = HiveRun.of("check", "");
 
-        assertThat(run.err()).isEqualTo("hive: '': an empty name is not a file\n");
+        assertThat(run.err()).isEqualTo("hive: '': the file name is empty\n");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 }

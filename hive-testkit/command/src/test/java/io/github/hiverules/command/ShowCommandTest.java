@@ -93,7 +93,7 @@ class ShowCommandTest {
         assertThat(HiveRun.of("show", "--game-number", "2", file.toString()).outLines())
                 .anyMatch(line -> line.startsWith("Result: White wins"));
         HiveRun none = HiveRun.of("show", "--game-number", "3", file.toString());
-        assertThat(none.err()).isEqualTo("hive: " + file + ": no game 3\n");
+        assertThat(none.err()).isEqualTo("hive: " + file + ": the file has no game 3\n");
         assertThat(none.exitCode()).isEqualTo(2);
     }
 

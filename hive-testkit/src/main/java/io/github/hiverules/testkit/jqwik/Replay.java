@@ -12,7 +12,10 @@ import java.util.Optional;
 /** Plays the moves of another game, as far as they are legal in this one. */
 final class Replay {
 
-    /** The pieces that stand for those of the other game: if a Spider is left out, the next one takes its number. */
+    /**
+     * Maps the pieces of the other game to those of this one: if a Spider is left out, the next Spider takes its
+     * number.
+     */
     private final Map<Piece, Piece> pieces = new HashMap<>();
 
     private Game game;

@@ -70,7 +70,10 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return new ShrinkableGame(ruleset, game);
     }
 
-    /** A game that ends: of some random moves, the players choose the one that surrounds the opponent's Queen more. */
+    /**
+     * A game that ends: of a few random moves, each player chooses the one that surrounds the opponent's Queen most,
+     * and their own least.
+     */
     static ShrinkableGame ended(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         Game game = Game.start(ruleset.value());
         while (!game.position().outcome().isOver()) {

@@ -29,9 +29,9 @@ final class Cause {
     /** Names the kind of moves that an engine misses. */
     static String ofMissing(Move move, Position position) {
         if (thrower(move, position).isPresent()) {
-            return "lacks throws";
+            return "misses throws";
         }
-        return (move instanceof Move.Placement ? "lacks placements of " : "lacks ") + kind(move);
+        return (move instanceof Move.Placement ? "misses placements of " : "misses ") + kind(move);
     }
 
     static String ofSurplus(Move move, Position position) {
@@ -94,7 +94,7 @@ final class Cause {
         return rules;
     }
 
-    /** Behind the rule that refuses the move may be a fault of the piece, whose own movement leads elsewhere. */
+    /** The refusing rule may hide a fault in how the piece itself moves. */
     private static void addBroken(List<Rule> rules, List<Move> surplus, Position position) {
         Move move = surplus.get(0);
         rules.add(broken(move, position));
@@ -128,9 +128,7 @@ final class Cause {
         }
     }
 
-    /**
-     * Returns whether a piece that makes single steps goes further; even a piece that is free to move could not.
-     */
+    /** Returns whether a one-step piece goes farther than it could even if it were free. */
     private static boolean goesTooFar(Piece piece, List<Move> surplus) {
         return SINGLE_STEPS.contains(piece.bug())
                 && surplus.stream()
@@ -140,8 +138,9 @@ final class Cause {
     }
 
     /**
-     * The protocol shows pieces that leave the hive only when they come back, on a neighboring cell. A piece that is
-     * placed twice looks like a movement to a cell for placements. Both break many rules.
+     * The protocol cannot name a cell away from the hive, so an engine that lets pieces leave the hive shows only moves
+     * to cells next to it. An engine that places a piece twice seems to move the piece to a cell for placements. Both
+     * kinds of moves break many rules.
      */
     private static void addElsewhere(List<Rule> rules, List<Move> surplus, Position position) {
         if (surplus.stream().allMatch(move -> isStepToAnEmptyCell(move, position))) {
@@ -205,7 +204,7 @@ final class Cause {
                 .anyMatch(top -> top.bug() == Bug.MOSQUITO);
     }
 
-    /** A Mosquito may do what stops each of the pieces that it copies. */
+    /** Any rule that stops one of the copied kinds may be the one that the engine ignores. */
     private static void addAttempts(List<Rule> rules, Move move, Position position) {
         position.check(move).ifPresent(violation -> {
             if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
@@ -234,7 +233,7 @@ final class Cause {
             }
         } else if (move instanceof Move.Movement movement) {
             addMoving(rules, movement, position);
-            if (lacksAll(movement.piece(), difference, position)) {
+            if (missesAll(movement.piece(), difference, position)) {
                 rules.add(Rule.HIVE_2);
             }
         } else {
@@ -270,7 +269,7 @@ final class Cause {
         rules.add(above || position.isOccupied(movement.to()) || bug == Bug.LADYBUG ? Rule.CLIMB_1 : Rule.SLIDE_1);
     }
 
-    private static boolean lacksAll(Piece piece, Difference difference, Position position) {
+    private static boolean missesAll(Piece piece, Difference difference, Position position) {
         Set<Move> missing = Set.copyOf(difference.missing());
         return position.legalMoves().stream()
                 .filter(move -> move.movedPiece().equals(Optional.of(piece)))

@@ -18,9 +18,9 @@ import java.util.function.Consumer;
  * Judges an engine of the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random
  * games.
  *
- * <p>It always asks the engine for all legal moves, and compares them by piece and cell, not by text. It skips
- * sets that the engine does not announce. An engine that hangs, dies or prints without end fails the case and is
- * restarted, up to a limit in each suite; one that does not start is not tried again.
+ * <p>It always asks the engine for all legal moves, and compares them by piece and cell, not by text. It skips sets
+ * that the engine does not announce. An engine that hangs, dies or prints without end fails the case and is restarted,
+ * up to a limit per suite. An engine that does not start is not retried.
  */
 public final class Conformance {
 
@@ -51,7 +51,7 @@ public final class Conformance {
      * {@return the report on an engine}
      *
      * @param starter starts the engine
-     * @param options how thoroughly and patiently
+     * @param options how thoroughly and how patiently to check
      * @throws IOException if the engine cannot be started
      */
     public static ConformanceReport judge(EngineStarter starter, ConformanceOptions options) throws IOException {
@@ -63,7 +63,7 @@ public final class Conformance {
      * done.
      *
      * @param starter starts the engine
-     * @param options how thoroughly and patiently
+     * @param options how thoroughly and how patiently to check
      * @param listener receives each result
      * @return the report on the engine
      * @throws IOException if the engine cannot be started

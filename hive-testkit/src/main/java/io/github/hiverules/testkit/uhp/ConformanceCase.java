@@ -19,9 +19,7 @@ interface ConformanceCase {
         return Optional.empty();
     }
 
-    /**
-     * Returns a case for an engine that does not survive the command {@code perft}, which the protocol does not have.
-     */
+    /** Returns this case for an engine that crashes on {@code perft}, a command that is not part of the protocol. */
     default ConformanceCase withoutPerft() {
         return this;
     }

@@ -37,8 +37,8 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return how long the engine may take for one answer, beyond the time that it is told to think} Its start and a
-     * perft may take ten times as long.
+     * {@return the time limit for an answer, in addition to thinking time} Its start and a perft may take ten times as
+     * long.
      */
     public Duration timeLimit() {
         return timeLimit;
@@ -59,7 +59,7 @@ public final class ConformanceOptions {
         return randomGames;
     }
 
-    /** {@return what makes the random games different from others} */
+    /** {@return the seed of the random games} */
     public long seed() {
         return seed;
     }

@@ -20,8 +20,8 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return the report on some cases, with their differences grouped by the rule that the engine breaks} Perft
-     * counts that differ are not another finding if moves differ.
+     * {@return the report on some cases, with their differences grouped by the rule that the engine breaks} If moves
+     * differ, wrong perft counts are not reported as a separate finding.
      *
      * @param engine what the engine says about itself
      * @param results the results of the cases
@@ -45,7 +45,7 @@ public final class ConformanceReport {
         return findings;
     }
 
-    /** {@return the harmless habits of the engine, one note each; the engine passes with them} */
+    /** {@return the harmless habits of the engine, one note each; they do not fail the engine} */
     public List<Note> notes() {
         return notes;
     }

@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.move.Move;
 import java.util.List;
 
-/** Something that an engine does differently from what the rules or the protocol demand. */
+/** A deviation of an engine from the rules or the protocol. */
 public final class Difference {
 
     private final Kind kind;
@@ -53,7 +53,7 @@ public final class Difference {
         return missing;
     }
 
-    /** {@return the illegal moves that it takes for legal} */
+    /** {@return the illegal moves that the engine considers legal} */
     public List<Move> surplus() {
         return surplus;
     }

@@ -29,7 +29,9 @@ final class EngineSession {
     private final List<Difference> differences = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
 
-    /** The game that the engine is in or was last asked about, and the last command, in case that it fails. */
+    /**
+     * The game that the engine is in or was last asked about, and the last command, for the report if the engine fails.
+     */
     private Game game;
 
     private String command = "";
@@ -126,7 +128,7 @@ final class EngineSession {
         return answer.isError();
     }
 
-    /** Brings the engine to a game unless it is there, and returns whether it is there then. */
+    /** Gives the engine a game unless it already has it; returns whether the engine then has it. */
     boolean at(Game wanted) throws EngineFailureException {
         return (inStep && game.equals(wanted)) || newGame(wanted);
     }

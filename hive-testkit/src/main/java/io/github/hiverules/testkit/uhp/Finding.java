@@ -37,7 +37,7 @@ public final class Finding {
         return rule;
     }
 
-    /** {@return where it shows after the fewest moves} */
+    /** {@return the example with the fewest moves} */
     public Difference example() {
         return example;
     }
@@ -52,7 +52,7 @@ public final class Finding {
         return count;
     }
 
-    /** {@return at most two further examples of another kind, the shortest ones} */
+    /** {@return up to two more examples, the shortest of other kinds} */
     public List<Difference> otherExamples() {
         return more;
     }

@@ -22,11 +22,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Groups differences by the rule that the engine has wrong, and by the direction: it has illegal moves, or misses legal
- * ones.
+ * Groups differences by the rule that the engine gets wrong, and by the direction: it has illegal moves, or misses
+ * legal ones.
  *
- * <p>A difference may have several explanations; a Mosquito that is wrong has perhaps copied a fault. The rule that
- * explains the most comes first, then the one that explains the most of the rest.
+ * <p>A difference may have several explanations; a wrong move of a Mosquito may be the copied fault of another kind.
+ * The rule that explains the most comes first, then the one that explains the most of the rest.
  */
 final class Findings {
 
@@ -34,14 +34,13 @@ final class Findings {
     private static final int MOST_FURTHER_EXAMPLES = 2;
 
     /**
-     * If {@code play} accepts unlisted moves that break more rules than this, the engine does not check moves at all,
-     * which is one finding.
+     * An engine whose {@code play} accepts unlisted moves that break more rules than this checks no moves at all. That
+     * is a single finding.
      */
     private static final int RULES_OF_A_CHECK = 3;
 
     /**
-     * The number of kinds of moves that must be missing before a rule for all pieces is a likelier cause than rules for
-     * single kinds.
+     * How many kinds must miss moves before a rule for all pieces becomes a likelier cause than rules for single kinds.
      */
     private static final Map<Rule, Integer> KINDS_FOR_A_COMMON_RULE =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
@@ -107,8 +106,9 @@ final class Findings {
     }
 
     /**
-     * An engine that lists an illegal move accepts it, too, one that has illegal moves does not pass, and one that sees
-     * the end of a game elsewhere lists moves after it, or none before.
+     * Differences that follow from another one: an engine that lists an illegal move also accepts it. An engine that
+     * has illegal moves does not pass. An engine that sees the end of a game elsewhere lists moves after the end, or
+     * none before it.
      */
     private static Predicate<Seen> isAConsequence(List<Seen> all) {
         Map<String, Set<Move>> listedMoves = new HashMap<>();

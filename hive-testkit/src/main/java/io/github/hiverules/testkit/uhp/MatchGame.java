@@ -52,7 +52,7 @@ public final class MatchGame {
         return black;
     }
 
-    /** {@return the color of the engine that was named first} */
+    /** {@return the color of the first engine} */
     public Color firstEngineColor() {
         return firstEngineColor;
     }
@@ -62,12 +62,12 @@ public final class MatchGame {
         return ending;
     }
 
-    /** {@return why it ended so, in English: for example the rule that a move broke} */
+    /** {@return why the game ended, in English, for example the rule that a move broke} */
     public String reason() {
         return reason;
     }
 
-    /** {@return the points of the engine that was named first: 1, 0.5 or 0} */
+    /** {@return the points of the first engine: 1, 0.5 or 0} */
     public double points() {
         Outcome outcome = game.result().outcome();
         return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.winOf(firstEngineColor) ? 1 : 0;
@@ -129,7 +129,7 @@ public final class MatchGame {
             return description;
         }
 
-        /** {@return whether the loser lost the game by a failure of the engine, not on the board} */
+        /** {@return whether the losing engine failed, rather than being beaten on the board} */
         public boolean isFailure() {
             return this != GAME_OVER && this != TOO_LONG;
         }

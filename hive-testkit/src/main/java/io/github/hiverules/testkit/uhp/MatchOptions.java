@@ -34,13 +34,14 @@ public final class MatchOptions {
         this.maxPlies = maxPlies;
         this.seed = seed;
         if (games < 0 || openingPlies < 0 || maxPlies < 1 || moveTime.isNegative() || graceTime.isNegative()) {
-            throw new IllegalArgumentException("a match has no negative numbers, and a ply at least");
+            throw new IllegalArgumentException(
+                    "games, times and opening plies must not be negative, and maxPlies must be at least 1");
         }
     }
 
     /**
-     * {@return the default options: ten games by the rules of tournaments, a second for each move and five more before
-     * it is lost on time, openings of four random plies, a draw after 300 plies}
+     * {@return the default options: ten games by the rules of tournaments, one second per move, a loss on time five
+     * seconds later, openings of four random plies, a draw after 300 plies}
      */
     public static MatchOptions defaults() {
         return USUAL;
@@ -61,7 +62,7 @@ public final class MatchOptions {
         return moveTime;
     }
 
-    /** {@return how much longer an engine may take before it loses on time; ten times as long for its start} */
+    /** {@return the extra time before an engine loses on time; starting gets ten times as long} */
     public Duration graceTime() {
         return graceTime;
     }
@@ -76,7 +77,7 @@ public final class MatchOptions {
         return maxPlies;
     }
 
-    /** {@return what makes the openings different from others} */
+    /** {@return the seed of the openings} */
     public long seed() {
         return seed;
     }

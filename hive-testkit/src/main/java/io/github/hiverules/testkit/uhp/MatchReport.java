@@ -4,11 +4,11 @@ import io.github.hiverules.Outcome;
 import java.util.List;
 import java.util.Objects;
 
-/** The result of a match between two engines, as the one that was named first sees it. */
+/** The result of a match between two engines, from the view of the first engine. */
 public final class MatchReport {
 
     /** The square of the number of standard deviations that leaves out one case in twenty. */
-    private static final double FOUR = 1.96 * 1.96;
+    private static final double Z_SQUARED = 1.96 * 1.96;
 
     private final List<MatchGame> games;
 
@@ -52,17 +52,17 @@ public final class MatchReport {
      * never 0. With draws, the true margin is smaller.
      */
     public double marginOfError() {
-        double size = games.size() + FOUR;
+        double size = games.size() + Z_SQUARED;
         double points = games.stream().mapToDouble(MatchGame::points).sum();
-        double middle = (points + FOUR / 2) / size;
-        double radius = Math.sqrt(FOUR * middle * (1 - middle) / size);
+        double middle = (points + Z_SQUARED / 2) / size;
+        double radius = Math.sqrt(Z_SQUARED * middle * (1 - middle) / size);
         return radius + Math.abs(middle - score());
     }
 
     /**
      * {@return how many games an engine lost by a failure of its own}
      *
-     * @param first whether the engine that was named first
+     * @param first whether to count the failures of the first engine, rather than the second
      * @param ending the kind of failure
      */
     public int failures(boolean first, MatchGame.Ending ending) {

@@ -100,7 +100,7 @@ public final class MoveComparison {
         return Optional.of(all.difference(game, ""));
     }
 
-    /** Differences with one cause. It keeps only some, because an engine may list anything, however much. */
+    /** Differences with one cause. Keeps only the first ones, because an engine may list any number of moves. */
     private static final class Part {
         private final List<String> details = new ArrayList<>();
         private final List<Move> missing = new ArrayList<>();
@@ -134,7 +134,10 @@ public final class MoveComparison {
         habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
     }
 
-    /** Reads what an engine lists; another number or a second text for a move is a habit, not another move. */
+    /**
+     * Reads the moves that an engine lists. A piece with another number, or a second text for the same move, counts as
+     * a habit, not as another move.
+     */
     private Set<Move> readKindly(List<String> texts, Map<Habit, String> habits) {
         Set<String> seen = new HashSet<>();
         Set<Move> moves = new LinkedHashSet<>();

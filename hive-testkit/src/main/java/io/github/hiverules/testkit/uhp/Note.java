@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** A habit of an engine that does no harm, although it is against the protocol. */
+/** A harmless habit of an engine that the protocol does not allow. */
 public final class Note {
 
     private final Habit habit;
@@ -61,7 +61,7 @@ public final class Note {
     }
 
     /**
-     * The habits that do no harm.
+     * The harmless habits.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
@@ -78,7 +78,7 @@ public final class Note {
                         + " to it is one move."),
         /** It lets equal pieces enter in any order. */
         NUMBERS_FREELY(
-                "numbers equal pieces otherwise",
+                "numbers equal pieces in another order",
                 "The number in a piece's name is the order in which the player places pieces of that kind, so only the"
                         + " lowest number in hand can come next (MAT-2)."),
         /** It does not know the command {@code options}. */

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Some of the moves of a longer game, played as a game of their own. A piece whose earlier moves are left out goes from
- * where it is. The first piece stands on the origin again, and pieces of one kind are renumbered in the order in which
- * they come into play, because the rules demand both. Not thread-safe.
+ * Some of the moves of a longer game, played as a game of their own. A piece whose earlier moves are left out starts
+ * from its current cell. The first piece stands on the origin again, and pieces of one kind are renumbered in the order
+ * in which they come into play, because the rules demand both. Not thread-safe.
  */
 final class ReducedGame {
 

@@ -26,8 +26,8 @@ final class Shrinker {
     }
 
     /**
-     * Returns the finding with the shortest example that was found in time. It stays as it was if giving the engine a
-     * game is not enough to see its example again.
+     * Returns the finding with the shortest example that was found in time. The finding stays unchanged if its example
+     * cannot be reproduced by just giving the engine a game.
      */
     static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
         Shrinker shrinker = new Shrinker(engine, time, finding.example());

@@ -34,7 +34,7 @@ class FindingsTest {
                 .toList());
     }
 
-    private static Difference lacks(Game game, String move) {
+    private static Difference misses(Game game, String move) {
         List<Move> moves = List.of(MoveString.read(move, game.position()));
         return new Difference(Kind.MOVES, game, "validmoves", List.of("misses: " + move), moves, List.of());
     }
@@ -56,7 +56,8 @@ class FindingsTest {
 
     @Test
     void of_sameKindOfPiece_isOneFindingWithTheShortestGame() {
-        List<Finding> findings = findings(lacks(ROW, "wA1 -wQ"), lacks(TWO_PLIES, "wA1 -wS1"), lacks(ROW, "wG1 -wQ"));
+        List<Finding> findings =
+                findings(misses(ROW, "wA1 -wQ"), misses(TWO_PLIES, "wA1 -wS1"), misses(ROW, "wG1 -wQ"));
 
         assertThat(findings)
                 .extracting(Finding::title)
@@ -68,7 +69,7 @@ class FindingsTest {
 
     @Test
     void of_manyKindsOfPieces_isTheRuleThatTheyShare() {
-        assertThat(titles(lacks(ROW, "wA1 -wQ"), lacks(ROW, "wG1 -wQ"), lacks(ROW, "wB1 -wQ")))
+        assertThat(titles(misses(ROW, "wA1 -wQ"), misses(ROW, "wG1 -wQ"), misses(ROW, "wB1 -wQ")))
                 .containsExactly("misses placements (PLACE-3)");
     }
 
@@ -86,11 +87,12 @@ class FindingsTest {
     @Test
     void of_spiderWithOtherCells_isOneFinding() {
         Difference stopsEarly = surplus(Kind.MOVES, EARLY, "wS1 \\bS1");
-        Difference lacks = lacks(EARLY, "wS1 \\bQ");
+        Difference misses = misses(EARLY, "wS1 \\bQ");
 
         assertThat(titles(stopsEarly)).containsExactly("lets Spiders make more or fewer than three steps (SPIDER-1)");
-        assertThat(titles(lacks)).containsExactly("misses Spiders' third steps (SPIDER-1)");
-        assertThat(titles(stopsEarly, lacks)).containsExactly("lists other moves than Spiders' third steps (SPIDER-1)");
+        assertThat(titles(misses)).containsExactly("misses Spiders' third steps (SPIDER-1)");
+        assertThat(titles(stopsEarly, misses))
+                .containsExactly("lists other moves than Spiders' third steps (SPIDER-1)");
     }
 
     @Test
@@ -129,10 +131,10 @@ class FindingsTest {
     @Test
     void of_severalKindsOfExamples_showsTheShortestAndTwoMore() {
         Finding finding = findings(
-                        lacks(ROW, "wA1 -wQ"),
-                        lacks(TWO_PLIES, "wG1 -wS1"),
-                        lacks(TWO_PLIES, "wB1 -wS1"),
-                        lacks(ROW, "wS2 -wQ"))
+                        misses(ROW, "wA1 -wQ"),
+                        misses(TWO_PLIES, "wG1 -wS1"),
+                        misses(TWO_PLIES, "wB1 -wS1"),
+                        misses(ROW, "wS2 -wQ"))
                 .get(0);
 
         assertThat(finding.count()).isEqualTo(4);
@@ -144,7 +146,7 @@ class FindingsTest {
         Difference count = of(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
 
         assertThat(findings(count)).hasSize(1);
-        assertThat(findings(count, lacks(ROW, "wA1 -wQ"))).hasSize(1);
+        assertThat(findings(count, misses(ROW, "wA1 -wQ"))).hasSize(1);
         assertThat(findings(count, of(Kind.PROTOCOL, ROW, "bestmove depth 1"))).hasSize(2);
     }
 
