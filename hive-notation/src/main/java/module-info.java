@@ -6,9 +6,9 @@
  *
  * This is the second of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules.
  *
- * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Everything
- * before the first error is kept; the {@link io.github.hiverules.notation.fault.Fault Fault} has line, column, text and
- * what was expected there.
+ * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. It keeps
+ * everything before the first fault; the {@link io.github.hiverules.notation.fault.Fault Fault} says where that is,
+ * what stands there, and what was expected.
  *
  * <pre>{@code
  * try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
@@ -36,7 +36,7 @@
  * </ul>
  *
  * <p>Readers are lenient or strict, as {@link io.github.hiverules.notation.ReadOptions ReadOptions} say. They work in
- * linear time and refuse texts that are too long. Writers refuse games that would be read back as others.
+ * linear time and refuse texts that are too long. Writers refuse games that would be read back differently.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *

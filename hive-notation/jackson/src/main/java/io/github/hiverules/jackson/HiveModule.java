@@ -52,8 +52,8 @@ import java.util.function.Function;
  * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
  * }</pre>
  *
- * <p>Each value has one shape, which minor versions do not change; they may add names to an object. So names
- * that this version does not know are ignored, and other clients should ignore them, too.
+ * <p>Each value has one shape. Minor versions may add names to an object, but change nothing else. So the module
+ * ignores names that it does not know, and other clients should, too.
  *
  * <ul>
  *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText},
@@ -63,8 +63,8 @@ import java.util.function.Function;
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup and a fault of a text or a number are objects with their {@code kind} and
  *       their evidence under the names of its components; a violation also has the {@code rule}.
- *   <li>Routes, results, records of games, what readers return, their options and repairs, answers of engines and other
- *       values are objects with the names of their accessors, and an empty {@link Optional} is null.
+ *   <li>Routes, results, game records, the results, options and repairs of readers, engine answers and other values are
+ *       objects with the names of their accessors, and an empty {@link Optional} is null.
  * </ul>
  *
  * <p>Text that cannot be read is an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException}. A move that was

@@ -1,4 +1,4 @@
-/** The Jackson module, and with it the shape of all values in JSON. */
+/** The Jackson module, which defines the JSON shape of every value. */
 @NullMarked
 package io.github.hiverules.jackson;
 

@@ -78,8 +78,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     /**
-     * Returns the next line. If reading fails, the text ends there, and the failure is thrown after all games before
-     * it.
+     * Returns the next line. If reading fails, the text ends there; the failure is thrown once all earlier games have
+     * been returned.
      */
     private Lines fetch() {
         if (failure.isEmpty()) {

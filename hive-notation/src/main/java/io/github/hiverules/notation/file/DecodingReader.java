@@ -12,8 +12,8 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Decodes like {@link GameFiles#decode(byte[])}. Read it in blocks, because one character leaves no room for a
- * surrogate pair. Not thread-safe.
+ * Decodes like {@link GameFiles#decode(byte[])}. Callers must read blocks of at least two characters, because a
+ * surrogate pair does not fit into one. Not thread-safe.
  */
 final class DecodingReader extends Reader {
 

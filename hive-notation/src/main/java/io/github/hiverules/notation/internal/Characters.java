@@ -106,7 +106,7 @@ public class Characters implements CharSequence {
         return end - start == word.length() && startsWith(word, start);
     }
 
-    /** Returns how many characters of a word are in the text at an offset. */
+    /** Returns the length of the common prefix of a word and the text at an offset. */
     public final int differenceFrom(String word, int start) {
         int same = 0;
         int most = Math.min(word.length(), length() - start);

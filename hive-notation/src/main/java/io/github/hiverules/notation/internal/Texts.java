@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Texts {
 
-    /** The version of the grammar of game texts and the end of that field, with which each text begins. */
+    /** The beginning of every game text: the version of its grammar, and the separator. */
     public static final String GAME_TEXT = "1~";
 
     private Texts() {}

@@ -1,2 +1,2 @@
-/** Characters, names and texts, which need nothing else of this module. */
+/** Characters, names and texts; this package depends on no other package of the module. */
 package io.github.hiverules.notation.internal;

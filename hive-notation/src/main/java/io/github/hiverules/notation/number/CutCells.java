@@ -7,8 +7,8 @@ package io.github.hiverules.notation.number;
 final class CutCells {
 
     /*
-     * The search goes from cell to cell as deep as it can. A cell is cut if the search beyond it never reaches a cell
-     * before it.
+     * The search goes from cell to cell as deep as it can. A cell is a cut cell if the search below it finds no path
+     * back to a cell above it.
      */
 
     private final PieceGrid grid;
@@ -57,7 +57,7 @@ final class CutCells {
         cut |= walks > 1 ? 1 : 0;
     }
 
-    /** Searches on from a cell; returns the least depth next to the cells found from here on. */
+    /** Searches on from a cell; returns the least depth of any neighbor of the cells found from here on. */
     private int walk(int order, int depth) {
         depths[order] = depth;
         int least = depth;

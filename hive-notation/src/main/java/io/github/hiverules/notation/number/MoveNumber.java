@@ -19,8 +19,8 @@ import java.util.Optional;
 /**
  * Moves as numbers from 0 to 5488, as OpenSpiel's game of Hive counts them: the outputs of a neural network.
  *
- * <p>A number names the piece that is placed or moved, a piece on top of its cell, and the side of that piece on which
- * the destination is (or {@code on top}, 6):
+ * <p>A number names the piece to place or move, a reference piece on top of some cell, and the side of the reference
+ * piece on which the destination lies (or {@code on top}, 6):
  *
  * <pre>
  *   5 0
@@ -32,15 +32,15 @@ import java.util.Optional;
  * The first piece of a game is its own reference, with side 6. {@link #PASS} is a pass.
  *
  * <p>A number has a meaning only in the position before the move. A move has several numbers: one for each neighbor of
- * its destination, and one for the piece that it climbs on. Equal pieces in hand name the same placement (rule MAT-2).
- * {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
+ * its destination, and one for the piece that it climbs on. The numbers of equal pieces in hand mean the same placement
+ * (rule MAT-2). {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
  */
 public final class MoveNumber {
 
     /** The number of a pass, which is the greatest. */
     public static final int PASS = 5488;
 
-    /** How many numbers there are: the length of a policy and of a mask. */
+    /** The number of move numbers, and so the length of a policy and of a mask. */
     public static final int COUNT = PASS + 1;
 
     private static final int[][] SIDES = sides();
@@ -96,7 +96,7 @@ public final class MoveNumber {
         return named;
     }
 
-    /** Whether a piece is on top of its cell once the moving piece was lifted. */
+    /** Returns whether a piece is on top of its cell once the moving piece was lifted. */
     private static boolean isOnTop(Piece piece, Hex hex, Piece mover, Position before) {
         List<Piece> stack = before.stackAt(hex);
         int above = stack.size() - 1 - stack.indexOf(piece);
@@ -110,7 +110,8 @@ public final class MoveNumber {
      *
      * @param move the move
      * @param before the position before the move
-     * @throws NotExpressibleException if no piece is on or next to the destination, which is never so for a legal move
+     * @throws NotExpressibleException if no piece is on or next to the destination, which never happens for a legal
+     *     move
      */
     public static int write(Move move, Position before) {
         requireNonNull(move, "move");
@@ -134,7 +135,7 @@ public final class MoveNumber {
      *
      * @param before the position before the move
      * @param numbers where to write them, from index 0; {@link #COUNT} elements are always enough
-     * @return how many there are
+     * @return the number of legal moves
      * @throws IllegalArgumentException if the array is too short
      */
     public static int legal(Position before, int[] numbers) {
@@ -155,7 +156,7 @@ public final class MoveNumber {
      *
      * @param before the position before the move
      * @param mask becomes true at these numbers, and false elsewhere; at least {@link #COUNT} elements
-     * @return how many are true
+     * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
     public static int mask(Position before, boolean[] mask) {
@@ -177,7 +178,7 @@ public final class MoveNumber {
      *
      * @param before the position before the move
      * @param mask becomes true at these numbers, and false elsewhere; at least {@link #COUNT} elements
-     * @return how many are true
+     * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
     public static int maskOfAll(Position before, boolean[] mask) {
@@ -203,7 +204,7 @@ public final class MoveNumber {
      * @param before the position before the move
      * @param policy a value for each number, at least {@link #COUNT}
      * @param values where to write the sums, in the order of {@link Position#legalMoves()}
-     * @return how many legal moves there are
+     * @return the number of legal moves
      * @throws IllegalArgumentException if one of the arrays is too short
      */
     public static int values(Position before, float[] policy, float[] values) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why a number names no legal move.
+ * The reason why a number names no legal move.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -46,10 +46,10 @@ public sealed interface MoveNumberFault {
     }
 
     /**
-     * The piece next to which the move should lead is not on the table.
+     * The reference piece is not on the table.
      *
      * @param number the number
-     * @param reference the piece
+     * @param reference the reference piece
      */
     record NotInPlay(int number, Piece reference) implements MoveNumberFault {
         public NotInPlay {
@@ -68,10 +68,10 @@ public sealed interface MoveNumberFault {
     }
 
     /**
-     * The piece next to which the move should lead is covered, or is the one that moves.
+     * The reference piece is covered, or is the moving piece itself.
      *
      * @param number the number
-     * @param reference the piece
+     * @param reference the reference piece
      */
     record NotOnTop(int number, Piece reference) implements MoveNumberFault {
         public NotOnTop {

@@ -12,9 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Writes {@link Planes} of one position after another into arrays of the caller, without making garbage. (There are
- * three exceptions: a hive more than 30 cells from the origin, a window that has moved since the position before, and a
- * piece outside the window.)
+ * Writes {@link Planes} of one position after another into arrays of the caller. It allocates nothing, except when the
+ * hive is more than 30 cells from the origin, the window has moved since the last position, or a piece is outside the
+ * window.
  *
  * <p>Not thread-safe: give each thread a writer of its own.
  */

@@ -58,7 +58,7 @@ public final class Planes {
     /**
      * {@return the planes for a set, with the default radius and the window on the origin}
      *
-     * @param ruleset the rules, of which only the kinds in the set count
+     * @param ruleset the ruleset; only its set matters
      */
     public static Planes of(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
@@ -82,8 +82,8 @@ public final class Planes {
     /**
      * {@return these planes with a window that stays on the origin, or one that moves}
      *
-     * @param on true if the window moves as little as necessary, in columns and in rows, for the whole hive to be
-     *     inside; it is centered if the hive is too wide
+     * @param on true to move the window by the fewest columns and rows that bring the whole hive inside; a hive that is
+     *     too wide is centered
      */
     public Planes withMovingWindow(boolean on) {
         return new Planes(bugs, radius, on);
@@ -148,7 +148,7 @@ public final class Planes {
 
     /**
      * {@return for each element of a plane the index of its image under a symmetry around the window's center, or
-     * {@link #OUTSIDE} for the corners, which leave the window} If a hive does not reach into those corners, the
+     * {@link #OUTSIDE} for the corners that fall outside the window} If the hive does not reach into those corners, the
      * transformed planes are those of {@link io.github.hiverules.Position#transformed Position.transformed}.
      *
      * @param symmetry how to rotate or mirror the window

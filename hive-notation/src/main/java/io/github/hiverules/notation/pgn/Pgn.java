@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  *
  * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in
  * braces belong to the ply before them; {@code [%clk 0:09:58]} in a comment is the time that the player has left,
- * {@code [%egt 0:00:02]} the time used so far. In the values of tags, a backslash comes before a quote or a backslash.
- * Variations in parentheses are reported as left out. A recorded win or draw that the board does not show is a
+ * {@code [%egt 0:00:02]} the time used so far. In tag values, a backslash escapes a quote or a backslash. Readers skip
+ * variations in parentheses and list them as repairs. A recorded win or draw that the board does not show is a
  * resignation or an agreement, unless the tag {@code Termination} says {@code time forfeit}.
  *
  * <p>The tag {@code Ruleset} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if a
@@ -93,7 +93,8 @@ public final class Pgn {
      *
      * @param game the game
      * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code
-     *     Event}; {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} are those of the game
+     *     Event}; {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} always come from the game
+     *     itself
      * @param flavor the flavor
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
@@ -106,7 +107,7 @@ public final class Pgn {
      * {@return a recorded game as PGN, with its tags, comments and clocks, and ending with a line break}
      *
      * @param record the game; of its tags, {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination}
-     *     are those of the game itself
+     *     always come from the game itself
      * @param flavor the flavor
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move

@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 /**
  * The content of a comment in braces: words, and clocks as commands of the PGN standard's supplement.
  *
- * <p>A brace in the words, and whatever would look like a command or a tag, is written as a command of our own, which
- * other programs skip like any that they do not know: {@code [%char 7D]} for a brace that closes.
+ * <p>Braces, and text that looks like a command or a tag, are written as a command of our own; other programs skip it,
+ * as they skip all unknown commands: {@code [%char 7D]} for a brace that closes.
  *
  * @param words the words, without commands
  * @param timeLeft what {@code [%clk 0:09:58]} says, in milliseconds
@@ -26,7 +26,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     /** The longest command has 9 digits for the hours and 3 for milliseconds. */
     private static final int LONGEST = 30;
 
-    /** Reads a comment. A clock before the first move, or one that shows more than a year, is nothing but words. */
+    /** Reads a comment. A clock before the first move, or one that shows more than a year, is treated as words. */
     static PgnComment read(String raw, int ply) {
         StringBuilder words = new StringBuilder();
         OptionalLong timeLeft = OptionalLong.empty();

@@ -7,7 +7,7 @@ package io.github.hiverules.notation.pgn;
  * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum PgnFlavor {
-    /** As Mzinga writes it: results are words such as {@code WhiteWins}, and the result stands after the moves. */
+    /** As Mzinga writes it: results are words such as {@code WhiteWins}, and the result follows the moves. */
     MZINGA,
     /** For online platforms and converters of SGF files: results are scores such as {@code 1-0}. */
     SCORES

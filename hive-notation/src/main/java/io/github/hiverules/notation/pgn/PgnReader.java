@@ -174,7 +174,7 @@ final class PgnReader implements GameReader {
         return found.end() - found.start() == right.length() && source.startsWith(right, found.start());
     }
 
-    /** Reads what follows the moves. The results of the tag and of the last line may not contradict each other. */
+    /** Reads what follows the moves. The tag and the last line must name the same result. */
     private void readEnd() {
         Span left = scanner.numberLeft();
         if (!left.isEmpty()) {

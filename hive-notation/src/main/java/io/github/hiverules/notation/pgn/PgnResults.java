@@ -43,7 +43,7 @@ final class PgnResults {
         };
     }
 
-    /** Returns how a game was won that is unfinished on the board. */
+    /** Returns how a game was won if the board shows no end. */
     static GameResult.Ending winBy(String termination) {
         return termination.toLowerCase(Locale.ROOT).contains("time")
                 ? GameResult.Ending.LOSS_ON_TIME

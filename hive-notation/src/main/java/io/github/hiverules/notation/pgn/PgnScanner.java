@@ -69,7 +69,7 @@ final class PgnScanner {
         }
     }
 
-    /** Takes a tag, after which another one may follow in its line; or leaves the rest of the line out. */
+    /** Takes a tag, which another tag may follow on the same line; if it is not a tag, skips the rest of the line. */
     private void scanTag() {
         int start = index;
         int nameEnd = start + 1;

@@ -22,7 +22,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
 
     private static final Pattern CONTENT = Pattern.compile("(?:([wb][A-Z]\\d?)(\\^)?)?([+a-z])?");
 
-    /** Reads a drawing whose first piece stands on a given cell; if there is no piece, the first mark does. */
+    /** Reads a drawing. The given cell is that of the first piece or, if there is none, of the first mark. */
     static List<DrawnCell> read(Source source, List<TextPart> rows, Hex at) {
         List<DrawnCell> cells = new ArrayList<>();
         int left = rows.isEmpty() ? 0 : column(source, rows.get(0));

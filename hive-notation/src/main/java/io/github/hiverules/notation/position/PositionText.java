@@ -37,9 +37,9 @@ import java.util.stream.Collectors;
  *
  * <p>A lenient reader also accepts stacks in any order, blanks around the parts of a text, letters in the other case,
  * {@code wQ1} for {@code wQ}, signs and zeros that numbers do not need, and the forms that {@link
- * io.github.hiverules.notation.game.RulesetText} accepts. Positions may skip numbers: if {@code wA1} is in hand, {@code
- * wA2} is read as {@code wA1}; arrangements keep their numbers. A {@link io.github.hiverules.notation.fault.Repair}
- * names each difference, and a strict reader accepts none of them.
+ * io.github.hiverules.notation.game.RulesetText} accepts. In a position, numbers may be skipped: if {@code wA1} is in
+ * hand, the reader renames {@code wA2} to {@code wA1}. {@link #readSetup} keeps the numbers. A {@link
+ * io.github.hiverules.notation.fault.Repair} names each difference, and a strict reader accepts none of them.
  */
 public final class PositionText {
 
@@ -60,7 +60,7 @@ public final class PositionText {
      *
      * @param text the position text
      * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
-     * @throws NotationException if anything is wrong; if the arrangement is not a valid position, with a {@link
+     * @throws NotationException if anything is wrong; if the arrangement is not a valid position, the fault is a {@link
      *     Fault.InvalidPosition}
      */
     public static Position read(CharSequence text, ReadOptions options) {

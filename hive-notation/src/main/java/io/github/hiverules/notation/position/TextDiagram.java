@@ -115,8 +115,8 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      *
      * @param text the diagram; the fields {@code set} and {@code turn} are required
      * @return the diagram of a valid position
-     * @throws NotationException if the text is not a diagram or, with a {@link Fault.InvalidPosition}, if what it shows
-     *     is not a valid position
+     * @throws NotationException if the text is not a diagram, or if it shows an invalid position (then the fault is a
+     *     {@link Fault.InvalidPosition})
      */
     public static TextDiagram read(CharSequence text) {
         return parse(text).orThrow();
@@ -126,7 +126,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * Reads a diagram, which may be indented as a whole. White space at the ends of lines does not matter.
      *
      * @param text the diagram; the fields {@code set} and {@code turn} are required
-     * @return the diagram, even if what it shows is not a valid position, and what is wrong
+     * @return the diagram, even if it shows an invalid position, and what is wrong
      */
     public static Parsed<TextDiagram> parse(CharSequence text) {
         Parsed<Drawn> parsed = Reading.parse(

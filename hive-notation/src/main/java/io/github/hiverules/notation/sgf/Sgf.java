@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 /**
  * Games as SGF, in the form that the site BoardSpace writes.
  *
- * <p>The files record what the players did with the mouse: pieces are picked up, dropped, dropped again and at last
- * committed. Only the last drop before the commitment counts, and only its piece, column and row.
+ * <p>The files record what the players did with the mouse: a player picks up a piece, drops it, perhaps drops it again,
+ * and finally commits the move. Only the last drop before the commitment counts, and only its piece, column and row.
  *
  * <p>A commitment without a drop is a pass, unless it only confirms a draw offer or its answer. White is the player who
  * begins. The board, a resignation or an accepted draw says how the game ended; otherwise the reader looks for the
@@ -63,9 +63,9 @@ public final class Sgf {
      * Reads the first game of a text up to the first fault.
      *
      * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
-     * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged. Comments
-     * and clocks are at their plies. Of several variations, the first is the game; the others are reported as left out.
-     * A date that the reader does not understand stays as it is.
+     * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged. Comments and clocks
+     * belong to the plies that they follow. Of several variations, the first is the game; the reader skips the others
+     * and lists them as repairs. A date that the reader does not understand stays as it is.
      *
      * @param text the SGF
      * @param options how to read
@@ -95,9 +95,9 @@ public final class Sgf {
      * {@return a game as SGF, ending with a line break}
      *
      * @param game the game
-     * @param tags {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event}, {@code Site},
-     *     {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the first move, if
-     *     they are known; others are not written
+     * @param tags the tags to write: {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event},
+     *     {@code Site}, {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the
+     *     first move. All are optional, and other tags are not written
      *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
      *     hive reaches around the site's board, which has 26 columns, 26 rows and no edges

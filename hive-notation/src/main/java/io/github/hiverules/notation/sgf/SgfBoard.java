@@ -18,7 +18,7 @@ record SgfBoard(SgfCell origin) {
 
     private static final int AROUND = 8;
 
-    /** How many pieces it takes to touch, or stand on, two cells that share a cell of the board. */
+    /** The fewest pieces of a hive that touches two cells sharing a cell of the board. */
     private static final int LEAST_AROUND = SIZE - 1;
 
     /** The board on which the first piece stands at N 13, as in most games. */
@@ -32,8 +32,8 @@ record SgfBoard(SgfCell origin) {
     }
 
     /**
-     * Returns the cell that is meant among those that share a cell of the board: one in the hive, otherwise one next to
-     * it, otherwise the nearest.
+     * Returns which of the cells that share a cell of the board is meant: one in the hive, otherwise one next to it,
+     * otherwise the nearest.
      */
     Hex hex(SgfCell cell, Hex near, Position position, int placed) {
         Hex nearest = Hex.of(

@@ -24,7 +24,7 @@ final class SgfContents {
 
     private static final String TIME = "time";
 
-    /** What the site says about a player, in addition to the name, in the place of the events. */
+    /** Words that the site writes among the events, but that describe a player. */
     private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", TIME);
 
     private static final String ID = "id";

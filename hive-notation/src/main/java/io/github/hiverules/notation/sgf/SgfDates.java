@@ -82,7 +82,7 @@ final class SgfDates {
         boolean is(int start, int end);
     }
 
-    /** Returns the first wanted one of the longest parts of a text that consist of such characters. */
+    /** Splits a text into maximal runs of the given characters, and returns the first run that is wanted. */
     private static Optional<String> first(String text, IntPredicate isPart, Wanted wanted) {
         for (int start = 0; start < text.length(); start++) {
             int end = end(text, start, isPart);

@@ -57,7 +57,7 @@ final class SgfNotes {
                         comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(note.value.strip()));
     }
 
-    /** Clocks while a player has not moved yet say less than those after the move. */
+    /** Takes a clock, unless it was noted before its player's move: the one noted after the move says more. */
     private void takeTime(Note note, Color player, int ply) {
         Color mover = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
         boolean isUsed = note.property.equals(USED);

@@ -93,7 +93,7 @@ final class SgfReplay {
         }
     }
 
-    /** Remembers who is said to begin. */
+    /** Remembers the event that says which player begins. */
     private void start(SgfEvent event) {
         Optional<Integer> first = event.startedPlayer();
         if (first.isEmpty() || started.isPresent()) {
@@ -178,8 +178,8 @@ final class SgfReplay {
     }
 
     /**
-     * Names a piece: its color is in its name, otherwise the letter before it, otherwise that of the piece picked up,
-     * otherwise the player's.
+     * Names a piece: takes the color from the name, else from the letter before it, else from the piece that was picked
+     * up, else from the player.
      */
     private Optional<Piece> piece(SgfEvent event, int index, Optional<Color> letter) {
         return SgfPiece.read(event.word(index)).map(name -> {

@@ -97,8 +97,8 @@ final class SgfResults {
     }
 
     /**
-     * Looks for a whole word, but not in texts longer than a site writes, because the time grows with the product of
-     * both lengths.
+     * Looks for a whole word, but only in texts as short as those of the site, because the time is proportional to the
+     * product of both lengths.
      */
     private static boolean contains(String words, String name) {
         if (name.isEmpty() || words.equals(name)) {

@@ -66,8 +66,8 @@ enum SgfVerb {
     }
 
     /**
-     * Returns whether a later event may replace this one before the commitment, as players drop pieces until they lie
-     * right.
+     * Returns whether a later event may replace this one before the commitment, because players may drop a piece
+     * several times.
      */
     boolean mayBeReplacedBy(SgfVerb next) {
         return this == OFFERDRAW || this == DECLINEDRAW || (isDrop() && next.isDrop());

@@ -206,8 +206,8 @@ final class SgfWriter {
     }
 
     /**
-     * Returns the first words that a reader understands: the site's words with the winner's name or color, else those
-     * of the SGF standard, because some names look like other words.
+     * Returns the site's words with the winner's name or color or, if the reader would misunderstand them because of
+     * the name, the words of the SGF standard.
      */
     private String words(Color winner, GameResult result) {
         String time = isOnTime(result) ? SgfResults.ON_TIME : "";

@@ -102,7 +102,8 @@ final class Artwork {
     }
 
     /**
-     * Returns the style rules that a dark table changes, for the classes in use. Rules take precedence over attributes.
+     * Returns the style rules that differ on a dark table, for the classes in use. Rules take precedence over
+     * attributes.
      */
     static String darkStyleSheet(String start, Set<String> used) {
         Map<String, StringBuilder> rules = new LinkedHashMap<>();

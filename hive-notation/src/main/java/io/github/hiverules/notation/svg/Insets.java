@@ -47,8 +47,8 @@ final class Insets {
     }
 
     /**
-     * Adds room for the insets. In a frame they overlap the lower edge of the board, so that the board stands still,
-     * unless they would hide where a piece can or cannot go.
+     * Adds room for the insets. In a frame, the insets overlap the lower edge of the board, so that the board stays in
+     * place. If they would hide a dot or a cross, they get room of their own instead.
      */
     Box room(Box board) {
         if (cells.isEmpty() || (scene.frame.isPresent() && !wouldHideDestinations(board))) {

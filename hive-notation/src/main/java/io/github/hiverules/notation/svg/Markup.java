@@ -55,7 +55,7 @@ final class Markup {
 
     /**
      * Adds a style class: by its name if there is a sheet, otherwise as attributes. {@link SvgTheme#AUTO} needs both.
-     * Selectors cannot reach from a drawing into the shapes that it uses, so the name of the class itself is unique.
+     * Selectors do not reach into shapes referenced by {@code use} elements, so the class name itself must be unique.
      */
     Markup style(String styleClass) {
         if (withSheet) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.svg;
 
-/** A point of the drawing. */
 record Point(double x, double y) {
 
     static final Point ORIGIN = new Point(0, 0);

@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Everything that a drawing shows. Only new copies are changed, before anyone else sees them. */
+/** Everything that a drawing shows. Methods change only a fresh copy, before they hand it out. */
 final class Scene {
 
     // In drawing order, so that a stack covers what lies behind it.

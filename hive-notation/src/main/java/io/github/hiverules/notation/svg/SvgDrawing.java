@@ -55,8 +55,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a drawing of the current position of a game; it shows no player to move once the game is over, even by
-     * resignation or agreement}
+     * {@return a drawing of the current position of a game; once the game is over, even by resignation or agreement, it
+     * marks no player to move}
      *
      * @param game the game
      */
@@ -169,7 +169,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a moon on the piece that rests (rule PILLBUG-5), instead of on another one}
+     * {@return this drawing with the moon of a resting piece (rule PILLBUG-5) on this piece, and on no other}
      *
      * @param piece the piece
      */
@@ -179,7 +179,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the coordinates {@code q,r} of every cell, or without them, as by default}
+     * {@return this drawing with or without the coordinates {@code q,r} of every cell; the default is without}
      *
      * @param shown whether they are written
      */
@@ -188,8 +188,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the pieces in hand and a mark for the player to move, or without both, as by default}
-     * Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks alone.
+     * {@return this drawing with or without the hands: the pieces in hand and a mark for the player to move; the
+     * default is without} Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks
+     * alone.
      *
      * @param shown whether the hands are drawn
      */
@@ -214,8 +215,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing on a part of the table that has room for each of some positions, so that the board stands
-     * still when you draw one after the other}
+     * {@return this drawing, framed so that all the given positions fit; the board stays in place when you draw them
+     * one after another}
      *
      * <pre>{@code
      * List<Position> positions = game.positions();
@@ -227,7 +228,7 @@ public final class SvgDrawing {
      * <p>Marks on cells outside the frame make the drawing larger. Stacks taken apart overlap its lower
      * edge, unless they would hide a dot, a cross or a path.
      *
-     * @param positions the positions, instead of earlier ones; none for no frame
+     * @param positions the positions, replacing earlier ones; an empty collection removes the frame
      */
     public SvgDrawing withFrame(Collection<Position> positions) {
         Objects.requireNonNull(positions, "positions");

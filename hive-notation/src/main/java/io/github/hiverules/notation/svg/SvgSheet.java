@@ -108,7 +108,7 @@ public final class SvgSheet {
         return new Renderer(Objects.requireNonNull(drawing, "drawing").scene()).svg(this);
     }
 
-    /** Returns the style class of all drawings with this sheet, and what the ids of its shapes begin with. */
+    /** Returns the style class of all drawings with this sheet, which is also the prefix of the ids of its shapes. */
     String root() {
         return theme == SvgTheme.AUTO ? "hive" : "hive-" + theme.name().toLowerCase(Locale.ROOT);
     }

@@ -9,9 +9,9 @@ package io.github.hiverules.notation.svg;
  */
 public enum SvgTheme {
     /**
-     * Light or dark as the reader's system prefers; light if the program that shows the drawing does not know. The dark
-     * colors need a {@code style} element: where a page's content security policy forbids it, the drawing is light,
-     * unless it has the policy's {@linkplain SvgDrawing#nonce nonce}.
+     * Follows the preference of the reader's system; light if the viewer does not know it. The dark colors need a
+     * {@code style} element: where a page's content security policy forbids it, the drawing is light, unless it has the
+     * policy's {@linkplain SvgDrawing#nonce nonce}.
      */
     AUTO,
     /** Always on a light table. */

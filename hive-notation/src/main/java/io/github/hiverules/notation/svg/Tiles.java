@@ -111,8 +111,8 @@ final class Tiles {
     }
 
     /**
-     * Returns whether a piece looks as it does on a sheet: not with coordinates, nor in a stack that is pressed
-     * together.
+     * Returns whether a piece looks as it does on a sheet, which is not so with coordinates, or in a stack that is
+     * drawn flatter.
      */
     private boolean isOnSheet(int height, int level) {
         boolean isCovered = level < height - 1;

@@ -36,7 +36,7 @@ record CellNames(Optional<Position> position, Optional<Piece> mover) {
                         direction -> plainness(top(hex.neighbor(direction)).orElseThrow())));
     }
 
-    /** A Queen is found at once, and other kinds more easily if there is only one of a color. */
+    /** Readers find a Queen at once, and a kind with one piece per color sooner than others. */
     private static int plainness(Piece piece) {
         return piece.bug() == Bug.QUEEN_BEE ? 0 : piece.bug().count();
     }

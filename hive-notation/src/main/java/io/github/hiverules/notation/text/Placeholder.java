@@ -7,10 +7,10 @@ import java.util.List;
 /**
  * A part of a text that a value replaces, such as {@code {piece:The}}.
  *
- * @param name what it calls the value
+ * @param name the name of the value
  * @param form the form of the value, or an empty text
- * @param start where it starts
- * @param end where the text goes on
+ * @param start the start of the placeholder
+ * @param end the end of the placeholder
  */
 record Placeholder(String name, String form, int start, int end) {
 

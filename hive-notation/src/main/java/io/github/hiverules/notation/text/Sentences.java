@@ -24,8 +24,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Describes moves, refusals, results and faults in sentences of one language: English, German, or another one whose
- * texts an app {@linkplain #of(Map) brings}.
+ * Describes moves, refusals, results and faults in sentences of one language: English, German, or another language
+ * whose texts the app {@linkplain #of(Map) supplies}.
  *
  * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them.
  */
@@ -63,12 +63,11 @@ public final class Sentences {
     /**
      * {@return sentences in another language, from texts with the keys of {@link #texts()}}
      *
-     * <p>A missing text is replaced by the English one, also after a later release has added texts. Texts have
-     * placeholders such as <code>{piece:acc}</code>, which consist of a value and its form. A text can use the
-     * placeholders that the English or the German text with the same key has. A language can also have its own forms:
-     * <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and
-     * <code>{to:gen}</code> for {@code cell.the.gen}. It can also distinguish more numbers than one and other: {@code
-     * count.pieces.2} is used for exactly two pieces.
+     * <p>If a text is missing, the English one is used, so your texts keep working when a later release adds keys. A
+     * placeholder such as <code>{piece:acc}</code> names a value and its form. A text can use the placeholders that the
+     * English or the German text with the same key has. A language can also have its own forms:
+     * <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It
+     * can also distinguish more numbers than one and other: {@code count.pieces.2} is used for exactly two pieces.
      *
      * <pre>{@code
      * Properties texts = new Properties();
@@ -259,8 +258,8 @@ public final class Sentences {
     }
 
     /**
-     * {@return a cell, named by the piece on top of it or by one next to it, for example {@code the cell east of bQ};
-     * far from all pieces by its coordinates}
+     * {@return a cell, named by the piece on top of it or by one next to it, for example {@code the cell east of bQ}; a
+     * cell that touches no piece is named by its coordinates}
      *
      * @param position the position
      * @param cell the cell

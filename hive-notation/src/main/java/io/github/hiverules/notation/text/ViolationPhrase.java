@@ -200,7 +200,6 @@ final class ViolationPhrase {
         return ((ReachViolation) violation).sides();
     }
 
-    /** The number of steps of the path. */
     private int steps() {
         return ((ReachViolation) violation).path().size() - 1;
     }
@@ -250,12 +249,14 @@ final class ViolationPhrase {
         return byReason.values().stream().map(ViolationPhrase::attempt).toList();
     }
 
-    /** What attempts have in common if one clause says them all. */
+    /** Returns a key that attempts share if one clause covers all of them. */
     private static List<Object> reason(ReachViolation attempt) {
         return List.of(clause(attempt), Set.copyOf(attempt.sides()));
     }
 
-    /** A gate is one, whether it is the only obstacle or not. */
+    /**
+     * Returns the key of the clause, which is the same for a gate that is the only obstacle and for one that is not.
+     */
     private static String clause(ReachViolation attempt) {
         boolean isAtGate =
                 attempt.kind() == Violation.Kind.NO_PATH && !attempt.sides().isEmpty();

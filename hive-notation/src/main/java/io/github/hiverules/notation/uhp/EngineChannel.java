@@ -10,12 +10,15 @@ interface EngineChannel extends AutoCloseable {
 
     InputStream answers();
 
-    /** Returns an exit code or the end of its standard error, if known. May wait a moment for the engine to end. */
+    /**
+     * Returns the engine's exit code or the end of its standard error, if known. May wait a moment for the engine to
+     * end.
+     */
     default String lastWords() {
         return "";
     }
 
-    /** Ends the engine by force, whatever it is doing. */
+    /** Kills the engine, whatever it is doing. */
     @Override
     void close();
 }

@@ -32,25 +32,25 @@ public final class EngineFailureException extends IOException {
     }
 
     /**
-     * How an engine fails.
+     * The kinds of failures of an engine.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
-        /** It gave no complete answer in time. */
+        /** The engine gave no complete answer in time. */
         SILENT,
-        /** It ended. */
+        /** The engine exited. */
         DEAD,
-        /** It printed more than any answer holds. */
+        /** The engine printed more than any answer holds. */
         FLOOD,
-        /** It printed something before it was asked. */
+        /** The engine printed something before it was asked. */
         UNASKED,
-        /** It has no option for a rule of the game. */
+        /** The engine has no option for a rule of the game. */
         RULES,
-        /** It answered {@code err} or {@code invalidmove}. */
+        /** The engine answered {@code err} or {@code invalidmove}. */
         REFUSED,
-        /** Its answer is not what the protocol demands. */
+        /** The answer is not what the protocol demands. */
         UNREADABLE
     }
 }

@@ -41,7 +41,7 @@ final class EngineLink implements AutoCloseable {
         return answer(command, end);
     }
 
-    /** The longest times cannot be counted in nanoseconds. */
+    /** Returns the end of a time limit. The longest durations do not fit into nanoseconds. */
     private static long end(Duration time) {
         Duration limit = time.compareTo(LONGEST_TIME) < 0 ? time : LONGEST_TIME;
         return System.nanoTime() + limit.toNanos();

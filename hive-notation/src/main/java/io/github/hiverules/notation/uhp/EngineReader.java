@@ -12,8 +12,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reads the output of an engine on a separate thread, so that nobody has to wait longer than a time limit. However much
- * the engine prints, it keeps only some lines of limited length; the engine waits until they are taken.
+ * Reads the output of an engine on a separate thread, so that nobody has to wait longer than a time limit. The reader
+ * keeps only a few lines of limited length, however much the engine prints; the engine waits until a caller takes them.
  */
 final class EngineReader {
 

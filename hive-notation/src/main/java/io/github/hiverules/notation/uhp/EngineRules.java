@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * The rules that the protocol cannot name, as options of an engine.
  *
  * @param wanted the options with the values that they should have
- * @param missing the names of options that the engine does not have, although it would play by other rules without them
+ * @param missing the options that the game needs and the engine lacks
  */
 record EngineRules(List<Setting> wanted, List<String> missing) {
 
@@ -31,9 +31,7 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
         }
     }
 
-    /**
-     * Returns the rules of a game for an engine that answers {@code options} like this, with an error or with lines.
-     */
+    /** Returns the rules of a game for an engine that has given this answer to {@code options}. */
     static EngineRules of(Game game, UhpAnswer options) {
         Ruleset rules = game.ruleset();
         EngineRules found = new EngineRules(new ArrayList<>(), new ArrayList<>());
@@ -45,7 +43,7 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
         return found;
     }
 
-    /** Adds a rule; {@code usual} says that engines without the option play by it. */
+    /** Adds a rule; {@code usual}: whether engines without the option play by the rule anyway. */
     private void add(UhpAnswer options, String name, boolean on, boolean usual) {
         Optional<Setting> setting = options.isError()
                 ? Optional.empty()

@@ -64,7 +64,7 @@ public final class MoveString {
     }
 
     /**
-     * {@return what {@link #parse(CharSequence, Position, ReadOptions)} returns for lenient reading}
+     * {@return the result of lenient reading; see {@link #parse(CharSequence, Position, ReadOptions)}}
      *
      * @param text the move
      * @param before the position before the move
@@ -96,7 +96,8 @@ public final class MoveString {
      *
      * @param move the move
      * @param before the position before the move
-     * @throws NotExpressibleException if no piece is on or next to the destination, which is never so for a legal move
+     * @throws NotExpressibleException if no piece is on or next to the destination, which never happens for a legal
+     *     move
      */
     public static String write(Move move, Position before) {
         Objects.requireNonNull(move, "move");

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * How long to think about a move.
+ * The limits of a search for a move: depth and time.
  *
  * @param depth the greatest number of plies to look ahead, at least 1
  * @param time how long to think at most
@@ -27,7 +27,7 @@ public record SearchLimit(int depth, Duration time) {
     }
 
     /**
-     * {@return a limit by depth, with a day of time}
+     * {@return a limit by depth; the time is one day}
      *
      * @param depth the number of plies to look ahead, at least 1
      * @throws IllegalArgumentException if the depth is less than 1

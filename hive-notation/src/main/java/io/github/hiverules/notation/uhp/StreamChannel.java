@@ -6,7 +6,7 @@ import java.io.OutputStream;
 /** An engine that is reached over streams, wherever it runs. */
 record StreamChannel(InputStream answers, OutputStream commands) implements EngineChannel {
 
-    /** How long to wait for the streams to close. An engine that does not read can block that. */
+    /** How long to wait for the streams to close. Closing can block while the engine does not read. */
     private static final int MILLIS_TO_CLOSE = 500;
 
     @Override

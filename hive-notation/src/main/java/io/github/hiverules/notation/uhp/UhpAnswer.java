@@ -21,9 +21,7 @@ public record UhpAnswer(String command, List<String> lines) {
         lines = lines.stream().filter(line -> !line.isEmpty()).toList();
     }
 
-    /**
-     * {@return whether the engine did not obey the command, for whatever reason: {@code err} or {@code invalidmove}}
-     */
+    /** {@return whether the engine rejected the command, with {@code err} or {@code invalidmove}} */
     public boolean isError() {
         return startsWith("err") || isInvalidMove();
     }
@@ -42,7 +40,10 @@ public record UhpAnswer(String command, List<String> lines) {
         return lines.size() == 1 ? Optional.of(lines.get(0)) : Optional.empty();
     }
 
-    /** {@return the last line of the answer, or empty if there is none; engines may think aloud before it} */
+    /**
+     * {@return the last line of the answer, or empty if there is none; an engine may print lines about its search
+     * before it}
+     */
     public Optional<String> last() {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }

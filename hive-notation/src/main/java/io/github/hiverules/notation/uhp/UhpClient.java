@@ -67,7 +67,7 @@ public final class UhpClient implements AutoCloseable {
      * {@return an engine that was started as a program and has introduced itself; each answer may take ten seconds}
      *
      * @param command the program and its arguments
-     * @throws EngineFailureException if it does not introduce itself
+     * @throws EngineFailureException if the engine does not introduce itself
      * @throws IOException if the program cannot be started
      */
     public static UhpClient start(String... command) throws IOException {
@@ -79,8 +79,8 @@ public final class UhpClient implements AutoCloseable {
      * {@return an engine that was started as a program and has introduced itself}
      *
      * @param command the program and its arguments
-     * @param timeLimit how long it may take for an answer; ten times as long for its start
-     * @throws EngineFailureException if it does not introduce itself
+     * @param timeLimit how long the engine may take for an answer; ten times as long for its start
+     * @throws EngineFailureException if the engine does not introduce itself
      * @throws IOException if the program cannot be started
      */
     public static UhpClient start(List<String> command, Duration timeLimit) throws IOException {
@@ -95,8 +95,8 @@ public final class UhpClient implements AutoCloseable {
      *
      * @param answers where the engine's answers are read
      * @param commands where commands are written
-     * @param timeLimit how long it may take for an answer; ten times as long for its start
-     * @throws EngineFailureException if it does not introduce itself
+     * @param timeLimit how long the engine may take for an answer; ten times as long for its start
+     * @throws EngineFailureException if the engine does not introduce itself
      */
     public static UhpClient of(InputStream answers, OutputStream commands, Duration timeLimit)
             throws EngineFailureException {
@@ -111,8 +111,8 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * {@return the game that you gave the engine, with the moves played since; a base game without moves, and with the
-     * tournament opening, before the first {@link #newGame newGame}} Commands to {@link #ask} do not change it.
+     * {@return the game that you gave the engine, with the moves played since} Before the first {@link #newGame
+     * newGame}, it is an empty base game with the tournament opening. Commands sent with {@link #ask} do not change it.
      */
     public Game game() {
         return game;
@@ -121,11 +121,11 @@ public final class UhpClient implements AutoCloseable {
     /**
      * Gives the engine a game to continue, by the rules of that game.
      *
-     * <p>The protocol names only the expansions. Of the other rules in a {@link Ruleset}, an engine may have options:
-     * {@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has. They
-     * are set as the game demands. An engine without such an option plays as engines usually do: with the tournament
-     * opening, without a draw by repetition, and with gates above the ground; a game by other rules is refused, with
-     * {@link Kind#RULES}.
+     * <p>The protocol names only the expansions. For the other rules in a {@link Ruleset}, an engine may have options
+     * ({@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has); this
+     * method sets them as the game requires. An engine without such an option plays as engines usually do: with the
+     * tournament opening, without a draw by repetition, and with gates above the ground; a game by other rules is
+     * refused, with {@link Kind#RULES}.
      *
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
@@ -160,11 +160,11 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Plays a move, whoever chose it.
+     * Plays a move in the game of the engine.
      *
      * @param move the move
-     * @throws IllegalMoveException if it is illegal, whatever the engine thinks
-     * @throws EngineFailureException if the engine refuses it or fails
+     * @throws IllegalMoveException if the move is illegal by this library's rules
+     * @throws EngineFailureException if the engine refuses the move or fails
      */
     public void play(Move move) throws EngineFailureException {
         Game next = game.play(move);
@@ -241,7 +241,7 @@ public final class UhpClient implements AutoCloseable {
         return link.ask(command, limit);
     }
 
-    /** Ends the engine by force, whatever it is doing. */
+    /** Kills the engine, whatever it is doing. */
     @Override
     public void close() {
         link.close();

@@ -30,7 +30,10 @@ public final class MoveWriter {
         return positions;
     }
 
-    /** Appends the moves of such a game, each between what comes before and after its ply, which counts from 0. */
+    /**
+     * Appends the moves of a game that starts on the empty table; {@code before} and {@code after} give the text around
+     * each ply, counted from 0.
+     */
     public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, IntFunction<String> after) {
         List<Position> positions = positions(game);
         List<Move> moves = game.moves();

@@ -37,8 +37,8 @@ public final class Numbering {
     }
 
     /**
-     * Returns the names that a piece without a number may have when it enters: all that are left, or only its own while
-     * numbers are in order.
+     * Returns the names that a piece without a number may have when it enters: all unused names if the game is being
+     * renumbered, otherwise only its own.
      */
     List<Piece> names(Piece piece, List<Piece> kind) {
         List<Piece> left = new ArrayList<>(kind);

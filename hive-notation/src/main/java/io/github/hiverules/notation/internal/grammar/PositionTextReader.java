@@ -61,8 +61,7 @@ public final class PositionTextReader {
 
     /**
      * Returns an arrangement that was read with the lowest numbers for the pieces of each kind. A strict reader keeps
-     * the numbers, so that the position is refused. So is one whose resting piece is in hand: no piece in play takes
-     * its name.
+     * the numbers; such a position is then refused. A position whose resting piece is in hand is refused, too.
      */
     public Setup renumbered(Setup read) {
         boolean restsInHand =
@@ -146,7 +145,7 @@ public final class PositionTextReader {
         }
     }
 
-    /** Reads a stack, which the writer puts behind the one on the cell before. */
+    /** Reads a stack; reports it unless its cell comes after {@code before} in the writer's order. */
     private Hex readStack(Range stack, Hex before) {
         int qSign = source.indexOf('_', stack.start(), stack.end());
         List<Piece> pieces = pieces(stack.start(), qSign, stack.end());

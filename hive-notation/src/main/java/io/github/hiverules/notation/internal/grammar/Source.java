@@ -34,8 +34,8 @@ public class Source extends Characters {
     }
 
     /**
-     * Returns the source, or throws if the text is longer than the documented limit. Returns a text that is a source
-     * already as it is.
+     * Returns the source, or throws if the text is longer than the documented limit. If the text is already a source,
+     * returns it unchanged.
      */
     public static Source of(CharSequence text) {
         tooLong(text).ifPresent(fault -> {

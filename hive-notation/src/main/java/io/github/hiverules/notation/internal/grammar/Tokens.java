@@ -14,7 +14,6 @@ public final class Tokens {
         this.repairs = repairs;
     }
 
-    /** A range of the text. */
     public record Range(int start, int end) {
 
         public boolean isEmpty() {

@@ -4,7 +4,7 @@ import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.Set;
 
-/** Finds where the games of an SGF text begin, so that an error in one of them does not spoil the next. */
+/** Finds where the games of an SGF text begin, so that a fault in one game does not affect the next. */
 public final class SgfGameStart {
 
     /** Properties that begin a game, but never a variation. */
@@ -44,7 +44,7 @@ public final class SgfGameStart {
         return end < text.length() && text.at(end) == '[' && ROOT_PROPERTIES.contains(text.substring(name, end));
     }
 
-    /** Returns where the next line begins that opens a game, or the text's length. */
+    /** Returns the start of the next line that opens a game, or the text's length. */
     public static int nextLine(Characters text, int from) {
         int end = text.length();
         for (int at = text.indexOf('(', from + 1); at < end; at = text.indexOf('(', at + 1)) {
@@ -61,9 +61,7 @@ public final class SgfGameStart {
         return isAt(lines, firstInLine(lines));
     }
 
-    /**
-     * Returns whether a line begins with a parenthesis after which too little follows to know whether it opens a game.
-     */
+    /** Returns whether a line begins with a parenthesis, but is too short to show whether that opens a game. */
     public static boolean isUndecided(Characters lines) {
         int at = firstInLine(lines);
         if (at == lines.length() || lines.at(at) != '(') {
