@@ -63,8 +63,8 @@ import java.util.function.Function;
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup and a fault of a text or a number are objects with their {@code kind} and
  *       their evidence under the names of its components; a violation also has the {@code rule}.
- *   <li>Routes, results, game records, the results, options and repairs of readers, engine answers and other values are
- *       objects with the names of their accessors, and an empty {@link Optional} is null.
+ *   <li>Routes, game results, game records, the return values, options and repairs of readers, engine answers and other
+ *       values are objects with the names of their accessors, and an empty {@link Optional} is null.
  * </ul>
  *
  * <p>Text that cannot be read is an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException}. A move that was

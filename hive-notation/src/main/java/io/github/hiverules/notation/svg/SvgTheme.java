@@ -11,7 +11,7 @@ public enum SvgTheme {
     /**
      * Follows the preference of the reader's system; light if the viewer does not know it. The dark colors need a
      * {@code style} element: where a page's content security policy forbids it, the drawing is light, unless it has the
-     * policy's {@linkplain SvgDrawing#nonce nonce}.
+     * policy's {@linkplain SvgDrawing#withNonce nonce}.
      */
     AUTO,
     /** Always on a light table. */
