@@ -93,7 +93,7 @@ public final class CanonicalForm {
                 .toList();
     }
 
-    /** {@return the position in its canonical form, as a short text for logs, not a notation} */
+    /** {@return the position in its canonical form, for logs} */
     @Override
     public String toString() {
         return "CanonicalForm[" + position + "]";

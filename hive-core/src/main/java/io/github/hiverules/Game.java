@@ -327,7 +327,7 @@ public final class Game {
     }
 
     /**
-     * {@return the last move, whose turn it is, the outcome and the ruleset, as a short text for logs, not a notation}
+     * {@return the last move, whose turn it is, the outcome and the ruleset, for logs}
      */
     @Override
     public String toString() {

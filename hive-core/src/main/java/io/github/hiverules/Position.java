@@ -393,7 +393,7 @@ public final class Position {
         return 31 * packed.hash() + ruleset.hashCode();
     }
 
-    /** {@return the stacks and whose turn it is, as a short text for logs, not a notation} */
+    /** {@return the stacks and whose turn it is, for logs} */
     @Override
     public String toString() {
         return sideToMove() + " turn " + turnNumber() + " " + stacks() + " " + ruleset;

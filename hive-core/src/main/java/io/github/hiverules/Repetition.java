@@ -10,7 +10,7 @@ final class Repetition {
     /** The number of times that a position must come up to draw a game. */
     private static final int DRAWING_OCCURRENCES = 3;
 
-    /** With fewer plies, positions are compared one by one, so usual games need no memory for a tree. */
+    /** With fewer plies, positions are compared one by one, so a game of usual length needs no tree. */
     private static final int MIN_PLIES_FOR_TREE = 100;
 
     private final Position position;

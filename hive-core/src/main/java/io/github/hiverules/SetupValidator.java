@@ -16,7 +16,7 @@ import java.util.TreeMap;
 /** Finds all problems of a setup. */
 final class SetupValidator {
 
-    /** No game is that long. The limit keeps the number of plies well within an int. */
+    /** Longer than any game, and small enough for the number of plies to fit into an int. */
     private static final int MAX_TURN = 1_000_000;
 
     private final Setup setup;

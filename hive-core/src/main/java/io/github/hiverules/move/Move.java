@@ -69,7 +69,7 @@ public sealed interface Move {
             return new Placement(piece, symmetry.apply(to));
         }
 
-        /** {@return the piece and the cell, as a short text for logs, not a notation} */
+        /** {@return the piece and the cell, for logs} */
         @Override
         public String toString() {
             return piece + " to " + to;
@@ -110,7 +110,7 @@ public sealed interface Move {
             return new Movement(piece, symmetry.apply(from), symmetry.apply(to));
         }
 
-        /** {@return the piece and both cells, as a short text for logs, not a notation} */
+        /** {@return the piece and both cells, for logs} */
         @Override
         public String toString() {
             return piece + " from " + from + " to " + to;

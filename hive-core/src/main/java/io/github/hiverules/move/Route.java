@@ -91,7 +91,7 @@ public final class Route {
         return Objects.hash(piece, stops, movesAs, thrower);
     }
 
-    /** {@return the piece and its stops, as a short text for logs, not a notation} */
+    /** {@return the piece and its stops, for logs} */
     @Override
     public String toString() {
         return piece + " as " + movesAs + " " + stops

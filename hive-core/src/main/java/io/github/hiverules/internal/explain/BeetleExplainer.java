@@ -2,7 +2,7 @@ package io.github.hiverules.internal.explain;
 
 import io.github.hiverules.violation.ReachViolation;
 
-/** BEETLE-1: one step, on the ground, up, across or down. */
+/** Explains BEETLE-1, and other rules that stop a Beetle. */
 final class BeetleExplainer implements BugExplainer {
 
     @Override

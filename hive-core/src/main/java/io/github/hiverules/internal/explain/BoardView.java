@@ -13,7 +13,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
-/** A position with its optional rules, as the explainers ask about it. */
+/** A position and its toggles, with the questions that explainers ask. */
 record BoardView(PackedPosition packed, RuleFlags rules) {
 
     /** The generator of this thread, with the position loaded. */

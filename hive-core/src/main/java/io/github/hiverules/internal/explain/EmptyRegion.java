@@ -7,7 +7,10 @@ import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GroundStep;
 import java.util.Arrays;
 
-/** The empty cells that touch the hive around one of them, up to gates and beyond, but not across pieces. */
+/**
+ * A region of empty cells that touch the hive: all such cells that are connected with a given one. A gate does not end
+ * a region; a row of pieces does.
+ */
 final class EmptyRegion {
 
     private final int[] border;
@@ -28,7 +31,7 @@ final class EmptyRegion {
         return isHole;
     }
 
-    /** Finds the region of a cell, while the piece on another cell, or on the same, counts as lifted. */
+    /** Finds the region of {@code cell} as if the piece on {@code lifted} were gone; the two may be the same cell. */
     static EmptyRegion around(Workspace workspace, int lifted, int cell) {
         Board board = workspace.board();
         int[] cells = walk(workspace, lifted, cell);

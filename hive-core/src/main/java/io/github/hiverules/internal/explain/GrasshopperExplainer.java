@@ -6,7 +6,7 @@ import io.github.hiverules.violation.ReachViolation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** GRASSHOPPER-1: a jump in a straight line over one or more pieces to the first empty cell. */
+/** Explains GRASSHOPPER-1, and other rules that stop a Grasshopper. */
 final class GrasshopperExplainer implements BugExplainer {
 
     @Override

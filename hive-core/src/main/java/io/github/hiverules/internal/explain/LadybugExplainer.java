@@ -9,7 +9,7 @@ import io.github.hiverules.violation.ReachViolation;
 import java.util.Arrays;
 import java.util.List;
 
-/** LADYBUG-1: two steps on top of the hive, the third one down. */
+/** Explains LADYBUG-1, and other rules that stop a Ladybug. */
 final class LadybugExplainer implements BugExplainer {
 
     @Override

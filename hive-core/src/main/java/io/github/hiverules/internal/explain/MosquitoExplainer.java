@@ -49,7 +49,7 @@ final class MosquitoExplainer implements BugExplainer {
                 : cannotCopy(attempt, ruleOf(attempts), attempts, Optional.empty());
     }
 
-    /** A rule that stops a single step comes first, then that of a Spider whose number of steps alone is wrong. */
+    /** Prefers a rule that stops a single step, then SPIDER-1 if only the number of steps is wrong. */
     private static Rule ruleOf(List<ReachViolation> attempts) {
         if (attempts.isEmpty()) {
             return Rule.MOSQUITO_3;

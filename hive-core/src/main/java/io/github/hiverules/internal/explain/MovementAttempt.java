@@ -153,8 +153,8 @@ final class MovementAttempt {
     }
 
     /**
-     * The path that one relaxed rule for ground steps would open, up to the end of its first illegal step; empty if
-     * there is none even then.
+     * The path that relaxing one ground rule opens, cut after its first illegal step; empty if even the relaxed rule
+     * opens none.
      */
     int[] stoppedPath(Bug kind, GroundStep relaxed) {
         int[] path = path(kind, relaxed, ClimbStep.LEGAL);
@@ -205,7 +205,7 @@ final class MovementAttempt {
         return path.length > 0 ? noPath(hexes(path), hexes(sides(path)), List.of(), false) : shutInOrEnclosed();
     }
 
-    /** The violation of a walk into a hole or out of one. The ring around the piece counts first. */
+    /** The violation of a walk into a hole or out of one. If both are enclosed, names the ring around the piece. */
     private ReachViolation shutInOrEnclosed() {
         EmptyRegion own = EmptyRegion.around(workspace, start, start);
         EmptyRegion hole = own.isHole() ? own : EmptyRegion.around(workspace, start, end);

@@ -4,7 +4,7 @@ import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.ReachViolation;
 
-/** ANT-1: one or more ground steps. */
+/** Explains ANT-1, and other rules that stop a Soldier Ant. */
 final class SoldierAntExplainer implements BugExplainer {
 
     @Override

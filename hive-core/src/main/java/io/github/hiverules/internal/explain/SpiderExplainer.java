@@ -7,7 +7,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.ReachViolation;
 import java.util.List;
 
-/** SPIDER-1: exactly three ground steps, no cell twice. */
+/** Explains SPIDER-1, and other rules that stop a Spider. */
 final class SpiderExplainer implements BugExplainer {
 
     private static final int STEPS = 3;

@@ -37,7 +37,10 @@ final class ThrowExplainer {
         this.board = workspace.board();
     }
 
-    /** Returns the violation that gets furthest, wherever the piece would be thrown; empty if there is no thrower. */
+    /**
+     * Returns the violation of the throw that gets furthest, over all throwers and destinations; empty if there is no
+     * thrower.
+     */
     static Optional<ThrowViolation> explainAll(BoardView view, Piece thrown, Hex from) {
         return from.neighbors().stream()
                 .flatMap(over -> over.neighbors().stream())

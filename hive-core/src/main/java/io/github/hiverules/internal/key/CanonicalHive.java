@@ -25,8 +25,7 @@ public final class CanonicalHive {
     private final int[] order;
 
     /**
-     * For each piece, the one that stands for it in the canonical form, where pieces of one kind are numbered in their
-     * order.
+     * Maps each piece to its name in the canonical form, where the pieces of a kind are numbered in the {@link #order}.
      */
     private final int[] canonicalIds = IntStream.range(0, PieceIds.COUNT).toArray();
 
@@ -89,8 +88,8 @@ public final class CanonicalHive {
     }
 
     /**
-     * A resting piece of the opponent changes nothing without a Pillbug, and only a setup can make another one rest
-     * then.
+     * Without a Pillbug, a resting piece of the opponent has no effect. Only a setup can make a piece of the side to
+     * move rest.
      */
     private static boolean restMatters(PackedPosition position, RuleFlags rules) {
         int resting = position.resting();
@@ -99,7 +98,8 @@ public final class CanonicalHive {
     }
 
     /**
-     * The turn or, if it does not matter, the earliest one at which so large a hive is possible and no Queen is due.
+     * The turn or, if it does not matter, the earliest turn that allows this many pieces and, while a Queen is in hand,
+     * on which she is due.
      */
     private int ply() {
         if (PositionKeys.turnMatters(position)) {

@@ -20,7 +20,7 @@ final class HiveShape {
      *
      * Rotated and mirrored hives share the canonical hash, because all of them are first brought to the same form: the
      * one whose weighted center is farthest east of the plain center, and then farthest south. If several symmetries
-     * lead there, the smallest hash counts.
+     * lead to that form, the smallest hash counts.
      */
 
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
@@ -110,8 +110,8 @@ final class HiveShape {
     }
 
     /**
-     * Visits all symmetries that take the hive to its least form, the first one when forms are compared piece by piece.
-     * There are several if the hive is symmetric itself.
+     * Visits all symmetries that take the hive to its least form: the form that comes first when forms are compared
+     * piece by piece. There are several if the hive is symmetric itself.
      *
      * @param action takes a symmetry and the indexes of the pieces, by cell and then by level
      */

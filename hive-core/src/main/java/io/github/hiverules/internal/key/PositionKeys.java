@@ -9,7 +9,7 @@ import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
 
-/** DRAW-2: when two positions count as the same, and the keys that they share then. */
+/** DRAW-2: decides when two positions count as the same, and computes the keys that they then share. */
 public final class PositionKeys {
 
     private PositionKeys() {}

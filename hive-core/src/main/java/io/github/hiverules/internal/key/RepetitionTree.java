@@ -21,7 +21,7 @@ public final class RepetitionTree {
 
     private final int occurrences;
 
-    /** For each bit, the last earlier position whose key has the same bits before it, but not this bit. */
+    /** For each bit, the last earlier position whose key agrees with this one before the bit and differs in it. */
     private final List<@Nullable RepetitionTree> branches;
 
     /** The last earlier position with the same key. */

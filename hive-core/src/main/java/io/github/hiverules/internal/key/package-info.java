@@ -1,2 +1,2 @@
-/** When two positions count as the same, and keys that such positions share. */
+/** Decides when two positions count as the same, and computes the keys that they then share. */
 package io.github.hiverules.internal.key;

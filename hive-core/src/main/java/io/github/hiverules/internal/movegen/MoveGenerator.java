@@ -32,7 +32,7 @@ public final class MoveGenerator {
     private final Workspace workspace = new Workspace();
     private final SortedCells placements = new SortedCells();
 
-    /** Room for the segments of a list in the making. */
+    /** Scratch space for the segments of the list that is being built. */
     private final byte[] ids = new byte[PieceIds.COUNT];
 
     private final char[] firsts = new char[PieceIds.COUNT + 1];
@@ -123,7 +123,7 @@ public final class MoveGenerator {
     }
 
     /**
-     * The number of replies to all legal moves together. Tries each move on the board, without making positions.
+     * The total number of replies, over all legal moves. Tries each move on the board, without making positions.
      * Afterwards a position must be loaded again.
      */
     public long countReplies() {

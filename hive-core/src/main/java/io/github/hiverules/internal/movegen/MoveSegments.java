@@ -23,8 +23,8 @@ public final class MoveSegments {
     private final char[] destinations;
 
     /**
-     * How far the index of a movement in the list is ahead of the index of its destination, because all placements
-     * share their destinations.
+     * The difference between a movement's index in the list and the index of its destination: all placements share one
+     * set of destinations.
      */
     private final int sharedDestinations;
 
@@ -114,7 +114,7 @@ public final class MoveSegments {
         return index;
     }
 
-    /** The code of a move of the whole list, which a segment holds. */
+    /** The code of the move at an index of the whole list; the given segment must hold it. */
     public int code(int index, int move) {
         return isMovement(index)
                 ? MoveCodes.movement(ids[index], destinations[move - sharedDestinations])

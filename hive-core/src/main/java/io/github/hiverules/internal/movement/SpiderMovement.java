@@ -44,8 +44,8 @@ final class SpiderMovement {
     }
 
     /**
-     * The directions of the next step after one in a direction: any but back. Three such steps enter a cell twice only
-     * if the third leads to the start.
+     * The directions of the step after a step in {@code direction}: all legal ones except back. Three such steps can
+     * enter a cell twice only by returning to the start.
      */
     private static int onward(Board board, int lifted, int cell, int direction, GroundStep ground) {
         return ground.directions(board, lifted, cell) & ~(1 << Cells.opposite(direction));

@@ -189,7 +189,8 @@ public final class Board {
     }
 
     /**
-     * The bits that change in the neighbors' {@link CellBits} when a piece comes or goes, as they are for direction 0.
+     * The bits to flip in the {@link CellBits} of a neighbor that sees this cell in its direction 0;
+     * {@link #flipNeighbors} shifts them for the other neighbors.
      */
     private static int neighborChange(int id, int under, int height) {
         if (height == 0) {

@@ -1,8 +1,8 @@
 package io.github.hiverules.internal.packed;
 
 /**
- * Walks along the edge of the hive, on its pieces or on the empty cells next to them, as contour tracing in pictures
- * does.
+ * Walks along the edge of the hive, on its pieces or on the empty cells next to them, like contour tracing in image
+ * processing.
  */
 public final class Contour {
 

@@ -290,8 +290,8 @@ public final class PackedPosition {
     }
 
     /**
-     * The hex of one of the pieces in play. It determines all other hexes, because a hive holds together and two frames
-     * can differ only by full loops around the torus.
+     * The hex of one of the pieces in play. It determines all other hexes, because a hive is connected and two frames
+     * differ by multiples of the torus's size.
      */
     private Hex firstHex() {
         for (int word = 0; word < PieceLanes.WORDS; word++) {

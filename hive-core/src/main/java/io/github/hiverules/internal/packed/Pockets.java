@@ -28,8 +28,8 @@ public final class Pockets {
     }
 
     /**
-     * The number of cells in the region of a lifted piece's cell, or {@link #UNKNOWN} if a short walk does not go
-     * around it.
+     * The number of cells in the region of a lifted piece's cell, or {@link #UNKNOWN} if a short walk does not get all
+     * the way around the region.
      */
     public int sizeOfOwn(Board board, int lifted) {
         return walk(board, lifted, lifted, MAX_STEPS_FROM_LIFTED);

@@ -39,7 +39,7 @@ final class UndoSlot {
         bit = 0;
     }
 
-    /** Moves a piece that nothing covers to a cell, or to {@link Cells#NONE}, which takes it out of play. */
+    /** Moves an uncovered piece, or one in hand, to a cell; {@link Cells#NONE} takes it out of play. */
     void move(int newId, int to) {
         id = newId;
         bit = 1 << newId;

@@ -32,7 +32,7 @@ public final class Workspace {
         loaded = null;
     }
 
-    /** Replaces the tried move, if any, by another one of a piece that nothing covers or that is in hand. */
+    /** Takes back the tried move, if any, and tries another, of an uncovered piece or of a piece in hand. */
     public void tryMove(int id, int cell) {
         updater.tryMove(id, cell);
     }

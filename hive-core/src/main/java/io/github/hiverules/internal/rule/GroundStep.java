@@ -18,7 +18,7 @@ public enum GroundStep {
         return Neighborhoods.slides(neighbors);
     }
 
-    /** The directions in which a piece that was lifted off one cell can step from another. */
+    /** The directions in which the piece lifted from {@code lifted} can step from {@code cell}. */
     public int directions(Board board, int lifted, int cell) {
         int neighbors = board.neighborsWithout(lifted, cell);
         if (this == LEGAL) {
