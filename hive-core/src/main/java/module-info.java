@@ -2,8 +2,8 @@
  * The rules of the board game Hive: immutable positions, their legal moves, and the reason why a move is illegal.
  *
  * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says
- * otherwise. No argument may be null, and no result is. The texts of {@code toString()} are for logs; they are not a
- * notation and may change.
+ * otherwise. No argument may be null, and no result is. No returned collection can be modified. The texts of
+ * {@code toString()} are for logs; they are not a notation and may change.
  *
  * <h2>A tour</h2>
  *

@@ -256,7 +256,7 @@ public final class Game {
         return plyCount;
     }
 
-    /** {@return all moves in the order of play; unmodifiable} */
+    /** {@return all moves in the order of play} */
     public List<Move> moves() {
         List<Move> known = moves;
         if (known == null) {
@@ -277,7 +277,7 @@ public final class Game {
         return Optional.ofNullable(lastMove);
     }
 
-    /** {@return all positions from the start to now, one more than there are moves; unmodifiable} */
+    /** {@return all positions from the start to now, one more than there are moves} */
     public List<Position> positions() {
         List<Position> known = positions;
         if (known == null) {

@@ -21,7 +21,7 @@ public final class InvalidSetupException extends IllegalArgumentException {
         this.problems = List.copyOf(problems);
     }
 
-    /** {@return all problems of the setup, at least one; unmodifiable} */
+    /** {@return all problems of the setup, at least one} */
     public List<SetupProblem> problems() {
         return problems;
     }

@@ -107,7 +107,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return segments().isPass();
     }
 
-    /** {@return the cells from which a piece can move or be thrown; unmodifiable, by row and column} */
+    /** {@return the cells from which a piece can move or be thrown, by row and column} */
     public List<Hex> startCells() {
         MoveSegments all = segments();
         PackedPosition packed = position.packed();
@@ -119,8 +119,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the cells to which a piece can move or be thrown or, if it is in hand, on which it can be placed;
-     * unmodifiable, by row and column}
+     * {@return the cells to which a piece can move or be thrown or, if it is in hand, on which it can be placed, by row
+     * and column}
      *
      * @param piece the piece
      */
@@ -129,7 +129,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the moves and throws of the piece on top of a cell; unmodifiable, in the order of this list}
+     * {@return the moves and throws of the piece on top of a cell, in the order of this list}
      *
      * @param from the cell
      */
@@ -147,7 +147,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the placements, moves and throws that lead to a cell; unmodifiable, in the order of this list}
+     * {@return the placements, moves and throws that lead to a cell, in the order of this list}
      *
      * @param to the cell
      */
@@ -162,13 +162,13 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return Collections.unmodifiableList(moves);
     }
 
-    /** {@return the Pillbugs and Mosquitoes that can throw a piece; unmodifiable, in their natural order} */
+    /** {@return the Pillbugs and Mosquitoes that can throw a piece, in their natural order} */
     public List<Piece> throwers() {
         return pieces(id -> throwableAsSet(id) != 0);
     }
 
     /**
-     * {@return the pieces that a piece can throw; unmodifiable, in their natural order}
+     * {@return the pieces that a piece can throw, in their natural order}
      *
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
@@ -179,8 +179,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return all throws by a piece, in the order of this list; unmodifiable} The thrown piece may also be able to go
-     * there by itself, and another piece may be able to throw it there (rule PILLBUG-7).
+     * {@return all throws by a piece, in the order of this list} The thrown piece may also be able to go there by
+     * itself, and another piece may be able to throw it there (rule PILLBUG-7).
      *
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
@@ -206,8 +206,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return all pieces that can throw the moved piece to its destination; unmodifiable, in their natural order, and
-     * empty if none can}
+     * {@return all pieces that can throw the moved piece to its destination, in their natural order; empty if none can}
      *
      * @param move the move of the thrown piece
      */
@@ -230,8 +229,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the pieces that can be placed: of each kind, only the piece that enters next (rule MAT-2); unmodifiable,
-     * in their natural order}
+     * {@return the pieces that can be placed, in their natural order: of each kind, only the piece that enters next
+     * (rule MAT-2)}
      */
     public List<Piece> placeablePieces() {
         MoveSegments all = segments();
@@ -248,8 +247,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the cells on which a piece can be placed, the same for all {@link #placeablePieces()}; unmodifiable, by
-     * row and column}
+     * {@return the cells on which a piece can be placed, by row and column; they are the same for all
+     * {@link #placeablePieces()}}
      */
     public List<Hex> placementCells() {
         return segments().placementSegments() == 0 ? List.of() : destinations(0);

@@ -71,9 +71,9 @@ public final class Perft {
     }
 
     /**
-     * {@return for each legal move the number of sequences that begin with it, in the order of {@link LegalMoves};
-     * unmodifiable} To find a wrong move, compare the numbers with those of another program, play the first move that
-     * differs, and divide again one ply less deep.
+     * {@return for each legal move the number of sequences that begin with it, in the order of {@link LegalMoves}} To
+     * find a wrong move, compare the numbers with those of another program, play the first move that differs, and
+     * divide again one ply less deep.
      *
      * @param position where the sequences start
      * @param depth their length in plies, including the first move

@@ -93,7 +93,7 @@ public final class Position {
         return BoardReader.outcome(packed);
     }
 
-    /** {@return the pieces of each occupied cell, from bottom to top; unmodifiable, ordered by row and column} */
+    /** {@return the pieces of each occupied cell, from bottom to top, ordered by row and column} */
     public Map<Hex, List<Piece>> stacks() {
         return new Stacks(packed);
     }
@@ -104,7 +104,7 @@ public final class Position {
     }
 
     /**
-     * {@return the pieces on a cell, from bottom to top; unmodifiable, and empty for an empty cell}
+     * {@return the pieces on a cell, from bottom to top; empty for an empty cell}
      *
      * @param cell the cell
      */
@@ -140,7 +140,7 @@ public final class Position {
     }
 
     /**
-     * {@return the occupied cells next to a cell, which may be empty itself; unmodifiable}
+     * {@return the occupied cells next to a cell, which may be empty itself}
      *
      * @param cell the cell
      */
@@ -202,7 +202,7 @@ public final class Position {
     }
 
     /**
-     * {@return the pieces that a player has in hand, in their natural order; unmodifiable}
+     * {@return the pieces that a player has in hand, in their natural order}
      *
      * @param color the player
      */
@@ -228,7 +228,7 @@ public final class Position {
         return BoardReader.isPinned(packed, piece);
     }
 
-    /** {@return the {@link #isPinned(Piece) pinned} pieces of both players, in their natural order; unmodifiable} */
+    /** {@return the {@link #isPinned(Piece) pinned} pieces of both players, in their natural order} */
     public List<Piece> pinnedPieces() {
         return BoardReader.pinnedPieces(packed);
     }

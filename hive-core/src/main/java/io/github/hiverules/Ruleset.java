@@ -107,7 +107,7 @@ public final class Ruleset {
         return new Ruleset(expansions, tournamentOpening, repetitionDraw, on);
     }
 
-    /** {@return the expansions in the set; unmodifiable} */
+    /** {@return the expansions in the set} */
     public Set<Expansion> expansions() {
         return expansions;
     }
@@ -140,7 +140,7 @@ public final class Ruleset {
     }
 
     /**
-     * {@return the 11 to 14 pieces that a player starts with, in order (rule MAT-1); unmodifiable}
+     * {@return the 11 to 14 pieces that a player starts with, in order (rule MAT-1)}
      *
      * @param color the player
      */

@@ -79,7 +79,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return of(q + direction.dq(), r + direction.dr());
     }
 
-    /** {@return the six neighbors, in the order of {@link Direction}; unmodifiable} */
+    /** {@return the six neighbors, in the order of {@link Direction}} */
     public List<Hex> neighbors() {
         return List.of(
                 neighbor(Direction.E),

@@ -62,7 +62,7 @@ public final class Route {
         return piece;
     }
 
-    /** {@return the stops in order, including the first and the last; unmodifiable} */
+    /** {@return the stops in order, including the first and the last} */
     public List<Stop> stops() {
         return stops;
     }

@@ -496,7 +496,7 @@ public sealed interface ReachViolation extends MovementViolation {
             return Kind.MOSQUITO_CANNOT_COPY;
         }
 
-        /** {@return the kinds that it copies, in the order of {@link Bug}; unmodifiable} */
+        /** {@return the kinds that it copies, in the order of {@link Bug}} */
         public List<Bug> copied() {
             return attempts.stream().map(ReachViolation::movesAs).toList();
         }

@@ -22,17 +22,17 @@ public enum Rule {
      */
     MAT_1,
     /**
-     * {@index MAT-2}: pieces of one kind and color enter in the order of their numbers. Refusal:
+     * {@index MAT-2}: pieces of one kind and color must enter in the order of their numbers. Refusal:
      * {@link PlacementViolation.NumberOutOfOrder NumberOutOfOrder}.
      */
     MAT_2,
     /**
-     * {@index PLACE-1}: the first piece of the game goes to the origin. Refusal:
+     * {@index PLACE-1}: the first piece of the game starts the hive, at (0,0). Refusal:
      * {@link PlacementViolation.NotAtOrigin NotAtOrigin}.
      */
     PLACE_1,
     /**
-     * {@index PLACE-2}: the second player's first piece touches the first piece. Refusal:
+     * {@index PLACE-2}: the second player's first piece must touch the first piece. Refusal:
      * {@link PlacementViolation.NotTouchingFirstPiece NotTouchingFirstPiece}.
      *
      * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from
@@ -40,8 +40,8 @@ public enum Rule {
      */
     PLACE_2,
     /**
-     * {@index PLACE-3}: a placed piece touches the top of a stack of its own color and none of the other color.
-     * Refusal: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
+     * {@index PLACE-3}: a placed piece must touch a piece of its own color and none of the other color; in a stack only
+     * the top counts. Refusal: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
      * {@link PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
@@ -49,7 +49,7 @@ public enum Rule {
      */
     PLACE_3,
     /**
-     * {@index PLACE-4}: a piece is placed on an empty cell. Refusal: {@link PlacementViolation.CellOccupied
+     * {@index PLACE-4}: a piece must be placed on an empty cell. Refusal: {@link PlacementViolation.CellOccupied
      * CellOccupied}.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
@@ -62,11 +62,12 @@ public enum Rule {
      */
     PLACE_5,
     /**
-     * {@index PLACE-6}: a placed piece stays in play. Refusal: {@link PlacementViolation.AlreadyInPlay AlreadyInPlay}.
+     * {@index PLACE-6}: a placed piece never leaves play. Refusal: {@link PlacementViolation.AlreadyInPlay
+     * AlreadyInPlay}.
      */
     PLACE_6,
     /**
-     * {@index QUEEN-1}: a player places the Queen Bee by the end of the fourth turn. Refusal:
+     * {@index QUEEN-1}: the Queen Bee must be placed by a player's fourth turn. Refusal:
      * {@link PlacementViolation.QueenDue QueenDue}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
@@ -81,12 +82,12 @@ public enum Rule {
      */
     QUEEN_2,
     /**
-     * {@index OPENING-1}: with the tournament opening, no player's first piece is the Queen Bee. Refusal:
+     * {@index OPENING-1}: in the tournament opening, neither player may place the Queen Bee first. Refusal:
      * {@link PlacementViolation.QueenTooEarly QueenTooEarly}.
      */
     OPENING_1,
     /**
-     * {@index TURN-1}: in a turn, a player places a piece, moves one in play, or passes. Refusal:
+     * {@index TURN-1}: a turn is one action: placing a piece, moving one, or passing. Refusal:
      * {@link TurnViolation.NotThere NotThere}.
      */
     TURN_1,
@@ -96,21 +97,22 @@ public enum Rule {
      */
     TURN_2,
     /**
-     * {@index COVER-1}: only the top piece of a stack moves. Refusal: {@link MovementViolation.Covered Covered}.
+     * {@index COVER-1}: only the top piece of a stack can move. Refusal: {@link MovementViolation.Covered Covered}.
      *
      * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
      * below">
      */
     COVER_1,
     /**
-     * {@index HIVE-1}: after the move all pieces are connected. Refusal: {@link ReachViolation.LeavesHive LeavesHive}.
+     * {@index HIVE-1}: after each move, all pieces must be connected in one hive. Refusal:
+     * {@link ReachViolation.LeavesHive LeavesHive}.
      *
      * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
      */
     HIVE_1,
     /**
-     * {@index HIVE-2}: while a piece is lifted, the others stay connected. Refusal: {@link MovementViolation.Pinned
-     * Pinned}.
+     * {@index HIVE-2}: while a piece is lifted, all others must stay connected. Refusal:
+     * {@link MovementViolation.Pinned Pinned}.
      *
      * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      */
@@ -123,22 +125,21 @@ public enum Rule {
      */
     SLIDE_1,
     /**
-     * {@index SLIDE-2}: a piece keeps touching the hive during a step on the ground. Refusal:
-     * {@link ReachViolation.ContactLost ContactLost}.
+     * {@index SLIDE-2}: a sliding piece must keep touching the hive. Refusal: {@link ReachViolation.ContactLost
+     * ContactLost}.
      *
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      */
     SLIDE_2,
     /**
-     * {@index CLIMB-1}: a step above the ground does not pass between two stacks that are both higher than the start
-     * and the end of the step. Refusal: {@link ReachViolation.GateAboveGround GateAboveGround}.
+     * {@index CLIMB-1}: a climbing piece cannot pass between two stacks that are both higher than the start and the end
+     * of its step. Refusal: {@link ReachViolation.GateAboveGround GateAboveGround}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      */
     CLIMB_1,
     /**
-     * {@index STAY-1}: a move does not end on the cell where it started. Refusal: {@link MovementViolation.Stays
-     * Stays}.
+     * {@index STAY-1}: a move must not end where it started. Refusal: {@link MovementViolation.Stays Stays}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      */
@@ -152,7 +153,7 @@ public enum Rule {
      */
     QUEEN_3,
     /**
-     * {@index BEETLE-1}: the Beetle makes one step, on the ground, up onto the hive, across it or down. Refusal:
+     * {@index BEETLE-1}: the Beetle makes one step: on the ground, up onto the hive, across it or down. Refusal:
      * {@link ReachViolation.TooFar TooFar}.
      *
      * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
@@ -160,9 +161,9 @@ public enum Rule {
      */
     BEETLE_1,
     /**
-     * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more pieces to the first empty cell.
-     * Refusal: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump NothingToJump},
-     * {@link ReachViolation.EmptyCellInLine EmptyCellInLine} or
+     * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more adjoining pieces to the first
+     * empty cell. Refusal: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump
+     * NothingToJump}, {@link ReachViolation.EmptyCellInLine EmptyCellInLine} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
@@ -199,7 +200,7 @@ public enum Rule {
      */
     MOSQUITO_1,
     /**
-     * {@index MOSQUITO-2}: the Mosquito on top of another piece moves as a Beetle. Refusal:
+     * {@index MOSQUITO-2}: the Mosquito on top of the hive moves like a Beetle. Refusal:
      * {@link ReachViolation.MosquitoOnTop MosquitoOnTop}.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
@@ -221,15 +222,15 @@ public enum Rule {
      */
     PILLBUG_1,
     /**
-     * {@index PILLBUG-2}: the Pillbug throws a neighbor over itself to an empty neighboring cell. Refusal:
-     * {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-2}: the Pillbug throws a neighbor of either color over itself onto an empty cell next to it.
+     * Refusal: {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the cell
      * behind it">
      */
     PILLBUG_2,
     /**
-     * {@index PILLBUG-3}: a thrown piece stands alone on its cell and is not pinned. Refusal:
+     * {@index PILLBUG-3}: a piece in a stack or one that holds the hive together cannot be thrown. Refusal:
      * {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
@@ -237,8 +238,8 @@ public enum Rule {
      */
     PILLBUG_3,
     /**
-     * {@index PILLBUG-4}: a throw does not pass between two stacks of two or more. Refusal:
-     * {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-4}: a throw cannot pass between two stacks of two or more pieces. Refusal: {@link ThrowViolation
+     * ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
      * two">
@@ -259,14 +260,14 @@ public enum Rule {
      */
     PILLBUG_6,
     /**
-     * {@index PILLBUG-7}: a throw and the piece's own move to the same cell count as the same move.
+     * {@index PILLBUG-7}: a throw and a piece's own move with the same result are one move.
      *
      * <p><img src="doc-files/PILLBUG-7.svg" alt="an arrow from the Queen Bee over the Pillbug; she also reaches that
      * cell by herself">
      */
     PILLBUG_7,
     /**
-     * {@index PASS-1}: a player passes exactly when nothing else is legal. Refusal:
+     * {@index PASS-1}: a player must pass if nothing else is legal, and may not pass otherwise. Refusal:
      * {@link TurnViolation.PassNotAllowed PassNotAllowed}.
      *
      * <p><img src="doc-files/PASS-1.svg" alt="White's Beetle is covered and the white Queen Bee stands between black
@@ -285,13 +286,13 @@ public enum Rule {
      * <p><img src="doc-files/END-2.svg" alt="the white Ant has just closed in both Queen Bees">
      */
     END_2,
-    /** {@index END-3}: nothing is legal after the end. Refusal: {@link TurnViolation.GameOver GameOver}. */
+    /** {@index END-3}: after the end, nothing is legal. Refusal: {@link TurnViolation.GameOver GameOver}. */
     END_3,
     /** {@index DRAW-1}: the players may agree on a draw. */
     DRAW_1,
     /** {@index DRAW-2}: if the ruleset says so, the third occurrence of a position draws the game. */
     DRAW_2,
-    /** {@index RESIGN-1}: a player loses by resigning or on time. */
+    /** {@index RESIGN-1}: a player loses by resigning or by running out of time. */
     RESIGN_1;
 
     private final String id = name().replace('_', '-');

@@ -35,14 +35,14 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
     Rule rule();
 
     /**
-     * {@return the cells to highlight, in the order of the record's components; unmodifiable} A {@link ThrowViolation}
-     * lists the thrower's cell before the destination. A {@link TurnViolation.PassNotAllowed} lists the cells of its
+     * {@return the cells to highlight, in the order of the record's components} A {@link ThrowViolation} lists the
+     * thrower's cell before the destination. A {@link TurnViolation.PassNotAllowed} lists the cells of its
      * alternatives. A {@link ReachViolation} leaves out the cells that the piece can reach. The list may be empty, for
      * example if a player has resigned.
      */
     List<Hex> cells();
 
-    /** {@return the pieces that the violation is about, possibly none; unmodifiable} */
+    /** {@return the pieces that the violation is about, possibly none} */
     default List<Piece> pieces() {
         return List.of();
     }

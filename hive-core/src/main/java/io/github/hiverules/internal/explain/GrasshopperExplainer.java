@@ -6,7 +6,7 @@ import io.github.hiverules.violation.ReachViolation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Explains GRASSHOPPER-1, and other rules that stop a Grasshopper. */
+/** Explains GRASSHOPPER-1, the only rule that stops a free Grasshopper. */
 final class GrasshopperExplainer implements BugExplainer {
 
     @Override

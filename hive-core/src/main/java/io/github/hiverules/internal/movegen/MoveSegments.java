@@ -48,12 +48,10 @@ public final class MoveSegments {
         return firsts[ids.length];
     }
 
-    /** Whether the only move is a pass. */
     public boolean isPass() {
         return ids.length == 0 && size() == 1;
     }
 
-    /** The number of segments. */
     public int segmentCount() {
         return ids.length;
     }

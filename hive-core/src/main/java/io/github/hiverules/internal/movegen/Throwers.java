@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Window;
 
-/** Which pieces of a player can throw now, which pieces they can throw, and where to. */
+/** The pieces of a player that can throw now, with the pieces that they can throw and the destinations. */
 final class Throwers {
 
     private Throwers() {}

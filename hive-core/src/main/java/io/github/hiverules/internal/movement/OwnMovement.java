@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.ClimbStep;
 import io.github.hiverules.internal.rule.GroundStep;
 
-/** Where an uncovered piece can go by itself, if it is neither pinned nor resting. */
+/** The cells to which an uncovered piece can go by itself, if it is neither pinned nor resting. */
 public final class OwnMovement {
 
     private static final int ANT = 1 << Bugs.SOLDIER_ANT;

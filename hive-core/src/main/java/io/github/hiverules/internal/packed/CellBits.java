@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** What a board stores for one cell, packed into an int. */
+/** The state of one cell of a board, packed into an int. */
 public final class CellBits {
 
     /*
@@ -54,7 +54,6 @@ public final class CellBits {
         return bits & ~(OCCUPIED | neighbors | neighbors << BLACK_SHIFT);
     }
 
-    /** The number of pieces on the cell. */
     public static int height(int bits) {
         return bits >> HEIGHT_SHIFT & 7;
     }

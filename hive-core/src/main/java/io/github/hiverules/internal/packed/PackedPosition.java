@@ -259,7 +259,6 @@ public final class PackedPosition {
         return new PackedPosition(newQ, newR, ply(), resting(), w0, w1, w2, w3, w4, w5, w6);
     }
 
-    /** The number of pieces on a cell. */
     private int heightOf(int cell) {
         return PieceLanes.countOn(w0, cell)
                 + PieceLanes.countOn(w1, cell)

@@ -1,8 +1,8 @@
 package io.github.hiverules.internal.packed;
 
 /**
- * Where each piece stands, as 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four lanes share a
- * long, called a word.
+ * The cell and level of each piece, as 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four lanes
+ * share a long, called a word.
  */
 public final class PieceLanes {
 

@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import org.jspecify.annotations.Nullable;
 
-/** What one thread uses to answer questions about positions: a board, which it reuses, and scratch space. */
+/** The memory with which one thread answers questions about positions: a board, which it reuses, and scratch space. */
 public final class Workspace {
 
     private final Board board = new Board();
