@@ -68,8 +68,8 @@ class NumbersOnRandomGamesTest {
         for (Position position : positions(ruleset, 3)) {
             LegalMoves moves = position.legalMoves();
 
-            assertThat(MoveNumber.legal(position, numbers)).isEqualTo(moves.size());
-            assertThat(MoveNumber.mask(position, mask)).isEqualTo(moves.size());
+            assertThat(MoveNumber.writeLegal(position, numbers)).isEqualTo(moves.size());
+            assertThat(MoveNumber.writeMask(position, mask)).isEqualTo(moves.size());
             assertThat(marked(mask)).containsExactlyInAnyOrder(boxed(Arrays.copyOf(numbers, moves.size())));
             for (int index = 0; index < moves.size(); index++) {
                 Move move = moves.get(index);
@@ -101,14 +101,14 @@ class NumbersOnRandomGamesTest {
                 }
             }
 
-            assertThat(MoveNumber.values(position, policy, values)).isEqualTo(moves.size());
+            assertThat(MoveNumber.writeLegalPolicy(position, policy, values)).isEqualTo(moves.size());
             assertThat(Arrays.copyOf(values, moves.size())).isEqualTo(sums);
-            int names = MoveNumber.maskOfAll(position, mask);
+            int names = MoveNumber.writeMaskOfAll(position, mask);
             assertThat(marked(mask))
                     .hasSize(names)
                     .allMatch(number -> read(number, position).isPresent());
             for (Move move : moves) {
-                assertThat(boxed(MoveNumber.all(move, position)))
+                assertThat(boxed(MoveNumber.numbersOf(move, position)))
                         .containsExactlyInAnyOrderElementsOf(slowNames(move, position));
             }
         }
@@ -126,7 +126,7 @@ class NumbersOnRandomGamesTest {
             Position position = positions.get(at);
             float[] written = new float[planes.size()];
             writer.write(position, written);
-            int count = MoveNumber.legal(position, numbers);
+            int count = MoveNumber.writeLegal(position, numbers);
             for (Symmetry symmetry : Symmetry.values()) {
                 Position turned = position.transformed(symmetry);
                 for (int index = 0; index < count; index++) {
@@ -165,7 +165,7 @@ class NumbersOnRandomGamesTest {
     }
 
     private static float[] turned(float[] written, Planes planes, Symmetry symmetry) {
-        int[] images = planes.transformed(symmetry);
+        int[] images = planes.permutation(symmetry);
         float[] turned = new float[written.length];
         int last = written.length - images.length;
         Arrays.fill(turned, last, turned.length, written[last]);

@@ -124,7 +124,7 @@ public final class MoveNumber {
      * @param move the move
      * @param before the position before the move
      */
-    public static int[] all(Move move, Position before) {
+    public static int[] numbersOf(Move move, Position before) {
         requireNonNull(move, "move");
         int[] names = new int[MoveNames.MOST];
         return Arrays.copyOf(names, new MoveNames(requireNonNull(before, "before")).all(move, names));
@@ -138,7 +138,7 @@ public final class MoveNumber {
      * @return the number of legal moves
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int legal(Position before, int[] numbers) {
+    public static int writeLegal(Position before, int[] numbers) {
         requireNonNull(before, "before");
         requireNonNull(numbers, "numbers");
         MoveNames names = new MoveNames(before);
@@ -152,14 +152,14 @@ public final class MoveNumber {
     }
 
     /**
-     * Marks the numbers that {@link #legal} lists, one for each legal move.
+     * Marks the numbers that {@link #writeLegal} lists, one for each legal move.
      *
      * @param before the position before the move
      * @param mask becomes true at these numbers, and false elsewhere; at least {@link #COUNT} elements
      * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int mask(Position before, boolean[] mask) {
+    public static int writeMask(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
         MoveNames names = new MoveNames(before);
@@ -181,7 +181,7 @@ public final class MoveNumber {
      * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int maskOfAll(Position before, boolean[] mask) {
+    public static int writeMaskOfAll(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
         MoveNames names = new MoveNames(before);
@@ -207,7 +207,7 @@ public final class MoveNumber {
      * @return the number of legal moves
      * @throws IllegalArgumentException if one of the arrays is too short
      */
-    public static int values(Position before, float[] policy, float[] values) {
+    public static int writeLegalPolicy(Position before, float[] policy, float[] values) {
         Objects.requireNonNull(values, "values");
         requireNonNull(before, "before");
         requireAll(requireNonNull(policy, "policy").length);

@@ -81,7 +81,7 @@ public final class PlaneWriter {
             }
         }
         grid.load(position);
-        Hex center = planes.movesWindow() ? center() : Hex.ORIGIN;
+        Hex center = planes.movingWindow() ? center() : Hex.ORIGIN;
         boolean isBlack = position.sideToMove() == Color.BLACK;
         int turn = offset + (planes.count() - 1) * area;
         Arrays.fill(target, offset, turn, 0);

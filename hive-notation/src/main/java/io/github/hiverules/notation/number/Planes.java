@@ -35,10 +35,10 @@ public final class Planes {
     public static final int DEFAULT_RADIUS = 8;
 
     /** The smallest radius. */
-    public static final int LEAST_RADIUS = 4;
+    public static final int MIN_RADIUS = 4;
 
     /** The greatest radius, far beyond any game. */
-    public static final int GREATEST_RADIUS = 1000;
+    public static final int MAX_RADIUS = 1000;
 
     /** Stands for a cell outside the window. */
     public static final int OUTSIDE = -1;
@@ -47,12 +47,12 @@ public final class Planes {
 
     private final List<Bug> bugs;
     private final int radius;
-    private final boolean movesWindow;
+    private final boolean movingWindow;
 
-    private Planes(List<Bug> bugs, int radius, boolean movesWindow) {
+    private Planes(List<Bug> bugs, int radius, boolean movingWindow) {
         this.bugs = bugs;
         this.radius = radius;
-        this.movesWindow = movesWindow;
+        this.movingWindow = movingWindow;
     }
 
     /**
@@ -68,15 +68,15 @@ public final class Planes {
     /**
      * {@return these planes with another radius}
      *
-     * @param newRadius from {@link #LEAST_RADIUS} to {@link #GREATEST_RADIUS}
+     * @param newRadius from {@link #MIN_RADIUS} to {@link #MAX_RADIUS}
      * @throws IllegalArgumentException for any other radius
      */
     public Planes withRadius(int newRadius) {
-        if (newRadius < LEAST_RADIUS || newRadius > GREATEST_RADIUS) {
+        if (newRadius < MIN_RADIUS || newRadius > MAX_RADIUS) {
             throw new IllegalArgumentException(
-                    "expected a radius from " + LEAST_RADIUS + " to " + GREATEST_RADIUS + ", not " + newRadius);
+                    "expected a radius from " + MIN_RADIUS + " to " + MAX_RADIUS + ", not " + newRadius);
         }
-        return new Planes(bugs, newRadius, movesWindow);
+        return new Planes(bugs, newRadius, movingWindow);
     }
 
     /**
@@ -100,8 +100,8 @@ public final class Planes {
     }
 
     /** {@return whether the window moves with the hive} */
-    public boolean movesWindow() {
-        return movesWindow;
+    public boolean movingWindow() {
+        return movingWindow;
     }
 
     /** {@return the number of planes} */
@@ -153,7 +153,7 @@ public final class Planes {
      *
      * @param symmetry how to rotate or mirror the window
      */
-    public int[] transformed(Symmetry symmetry) {
+    public int[] permutation(Symmetry symmetry) {
         requireNonNull(symmetry, "symmetry");
         int[] images = new int[width() * width()];
         for (int index = 0; index < images.length; index++) {
@@ -173,16 +173,16 @@ public final class Planes {
         return other instanceof Planes that
                 && bugs.equals(that.bugs)
                 && radius == that.radius
-                && movesWindow == that.movesWindow;
+                && movingWindow == that.movingWindow;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(bugs, radius, movesWindow);
+        return Objects.hash(bugs, radius, movingWindow);
     }
 
     @Override
     public String toString() {
-        return "Planes" + bugs + " radius " + radius + (movesWindow ? " moving" : "");
+        return "Planes" + bugs + " radius " + radius + (movingWindow ? " moving" : "");
     }
 }

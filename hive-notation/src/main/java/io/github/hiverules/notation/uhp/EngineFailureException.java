@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Thrown when an engine does not answer a question. After {@link Kind#RULES}, {@link Kind#REFUSED} and {@link
+ * Thrown when an engine does not answer a question. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and {@link
  * Kind#UNREADABLE} you can ask it again; after any other failure, close it.
  */
 public final class EngineFailureException extends IOException {
@@ -39,15 +39,15 @@ public final class EngineFailureException extends IOException {
      */
     public enum Kind {
         /** The engine gave no complete answer in time. */
-        SILENT,
+        NO_ANSWER,
         /** The engine exited. */
-        DEAD,
+        CRASHED,
         /** The engine printed more than any answer holds. */
         FLOOD,
         /** The engine printed something before it was asked. */
         UNASKED,
         /** The engine has no option for a rule of the game. */
-        RULES,
+        UNSUPPORTED_RULES,
         /** The engine answered {@code err} or {@code invalidmove}. */
         REFUSED,
         /** The answer is not what the protocol demands. */

@@ -53,7 +53,7 @@ final class EngineLink implements AutoCloseable {
         } catch (InterruptedException e) {
             throw interrupted(command);
         } catch (RejectedExecutionException closed) {
-            return Optional.of(Kind.DEAD);
+            return Optional.of(Kind.CRASHED);
         }
     }
 
@@ -64,7 +64,7 @@ final class EngineLink implements AutoCloseable {
                 throw failure(Kind.FLOOD, command);
             }
             switch (event.get().kind()) {
-                case END -> throw failure(Kind.DEAD, command);
+                case END -> throw failure(Kind.CRASHED, command);
                 case TOO_LONG -> throw failure(Kind.FLOOD, command);
                 case LINE -> {
                     if (!event.get().line().isEmpty()) {
@@ -84,9 +84,9 @@ final class EngineLink implements AutoCloseable {
         List<String> lines = new ArrayList<>();
         int length = 0;
         while (length <= LONGEST_ANSWER && lines.size() <= MOST_LINES) {
-            Event event = next(command, end - System.nanoTime()).orElseThrow(() -> failure(Kind.SILENT, command));
+            Event event = next(command, end - System.nanoTime()).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
             if (event.kind() == Event.Kind.END) {
-                throw failure(Kind.DEAD, command);
+                throw failure(Kind.CRASHED, command);
             }
             if (event.kind() == Event.Kind.TOO_LONG) {
                 throw failure(Kind.FLOOD, command);
@@ -110,11 +110,11 @@ final class EngineLink implements AutoCloseable {
 
     private static EngineFailureException interrupted(String command) {
         Thread.currentThread().interrupt();
-        return new EngineFailureException(Kind.SILENT, UhpAnswer.excerpt(command), "interrupted");
+        return new EngineFailureException(Kind.NO_ANSWER, UhpAnswer.excerpt(command), "interrupted");
     }
 
     private EngineFailureException failure(Kind kind, String command) {
-        String lastWords = kind == Kind.DEAD ? channel.lastWords() : "";
+        String lastWords = kind == Kind.CRASHED ? channel.lastWords() : "";
         return new EngineFailureException(kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(lastWords));
     }
 

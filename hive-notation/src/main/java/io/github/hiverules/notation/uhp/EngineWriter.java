@@ -39,9 +39,9 @@ final class EngineWriter {
             written.get(Math.max(0, nanos), TimeUnit.NANOSECONDS);
             return Optional.empty();
         } catch (TimeoutException e) {
-            return Optional.of(Kind.SILENT);
+            return Optional.of(Kind.NO_ANSWER);
         } catch (ExecutionException e) {
-            return Optional.of(Kind.DEAD);
+            return Optional.of(Kind.CRASHED);
         }
     }
 

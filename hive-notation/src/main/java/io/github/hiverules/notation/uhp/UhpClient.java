@@ -125,7 +125,7 @@ public final class UhpClient implements AutoCloseable {
      * ({@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has); this
      * method sets them as the game requires. An engine without such an option plays as engines usually do: with the
      * tournament opening, without a draw by repetition, and with gates above the ground; a game by other rules is
-     * refused, with {@link Kind#RULES}.
+     * refused, with {@link Kind#UNSUPPORTED_RULES}.
      *
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
@@ -140,7 +140,7 @@ public final class UhpClient implements AutoCloseable {
         EngineRules rules = EngineRules.of(newGame, ask("options", left(end)));
         if (!rules.missing().isEmpty()) {
             throw new EngineFailureException(
-                    Kind.RULES,
+                    Kind.UNSUPPORTED_RULES,
                     UhpAnswer.excerpt(command),
                     ProgramTexts.of("failure.option", String.join(", ", rules.missing())));
         }

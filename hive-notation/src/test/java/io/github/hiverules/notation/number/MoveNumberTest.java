@@ -50,9 +50,9 @@ class MoveNumberTest {
     @Test
     void equalPiecesInHand_nameTheSamePlacement() {
         assertThat(MoveNumber.read(2 * 196 + 2 * 7 + 6, EMPTY)).isEqualTo(Move.place(Piece.of("wA1"), Hex.ORIGIN));
-        assertThat(MoveNumber.all(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
+        assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
                 .containsExactlyInAnyOrder(209, 2 * 196 + 2 * 7 + 6, 3 * 196 + 3 * 7 + 6);
-        assertThat(MoveNumber.all(MoveString.read("wG1 \\wB1", STACKED), STACKED))
+        assertThat(MoveNumber.numbersOf(MoveString.read("wG1 \\wB1", STACKED), STACKED))
                 .containsExactlyInAnyOrder(4 * 196 + 9 * 7 + 5, 5 * 196 + 9 * 7 + 5, 6 * 196 + 9 * 7 + 5);
         assertThat(MoveNumber.read(6 * 196 + 9 * 7 + 5, STACKED)).isEqualTo(MoveString.read("wG1 \\wB1", STACKED));
     }
@@ -63,7 +63,7 @@ class MoveNumberTest {
 
         // wB1 stands northwest of wQ, which stands west of wS1; bS1 stands east of wS1.
         assertThat(MoveNumber.write(move, STACKED)).isEqualTo(9 * 196 + 7 * 7 + 6);
-        assertThat(MoveNumber.all(move, STACKED))
+        assertThat(MoveNumber.numbersOf(move, STACKED))
                 .containsExactlyInAnyOrder(9 * 196 + 7 * 7 + 6, 9 * 196 + 0 * 7 + 1, 9 * 196 + 21 * 7 + 4);
     }
 
@@ -76,7 +76,7 @@ class MoveNumberTest {
         assertThat(MoveNumber.PASS).isEqualTo(5488);
         assertThat(MoveNumber.COUNT).isEqualTo(5489);
         assertThat(MoveNumber.write(Move.pass(), position)).isEqualTo(5488);
-        assertThat(MoveNumber.all(Move.pass(), position)).containsExactly(5488);
+        assertThat(MoveNumber.numbersOf(Move.pass(), position)).containsExactly(5488);
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(5488, position))
                 .satisfies(e -> assertThat(e.fault())
@@ -168,32 +168,32 @@ class MoveNumberTest {
     void placeThatTouchesNothing_cannotBeWritten(String cell) {
         assertThatExceptionOfType(NotExpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
-        assertThat(MoveNumber.all(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
+        assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
                 .isEmpty();
     }
 
     @Test
     void legal_hasOneNumberForEachMoveInTheirOrder() {
         int[] numbers = new int[MoveNumber.COUNT];
-        int count = MoveNumber.legal(STACKED, numbers);
+        int count = MoveNumber.writeLegal(STACKED, numbers);
 
         assertThat(Arrays.stream(numbers, 0, count).mapToObj(number -> MoveNumber.read(number, STACKED)))
                 .containsExactlyElementsOf(STACKED.legalMoves());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MoveNumber.legal(STACKED, new int[count - 1]))
+                .isThrownBy(() -> MoveNumber.writeLegal(STACKED, new int[count - 1]))
                 .withMessage("more legal moves than the " + (count - 1) + " elements of the array");
     }
 
     @Test
     void arraysForAllNumbers_mustBeLongEnough() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MoveNumber.mask(STACKED, new boolean[5488]))
+                .isThrownBy(() -> MoveNumber.writeMask(STACKED, new boolean[5488]))
                 .withMessage("expected 5489 elements, not 5488");
-        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.maskOfAll(STACKED, new boolean[0]));
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.writeMaskOfAll(STACKED, new boolean[0]));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MoveNumber.values(STACKED, new float[5488], new float[5489]));
+                .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, new float[5488], new float[5489]));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MoveNumber.values(STACKED, new float[5489], new float[3]));
+                .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, new float[5489], new float[3]));
     }
 
     @Test
@@ -205,8 +205,8 @@ class MoveNumberTest {
         boolean[] mask = new boolean[MoveNumber.COUNT];
         Arrays.fill(mask, true);
 
-        assertThat(MoveNumber.legal(over, new int[0])).isZero();
-        assertThat(MoveNumber.maskOfAll(over, mask)).isZero();
+        assertThat(MoveNumber.writeLegal(over, new int[0])).isZero();
+        assertThat(MoveNumber.writeMaskOfAll(over, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }
 

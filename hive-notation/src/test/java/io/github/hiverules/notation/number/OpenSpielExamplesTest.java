@@ -64,7 +64,7 @@ class OpenSpielExamplesTest {
         example.numbers().forEach(number -> policy[number] = 1);
         float[] values = new float[position.legalMoves().size()];
 
-        MoveNumber.values(position, policy, values);
+        MoveNumber.writeLegalPolicy(position, policy, values);
 
         assertThat(IntStream.range(0, values.length).mapToObj(index -> Math.round(values[index])))
                 .containsExactlyElementsOf(position.legalMoves().stream()

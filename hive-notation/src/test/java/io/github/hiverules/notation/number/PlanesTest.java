@@ -63,7 +63,7 @@ class PlanesTest {
                 .isNotEqualTo(BASE)
                 .hasToString(BASE.toString().replace('8', '9'));
         assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE);
-        assertThat(BASE.withMovingWindow(true).movesWindow()).isTrue();
+        assertThat(BASE.withMovingWindow(true).movingWindow()).isTrue();
         assertThat(BASE).isNotEqualTo(Planes.of(Ruleset.ONLINE)).isNotEqualTo("planes");
         assertThat(BASE.writer().planes()).isSameAs(BASE);
     }
@@ -173,7 +173,7 @@ class PlanesTest {
     @EnumSource
     void symmetry_takesElementsToTheCellsThatItTakes(Symmetry symmetry) {
         Planes planes = BASE.withRadius(5);
-        int[] images = planes.transformed(symmetry);
+        int[] images = planes.permutation(symmetry);
 
         assertThat(images).hasSize(121);
         for (int index = 0; index < images.length; index++) {

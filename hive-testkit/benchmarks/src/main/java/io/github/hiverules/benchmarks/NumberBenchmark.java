@@ -54,7 +54,7 @@ public class NumberBenchmark {
     /** Writes the numbers of all legal moves. */
     @Benchmark
     public int legalNumbers() {
-        return MoveNumber.legal(position, numbers);
+        return MoveNumber.writeLegal(position, numbers);
     }
 
     /** Loops over all legal moves, for comparison. */

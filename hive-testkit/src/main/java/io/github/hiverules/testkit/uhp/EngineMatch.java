@@ -127,7 +127,7 @@ public final class EngineMatch {
             try {
                 engine.newGame(game);
             } catch (EngineFailureException e) {
-                if (e.kind() != EngineFailureException.Kind.RULES
+                if (e.kind() != EngineFailureException.Kind.UNSUPPORTED_RULES
                         || !game.ruleset().repetitionDraw()) {
                     throw e;
                 }
@@ -274,10 +274,10 @@ public final class EngineMatch {
 
         private static Ending ending(EngineFailureException.Kind kind) {
             return switch (kind) {
-                case SILENT -> Ending.LOSS_ON_TIME;
-                case DEAD -> Ending.CRASHED;
+                case NO_ANSWER -> Ending.LOSS_ON_TIME;
+                case CRASHED -> Ending.CRASHED;
                 case FLOOD, UNASKED -> Ending.FLOOD;
-                case RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
+                case UNSUPPORTED_RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
             };
         }
     }

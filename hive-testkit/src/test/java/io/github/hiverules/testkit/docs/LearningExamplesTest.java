@@ -72,7 +72,7 @@ class LearningExamplesTest {
 
         LegalMoves moves = position.legalMoves();
         float[] values = new float[moves.size()];
-        MoveNumber.values(position, policy, values);
+        MoveNumber.writeLegalPolicy(position, policy, values);
         int best = IntStream.range(0, moves.size())
                 .reduce(0, (first, second) -> values[second] > values[first] ? second : first);
         System.out.println(MoveString.write(moves.get(best), position) + " " + values[best]);
@@ -115,7 +115,7 @@ class LearningExamplesTest {
             } else if (visits == 0) {
                 writer.write(position, input);
                 Evaluation evaluation = network.evaluate(input);
-                MoveNumber.values(position, evaluation.policy(), priors);
+                MoveNumber.writeLegalPolicy(position, evaluation.policy(), priors);
                 float sum = 0;
                 for (float prior : priors) {
                     sum += prior;

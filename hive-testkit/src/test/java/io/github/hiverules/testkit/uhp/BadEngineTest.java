@@ -46,14 +46,14 @@ class BadEngineTest {
     private static final String LONG_COMMAND = "newgame " + GameString.writeForEngine(LONG_GAME);
 
     private static final Map<BadEngine, Set<Kind>> KINDS = Map.of(
-            BadEngine.DOES_NOT_READ, Set.of(Kind.SILENT),
-            BadEngine.DOES_NOT_WRITE, Set.of(Kind.SILENT),
-            BadEngine.ANSWERS_A_CHARACTER_A_SECOND, Set.of(Kind.SILENT),
+            BadEngine.DOES_NOT_READ, Set.of(Kind.NO_ANSWER),
+            BadEngine.DOES_NOT_WRITE, Set.of(Kind.NO_ANSWER),
+            BadEngine.ANSWERS_A_CHARACTER_A_SECOND, Set.of(Kind.NO_ANSWER),
             BadEngine.ANSWERS_WITHOUT_END, Set.of(Kind.FLOOD),
             BadEngine.ANSWERS_A_LINE_WITHOUT_END, Set.of(Kind.FLOOD),
-            BadEngine.DIES_AT_A_COMMAND, Set.of(Kind.DEAD),
-            BadEngine.CLOSES_ITS_OUTPUT, Set.of(Kind.DEAD),
-            BadEngine.CLOSES_ITS_INPUT, Set.of(Kind.DEAD));
+            BadEngine.DIES_AT_A_COMMAND, Set.of(Kind.CRASHED),
+            BadEngine.CLOSES_ITS_OUTPUT, Set.of(Kind.CRASHED),
+            BadEngine.CLOSES_ITS_INPUT, Set.of(Kind.CRASHED));
 
     private final Set<ProcessHandle> processesBefore = processes();
     private final Set<Thread> threadsBefore = threads();
@@ -123,7 +123,7 @@ class BadEngineTest {
     void question_toABadEngine_failsEachTimeAndSaysHow(BadEngine engine) throws IOException {
         // What it prints before the first command may or may not be seen by then.
         Set<Kind> expected = KINDS.getOrDefault(engine, Set.of(Kind.UNASKED, Kind.FLOOD));
-        Duration limit = expected.contains(Kind.SILENT) ? TINY_LIMIT : DEADLINE;
+        Duration limit = expected.contains(Kind.NO_ANSWER) ? TINY_LIMIT : DEADLINE;
         try (UhpClient client = UhpClient.start(engine.command(), LIMIT)) {
             assertThatThrownBy(() -> client.ask("newgame Base", limit))
                     .isInstanceOfSatisfying(

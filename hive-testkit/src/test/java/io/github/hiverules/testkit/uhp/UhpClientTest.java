@@ -166,9 +166,11 @@ class UhpClientTest {
     @Test
     void newGame_engineWithoutTheOption_isRefusedUnlessItsRulesAreUsual() throws IOException {
         try (UhpClient engine = scripted(command -> List.of("err"))) {
-            assertFails(Kind.RULES, () -> engine.newGame(Game.start(Ruleset.BASE)));
-            assertFails(Kind.RULES, () -> engine.newGame(Game.start(Ruleset.TOURNAMENT)));
-            assertFails(Kind.RULES, () -> engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false))));
+            assertFails(Kind.UNSUPPORTED_RULES, () -> engine.newGame(Game.start(Ruleset.BASE)));
+            assertFails(Kind.UNSUPPORTED_RULES, () -> engine.newGame(Game.start(Ruleset.TOURNAMENT)));
+            assertFails(
+                    Kind.UNSUPPORTED_RULES,
+                    () -> engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false))));
             assertFails(Kind.REFUSED, () -> engine.newGame(Game.start(Ruleset.ONLINE)));
             // The opening is over.
             Game later = Game.start(Ruleset.BASE).playAll(TWO_SPIDERS.moves());
@@ -261,7 +263,7 @@ class UhpClientTest {
 
         try (UhpClient engine = UhpClient.of(answers, commands, PATIENT)) {
             assertThat(engine.info().id()).isEqualTo("Streams v1");
-            assertFails(Kind.DEAD, () -> engine.ask("info"));
+            assertFails(Kind.CRASHED, () -> engine.ask("info"));
         }
 
         assertThat(closed).containsExactlyInAnyOrder("answers", "commands");
@@ -271,12 +273,12 @@ class UhpClientTest {
     void start_engineThatNeverSpeaks_isSilent() {
         EngineStarter mute = InProcessEngine.of((in, out) -> new CountDownLatch(1).await());
 
-        assertFails(Kind.SILENT, () -> mute.start(Duration.ofMillis(20)));
+        assertFails(Kind.NO_ANSWER, () -> mute.start(Duration.ofMillis(20)));
     }
 
     @Test
     void start_programThatEndsAtOnce_isDead() {
-        assertFails(Kind.DEAD, () -> UhpClient.start(EngineProgram.command("dance"), PATIENT));
+        assertFails(Kind.CRASHED, () -> UhpClient.start(EngineProgram.command("dance"), PATIENT));
     }
 
     @Test
