@@ -582,7 +582,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({
         "en, 'Move 31 of this game, “wB1 bM”, is illegal.', This link has a part",
-        "de, 'Zug 31 dieser Partie, »wB1 bM«, ist verboten.', Dieser Link hat einen Teil"
+        "de, 'Zug 31 dieser Partie, „wB1 bM“, ist verboten.', Dieser Link hat einen Teil"
     })
     void brokenGameAndBrokenLink_areExplainedInBothLanguages(String language, String broken, String link) {
         open("referee/index.html#tap=wX9&lang=" + language);
