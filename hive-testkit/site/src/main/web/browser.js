@@ -1,4 +1,4 @@
-// Functions of the browser that the Referee uses, and those that the page needs before the Referee's own script has come.
+// Browser functions that the Referee calls, and code that the page needs before the Referee's script has loaded.
 'use strict';
 
 const hive = (() => {
@@ -21,7 +21,7 @@ const hive = (() => {
     }
   };
 
-  // What the visitor chose last, or the language of the page unless the browser speaks German.
+  // German if the page is; otherwise the visitor's last choice, else German if the browser prefers it, else English.
   const language = () => {
     const chosen = remembered('language');
     const preferred = (navigator.language || '').startsWith('de') ? 'de' : '';
@@ -70,7 +70,7 @@ const hive = (() => {
     }
   };
 
-  // One finger moves the board, two fingers or the wheel with Ctrl magnify it; whatever moves little is a tap.
+  // One finger moves the board, two fingers or the wheel with Ctrl magnify it; a short movement counts as a tap.
   const listenToGestures = (board, pan, zoom, tap) => {
     const fingers = new Map();
     let moved = 0;

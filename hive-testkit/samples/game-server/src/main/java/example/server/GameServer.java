@@ -27,7 +27,7 @@ public final class GameServer {
     /** What clients learn. */
     public sealed interface Answer {}
 
-    /** How a game stands. */
+    /** The state of a game. */
     public record State(Game game, GameResult result, Color toMove, Set<Color> drawOffers) implements Answer {}
 
     /** Why a move was refused. */
@@ -35,7 +35,7 @@ public final class GameServer {
 
     private final Map<String, Row> table;
 
-    /** Returns what writes answers. */
+    /** Returns the mapper that writes answers as JSON. */
     public static JsonMapper jsonMapper() {
         return JsonMapper.builder().addModule(new HiveModule()).build();
     }

@@ -34,7 +34,7 @@ final class SparkPerft {
     /**
      * Counts all sequences of {@code depth} moves.
      *
-     * @param shallow after how many plies equal positions are put together, and spread over the workers
+     * @param shallow the number of plies after which equal positions are merged and spread over the workers
      */
     static long count(SparkSession spark, Position start, int depth, int shallow) {
         Dataset<Row> positions = spark.createDataFrame(List.of(row(start, 1)), POSITION);

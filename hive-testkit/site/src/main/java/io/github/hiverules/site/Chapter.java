@@ -9,7 +9,7 @@ import java.util.Map;
 /**
  * A part of the page: groups of diagrams, in the order in which one would teach the game.
  *
- * @param name how the texts of the pages call it
+ * @param name its key in the texts of the pages
  * @param groups the folders of its diagrams
  */
 record Chapter(String name, List<String> groups) {

@@ -51,7 +51,7 @@ public final class DiagramLink {
         return "";
     }
 
-    /** The Referee moves a piece from where it stands, and places one that is in hand. */
+    /** Returns whether the Referee can ask about a move: it can only move pieces in play and place pieces in hand. */
     private static boolean canBeAsked(Position position, Move move) {
         return move.destination().isEmpty()
                 || position.moveTo(

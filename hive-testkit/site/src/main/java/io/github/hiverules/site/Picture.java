@@ -8,9 +8,9 @@ import java.util.stream.Stream;
  * A drawing and what it says.
  *
  * @param drawing the drawing
- * @param caption a sentence, or nothing if only a reason is said
+ * @param caption a sentence, or empty if the reason says everything
  * @param subject what cannot go to the crosses, as {@link Reason#subject} writes it, or nothing if there are none
- * @param reason the refusal that it shows, if it does
+ * @param reason the refusal that the drawing shows, if any
  */
 record Picture(SvgDrawing drawing, String caption, String subject, Optional<Reason> reason) {
 

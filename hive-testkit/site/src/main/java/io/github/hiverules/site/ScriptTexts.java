@@ -7,9 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes the Referee's script smaller. TeaVM writes the properties files of the library into it as Base64, which hardly
- * gets smaller on its way to the browser; as plain text they take half the bytes. The script {@code browser.js}, which
- * runs before, turns them back.
+ * Makes the Referee's script smaller. TeaVM writes the properties files of the library into the script as Base64, which
+ * compresses badly. As plain text they take half the bytes; {@code browser.js}, which runs first, encodes them again.
  */
 final class ScriptTexts {
 

@@ -81,7 +81,7 @@ final class SentencePage {
         return Found.EXAMPLES;
     }
 
-    /** The search takes some seconds, so it is made only once. */
+    /** The search takes some seconds, so it runs only once. */
     private static final class Found {
 
         static final List<Example> EXAMPLES = find();

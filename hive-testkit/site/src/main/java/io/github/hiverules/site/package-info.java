@@ -1,4 +1,4 @@
-/** The page that shows every diagram as a picture, written by the build. */
+/** Writes the pages of the site: the first page, diagrams, rules, sentences, puzzles and fixtures. */
 @NullMarked
 package io.github.hiverules.site;
 

@@ -28,7 +28,7 @@
 
   const COLORS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'color'];
 
-  // Gives a copy the colors that the page shows, because its style sheet stays behind.
+  // Gives a copy the colors that the page shows, because the copy has no style sheet.
   const painted = (part) => {
     const copy = part.cloneNode(true);
     const copies = [copy, ...copy.querySelectorAll('*')];

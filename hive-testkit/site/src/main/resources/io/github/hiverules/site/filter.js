@@ -1,4 +1,4 @@
-// What the page's scripts say, in its language.
+// The texts of the scripts, in the language of the page.
 const texts = JSON.parse(document.body.dataset.texts);
 
 // Shows only the diagrams that match the form. The address holds what the form holds, so that visitors can share it.

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * What the page says in a session.
  *
  * @param text one sentence or more
- * @param violation what refuses the move that was asked for, or all moves of the selected piece
+ * @param violation why the move in question, or every move of the selected piece, is illegal
  * @param pieces other pieces that the text names: those that can come, throw or be thrown
  * @param step the step of the explanation that is shown instead of all of it
  * @param steps in how many steps the answer can be shown; 0 if only at once

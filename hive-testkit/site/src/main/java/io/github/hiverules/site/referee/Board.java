@@ -74,7 +74,10 @@ final class Board {
         show(camera == null ? fitting() : camera.follow(hive, Cells.around(focus)));
     }
 
-    /** Moves what the camera looks at if not everything can be seen: the first cell, if possible all of them. */
+    /**
+     * Points the camera at the given cells if the board does not fit: at all of them if possible, otherwise at the
+     * first.
+     */
     void lookAt(List<Hex> cells) {
         if (!cells.isEmpty()) {
             current = cells.get(0);

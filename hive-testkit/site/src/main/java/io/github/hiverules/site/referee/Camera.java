@@ -2,7 +2,7 @@ package io.github.hiverules.site.referee;
 
 /**
  * The part of the table that is seen, in the units of drawings. It follows the hive and keeps its cells large enough to
- * be tapped; as soon as the visitor moves it, it only follows if nothing of the hive would be seen.
+ * be tapped; once the visitor has moved it, it follows only if the hive would be out of sight.
  *
  * @param x the middle
  * @param y the middle
@@ -23,7 +23,7 @@ record Camera(double x, double y, double scale, double width, double height, boo
     /** How high the buttons at the bottom of the frame are, in pixels. */
     private static final double BUTTONS = 42;
 
-    /** How much smaller the hive may be drawn than possible before the camera comes closer. */
+    /** The camera zooms in once the hive is drawn at less than this share of its possible size. */
     private static final double SLACK = 0.7;
 
     static Camera of(Box hive, double width, double height) {

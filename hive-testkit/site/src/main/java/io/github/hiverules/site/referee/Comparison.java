@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Says in one line what other rules would say about the same move. */
+/** Says in one line whether other rulesets allow the same move. */
 final class Comparison {
 
     private Comparison() {}
@@ -44,7 +44,7 @@ final class Comparison {
         return rulesets;
     }
 
-    /** Takes over what can be switched on and off, not the set. */
+    /** Returns a ruleset with one ruleset's set and another's toggles. */
     private static Ruleset with(Ruleset set, Ruleset toggles) {
         return set.withTournamentOpening(toggles.tournamentOpening())
                 .withRepetitionDraw(toggles.repetitionDraw())

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * An example to tap: a position in the middle of a game, and a move that is refused there.
  *
- * @param name how the page's texts call it
+ * @param name its key in the texts of the page
  * @param fragment the link to it
  */
 record Example(String name, String fragment) {

@@ -82,7 +82,7 @@ record Lines(List<Game> games, int index, Optional<Broken> brokenFirst) {
         return until;
     }
 
-    /** Returns with how many plies two lines begin alike. */
+    /** Returns the number of plies that two lines have in common at the start. */
     static int common(Game one, Game other) {
         int length = Math.min(one.plyCount(), other.plyCount());
         for (int ply = 0; ply < length; ply++) {

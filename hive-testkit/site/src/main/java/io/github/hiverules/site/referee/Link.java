@@ -23,7 +23,7 @@ import java.util.Optional;
  * option   = "ply=" number        ; the ply that is shown; the last one if it is left out
  *          / "rotate=" number       ; by how many times 60 degrees the board is rotated
  *          / "tap=" piece         ; the selected piece, as UHP names it
- *          / "to=" q "_" r        ; the cell to which it, or any piece, is asked to go, on the board as it was played
+ *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces, on the unrotated board
  *          / "ask=pass"           ; whether the player may pass
  *          / "step=" number       ; which step of the explanation is shown
  *          / "embed"              ; only the board and the answer, for a frame in another page

@@ -134,7 +134,7 @@ final class MoveList {
         }
     }
 
-    /** Forgets what is written, so that another language is. */
+    /** Forgets what is written, so that the list is written again in another language. */
     void forget() {
         written = null;
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A drawing in parts, so that only those parts are drawn anew that have changed: the cells, then what lies over them.
+ * A drawing in parts, so that only the parts that have changed are drawn again: the cells, then what lies over them.
  *
  * @param viewBox the part of the table that the drawing needs
  * @param byKey the markup of each part, in drawing order; the key of a cell is its {@code data-cell}

@@ -9,7 +9,8 @@ import java.util.function.UnaryOperator;
  * What the visitor asks.
  *
  * @param piece the selected piece
- * @param cell the tapped cell: where the piece shall go or, without a piece, where any piece could go
+ * @param cell the tapped cell: where the piece should go or, without a piece, where the visitor asks which piece could
+ *     go
  * @param isPass whether the question is why the player must pass, or cannot
  * @param step which step of the explanation is shown, from 1; 0 for the whole answer
  */

@@ -366,7 +366,7 @@ public final class Referee {
         }
     }
 
-    /** Shows a session that differs in nothing that would be lost. */
+    /** Shows a session that needs no undo, because nothing would be lost. */
     private void look(Session newSession) {
         workbench = Optional.empty();
         visit = visit.instead(newSession);

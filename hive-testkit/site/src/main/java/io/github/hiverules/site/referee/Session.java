@@ -128,7 +128,7 @@ final class Session {
                 question.moved(cell -> newRotation.apply(rotation.inverse().apply(cell))));
     }
 
-    /** Shows another line, as far as it agrees with what is shown, or its end if it agrees with all of that. */
+    /** Shows another line, after its first move that differs from the moves shown; at the same ply if none differs. */
     Session line(int index) {
         Lines newLines = lines.at(index);
         Game game = newLines.current().transformed(rotation);
@@ -154,16 +154,22 @@ final class Session {
         return new Session(lines, rotated, rotation, shown, newQuestion);
     }
 
-    /** Asks whether the player may pass or, if nothing else is legal, why that is so. */
+    /** Asks whether the player may pass or, if only a pass is legal, why. */
     Session askingToPass() {
         return asking(Question.PASS);
     }
 
     /**
-     * Answers a tap on a cell. With a selected piece: plays its move to the cell or, if that is illegal, asks why. A
-     * second tap on the cell of another piece selects that piece. A tap on the selected piece drops an open question;
-     * if there is none, it asks why the piece may not stay, and the next tap unselects it. Without a selected piece:
-     * selects the piece on the cell or, if the cell is empty, asks who can come there; a second tap drops the question.
+     * Answers a tap on a cell.
+     *
+     * <ul>
+     *   <li>No selected piece, and a piece on the cell: selects the piece.
+     *   <li>No selected piece, and an empty cell: asks which piece can come there; a second tap drops the question.
+     *   <li>A selected piece, and another cell: plays the move or, if it is illegal, asks why. A second tap on a cell
+     *       with a piece selects that piece.
+     *   <li>A selected piece, and its own cell: drops an open question. If there is none, asks why the piece may not
+     *       stay, and a second tap unselects the piece.
+     * </ul>
      */
     Session tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);

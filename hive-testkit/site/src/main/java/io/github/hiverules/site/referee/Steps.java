@@ -60,7 +60,10 @@ final class Steps {
         return steps.steps;
     }
 
-    /** Returns why each piece cannot move that one would try: those in play, and one for all in hand. */
+    /**
+     * Returns, for each piece that a player would try, why it cannot move: every piece in play, and one of those in
+     * hand.
+     */
     static Map<Piece, Violation> whyPass(Session session) {
         Position position = session.position();
         Map<Piece, Violation> reasons = new LinkedHashMap<>();
@@ -151,7 +154,7 @@ final class Steps {
         return words.text(from.level() < to.level() ? "step.up" : "step.across", piece, below);
     }
 
-    /** The pieces on top of cells, without the one that moves away from where it starts. */
+    /** The pieces on top of cells, without the moving piece on its start cell. */
     private String names(Collection<Hex> cells, Hex start, RefereeWords words) {
         List<String> names = cells.stream()
                 .flatMap(cell -> {

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A position that the visitor sets up. It may be nonsense for a while.
+ * A setup that the visitor is editing; it need not be a valid position.
  *
  * @param setup what lies on the table
  * @param held the piece that the next tap puts down
