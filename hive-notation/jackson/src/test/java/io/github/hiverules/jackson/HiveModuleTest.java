@@ -138,7 +138,7 @@ class HiveModuleTest {
 
         isWrittenAndRead(
                 "{\"piece\":\"wQ\",\"stops\":[{\"cell\":{\"q\":-1,\"r\":0},\"level\":0},{\"cell\":{\"q\":0,\"r\":-1},\"level\":0}],"
-                    + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
+                        + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
                 route,
                 Route.class);
         isTheSameAgain(

@@ -47,8 +47,8 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(
             names = "--for-engine",
             description = "With --to uhp: leave out what a game string cannot say and an engine does not need: the"
-                + " toggles of the ruleset, and whether a game was lost on time. Without this option, games that would"
-                + " be read back differently are skipped.")
+                    + " toggles of the ruleset, and whether a game was lost on time. Without this option, games that would"
+                    + " be read back differently are skipped.")
     private boolean forEngine;
 
     @Parameters(

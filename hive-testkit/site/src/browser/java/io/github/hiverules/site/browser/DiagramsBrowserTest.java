@@ -240,8 +240,8 @@ class DiagramsBrowserTest extends BrowserTest {
     private static void bringIntoView(WebElement element) {
         driver().executeAsyncScript(
                         "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block:"
-                            + " 'center'});if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times"
-                            + " - 1)), 20); } else { done(); } };settle(4);",
+                                + " 'center'});if (times > 0) { setTimeout(() => requestAnimationFrame(() => settle(times"
+                                + " - 1)), 20); } else { done(); } };settle(4);",
                         element);
     }
 
