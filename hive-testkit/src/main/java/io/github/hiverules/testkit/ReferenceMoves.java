@@ -59,11 +59,11 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         if (hive.isEmpty()) {
             return turn.permits(Rule.PLACE_1, cell.equals(Hex.ORIGIN));
         }
-        if (!hive.hasInPlay(turn.side())) {
+        if (!hive.hasInPlay(turn.sideToMove())) {
             return turn.permits(Rule.PLACE_2, hive.touches(cell));
         }
         return hive.touches(cell)
-                && turn.permits(Rule.PLACE_3, hive.touchedColors(cell).equals(Set.of(turn.side())))
+                && turn.permits(Rule.PLACE_3, hive.touchedColors(cell).equals(Set.of(turn.sideToMove())))
                 && (turn.applies(Rule.PLACE_5) || canBeEntered(cell));
     }
 
@@ -81,7 +81,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                         .forEach(piece -> addOwnMovements(moves, piece, from)));
         // Without TURN-1, even a Queen that stands elsewhere could move from here.
         if (!turn.applies(Rule.TURN_1)) {
-            hive.rim().forEach(from -> addOwnMovements(moves, Piece.of(turn.side(), Bug.QUEEN_BEE), from));
+            hive.rim().forEach(from -> addOwnMovements(moves, Piece.of(turn.sideToMove(), Bug.QUEEN_BEE), from));
         }
         return moves;
     }

@@ -76,11 +76,11 @@ final class ReferenceRefusals {
         if (hive.isEmpty()) {
             return to.equals(Hex.ORIGIN) ? Optional.empty() : Optional.of(Rule.PLACE_1);
         }
-        if (!hive.hasInPlay(turn.side())) {
+        if (!hive.hasInPlay(turn.sideToMove())) {
             return hive.touches(to) ? Optional.empty() : Optional.of(Rule.PLACE_2);
         }
         Set<Color> touched = hive.touchedColors(to);
-        return touched.equals(Set.of(turn.side())) ? Optional.empty() : Optional.of(Rule.PLACE_3);
+        return touched.equals(Set.of(turn.sideToMove())) ? Optional.empty() : Optional.of(Rule.PLACE_3);
     }
 
     private Optional<Rule> movement(Piece piece, Hex from, Hex to) {

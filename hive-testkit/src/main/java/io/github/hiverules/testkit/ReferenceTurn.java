@@ -36,12 +36,12 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return setup.ruleset();
     }
 
-    Color side() {
+    Color sideToMove() {
         return setup.sideToMove();
     }
 
     boolean isOwn(Piece piece) {
-        return piece.color() == side();
+        return piece.color() == sideToMove();
     }
 
     List<Piece> hand() {
@@ -64,7 +64,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
     }
 
     boolean isQueenInHand() {
-        return !isInPlay(Piece.of(side(), Bug.QUEEN_BEE));
+        return !isInPlay(Piece.of(sideToMove(), Bug.QUEEN_BEE));
     }
 
     /** QUEEN-1: the fourth turn has come, or passed, without the Queen. */
@@ -74,7 +74,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
 
     /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
     boolean isQueenTooEarly() {
-        return ruleset().tournamentOpening() && !hive.hasInPlay(side()) && !isQueenDue();
+        return ruleset().tournamentOpening() && !hive.hasInPlay(sideToMove()) && !isQueenDue();
     }
 
     /** PILLBUG-5: the piece was moved, by itself or by a throw, on the turn just before. */
@@ -104,7 +104,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
 
     /** Returns the next turn, with the hive as it is after the action. */
     Setup next(ReferenceHive changed, Optional<Piece> resting) {
-        int turnNumber = side() == Color.BLACK ? setup.turnNumber() + 1 : setup.turnNumber();
-        return new Setup(ruleset(), side().opposite(), turnNumber, changed.stacks(), resting);
+        int turnNumber = sideToMove() == Color.BLACK ? setup.turnNumber() + 1 : setup.turnNumber();
+        return new Setup(ruleset(), sideToMove().opposite(), turnNumber, changed.stacks(), resting);
     }
 }

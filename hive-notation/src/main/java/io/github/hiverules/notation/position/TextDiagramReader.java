@@ -58,7 +58,7 @@ final class TextDiagramReader {
         cells.forEach(this::addCell);
         lists.forEach(this::addStack);
         cells.forEach(this::checkListed);
-        Setup setup = new Setup(fields.ruleset(), fields.side(), fields.turnNumber(), stacks, fields.resting());
+        Setup setup = new Setup(fields.ruleset(), fields.color(), fields.turnNumber(), stacks, fields.resting());
         return new TextDiagram(setup, marks);
     }
 

@@ -106,11 +106,11 @@ public final class SvgDrawing {
     /**
      * {@return this drawing with a ring around the selected piece, such as the one whose destinations are marked}
      *
-     * @param hex where it is
+     * @param cell where it is
      */
-    public SvgDrawing withSelected(Hex hex) {
-        Objects.requireNonNull(hex, "hex");
-        return with(scene -> scene.mark(Mark.SELECTED, hex));
+    public SvgDrawing withSelected(Hex cell) {
+        Objects.requireNonNull(cell, "cell");
+        return with(scene -> scene.mark(Mark.SELECTED, cell));
     }
 
     /**
@@ -126,21 +126,21 @@ public final class SvgDrawing {
     /**
      * {@return this drawing with a dot on each cell that can be reached}
      *
-     * @param hexes the cells, free or occupied
+     * @param cells the cells, free or occupied
      */
-    public SvgDrawing withDestinations(Collection<Hex> hexes) {
-        Objects.requireNonNull(hexes, "hexes");
-        return with(scene -> scene.mark(Mark.REACHABLE, hexes));
+    public SvgDrawing withDestinations(Collection<Hex> cells) {
+        Objects.requireNonNull(cells, "cells");
+        return with(scene -> scene.mark(Mark.REACHABLE, cells));
     }
 
     /**
      * {@return this drawing with a cross on each cell that cannot be reached}
      *
-     * @param hexes the cells, free or occupied
+     * @param cells the cells, free or occupied
      */
-    public SvgDrawing withUnreachable(Collection<Hex> hexes) {
-        Objects.requireNonNull(hexes, "hexes");
-        return with(scene -> scene.mark(Mark.UNREACHABLE, hexes));
+    public SvgDrawing withUnreachable(Collection<Hex> cells) {
+        Objects.requireNonNull(cells, "cells");
+        return with(scene -> scene.mark(Mark.UNREACHABLE, cells));
     }
 
     /**

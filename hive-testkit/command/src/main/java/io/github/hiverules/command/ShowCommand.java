@@ -113,11 +113,11 @@ final class ShowCommand implements Callable<Integer> {
 
     /** Returns why a piece has no moves, if the game is over or it is the opponent's turn. */
     private static String reason(Game game, Piece shown) {
-        Color side = game.sideToMove();
+        Color color = game.sideToMove();
         if (game.isOver()) {
             return ", the game is over";
         }
-        return shown.color() == side ? "" : ", it is " + Sentences.english().player(side) + "'s turn";
+        return shown.color() == color ? "" : ", it is " + Sentences.english().player(color) + "'s turn";
     }
 
     private Map<String, Object> json(Game game, List<Hex> destinations) {

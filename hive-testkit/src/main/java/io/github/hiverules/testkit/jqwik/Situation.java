@@ -107,9 +107,9 @@ enum Situation {
     }
 
     private static Stream<Hex> throwers(Position position) {
-        Color side = position.sideToMove();
+        Color color = position.sideToMove();
         return isInPlay(position, Bug.QUEEN_BEE)
-                ? Stream.of(Bug.PILLBUG, Bug.MOSQUITO).flatMap(bug -> position.cellOf(Piece.of(side, bug)).stream())
+                ? Stream.of(Bug.PILLBUG, Bug.MOSQUITO).flatMap(bug -> position.cellOf(Piece.of(color, bug)).stream())
                 : Stream.of();
     }
 

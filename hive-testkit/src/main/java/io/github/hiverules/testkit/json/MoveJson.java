@@ -35,10 +35,10 @@ public record MoveJson(Position position, Hex shift) {
     /**
      * {@return a cell}
      *
-     * @param hex the cell
+     * @param cell the cell
      */
-    public static Map<String, Object> cell(Hex hex) {
-        return Json.object("q", hex.q(), "r", hex.r());
+    public static Map<String, Object> cell(Hex cell) {
+        return Json.object("q", cell.q(), "r", cell.r());
     }
 
     Map<String, Object> at(Hex hex) {

@@ -47,7 +47,7 @@ public final class PositionTextReader {
         int hiveSign = source.indexOf('~', turnSign + 1, end);
         Ruleset ruleset = ruleset(text.start(), turnSign);
         Range turn = tokens.trim(turnSign + 1, hiveSign);
-        Color side = side(turn);
+        Color color = color(turn);
         int number = tokens.number(turn.start() + 1, turn.end(), Expectations.POSITION_TURN);
         if (hiveSign == end) {
             throw source.unreadable(end, end, Expectations.HIVE);
@@ -56,7 +56,7 @@ public final class PositionTextReader {
         readHive(hiveSign + 1, restingSign);
         Optional<Piece> resting =
                 restingSign == end ? Optional.empty() : Optional.of(tokens.piece(restingSign + 1, end));
-        return new Setup(ruleset, side, number, stacks, resting);
+        return new Setup(ruleset, color, number, stacks, resting);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class PositionTextReader {
         return Rulesets.readShortName(source, range.start(), range.end(), repairs);
     }
 
-    private Color side(Range turn) {
+    private Color color(Range turn) {
         char letter = turn.isEmpty() ? '?' : source.at(turn.start());
         char small = Texts.lower(letter);
         if (small != 'w' && small != 'b') {

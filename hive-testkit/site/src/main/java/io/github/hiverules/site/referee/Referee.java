@@ -156,10 +156,10 @@ public final class Referee {
     }
 
     private void changeTurn() {
-        Color side = Color.valueOf(page.select("setup-side").getValue());
+        Color color = Color.valueOf(page.select("setup-side").getValue());
         String turn = page.input("setup-turn").getValue();
         boolean isNumber = !turn.isEmpty() && turn.length() < 4 && turn.chars().allMatch(Character::isDigit);
-        arrange(workbench.orElseThrow().withTurn(side, isNumber ? Math.max(1, Integer.parseInt(turn)) : 1));
+        arrange(workbench.orElseThrow().withTurn(color, isNumber ? Math.max(1, Integer.parseInt(turn)) : 1));
     }
 
     private void changeRules() {

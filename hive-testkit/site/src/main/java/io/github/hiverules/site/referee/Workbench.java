@@ -59,8 +59,8 @@ record Workbench(Setup setup, Optional<Piece> held) {
         return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, resting);
     }
 
-    Workbench withTurn(Color side, int turn) {
-        return new Workbench(setup.withTurn(side, turn), held);
+    Workbench withTurn(Color color, int turn) {
+        return new Workbench(setup.withTurn(color, turn), held);
     }
 
     Workbench withRules(Ruleset rules) {
