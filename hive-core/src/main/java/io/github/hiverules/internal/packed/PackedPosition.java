@@ -5,6 +5,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -176,6 +177,8 @@ public final class PackedPosition {
 
     /** The cell of a hex inside the frame, or {@link Cells#NONE} outside, where nothing touches the hive. */
     public int cell(Hex hex) {
+        // The public methods that call this name their parameter so.
+        Objects.requireNonNull(hex, "cell");
         int column = hex.q() - frameQ;
         int row = hex.r() - frameR;
         return (column & ~LAST) == 0 && (row & ~LAST) == 0 ? Cells.of(hex) : Cells.NONE;

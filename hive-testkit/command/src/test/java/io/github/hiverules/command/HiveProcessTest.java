@@ -67,7 +67,7 @@ class HiveProcessTest {
     void explain_german_isWrittenAsUtf8() throws Exception {
         HiveRun run = run("", "explain", "--language", "de", "Base;InProgress;White[2];wS1;bA1 wS1-", "wA1 bA1-");
 
-        assertThat(run.out()).contains("berührt");
+        assertThat(run.out()).contains("berühren");
     }
 
     @Test
