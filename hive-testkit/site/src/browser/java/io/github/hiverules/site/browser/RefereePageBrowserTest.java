@@ -866,7 +866,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(Game.start(ROW.position()));
         find("#copies summary").click();
         find("#copy-uhp").click();
-        assertThat(text("#notice")).contains("does not start from the empty table");
+        assertThat(text("#notice")).contains("does not start on the empty table");
     }
 
     @ParameterizedTest
