@@ -105,7 +105,7 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
             text += " " + words.text("say.throws", labels(victims, words));
         }
         if (!throwers.isEmpty()) {
-            text += " " + words.text("say.throwablePieces", labels(throwers, words));
+            text += " " + words.text("say.thrownBy", labels(throwers, words));
         }
         List<Piece> others = new ArrayList<>(victims);
         others.addAll(throwers);
