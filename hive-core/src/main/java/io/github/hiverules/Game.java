@@ -85,7 +85,7 @@ public final class Game {
     }
 
     /**
-     * {@return why no legal move moves, throws or places the piece now, or empty if one does}
+     * {@return why the piece cannot be moved, thrown or placed now, or empty if it can}
      *
      * @param piece the piece
      */

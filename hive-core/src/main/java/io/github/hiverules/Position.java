@@ -287,7 +287,7 @@ public final class Position {
     }
 
     /**
-     * {@return why no legal move moves, throws or places the piece now, or empty if one does} In a game, ask
+     * {@return why the piece cannot be moved, thrown or placed now, or empty if it can} In a game, ask
      * {@link Game#check(Piece)}.
      *
      * @param piece the piece

@@ -31,7 +31,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
     /**
      * {@return the path from the piece's cell to the end of the step that fails; empty if the evidence has no path}
-     * Without {@link #sides()}, every step of the path is legal, but their number is wrong.
+     * If {@link #sides()} is empty, every step of the path is legal, but the path has too few or too many steps.
      */
     default List<Hex> path() {
         return List.of();

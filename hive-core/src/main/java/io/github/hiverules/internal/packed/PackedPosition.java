@@ -177,7 +177,7 @@ public final class PackedPosition {
 
     /** The cell of a hex inside the frame, or {@link Cells#NONE} outside, where nothing touches the hive. */
     public int cell(Hex hex) {
-        // The public methods that call this name their parameter so.
+        // Under the name of the parameter of Position's methods, whose callers see the exception.
         Objects.requireNonNull(hex, "cell");
         int column = hex.q() - frameQ;
         int row = hex.r() - frameR;

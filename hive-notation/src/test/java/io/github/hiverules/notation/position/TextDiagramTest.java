@@ -33,17 +33,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextDiagramTest {
 
     private static final String DIAGRAM = """
-        set:   Base+M, tournament opening
-        turn:  White 8
-        rests: bG1
-        at:    1,-1
+            set:   Base+M, tournament opening
+            turn:  White 8
+            rests: bG1
+            at:    1,-1
 
-              wS1   bA1
-           wQ    wB1^  bS1x
-        wA1   bG1   +
+                  wS1   bA1
+               wQ    wB1^  bS1x
+            wA1   bG1   +
 
-        wB1 on bQ
-        """;
+            wB1 on bQ
+            """;
 
     @Test
     void read_diagram_hasEverythingWhereItIsDrawn() {
@@ -80,14 +80,14 @@ class TextDiagramTest {
         List<Hex> destinations = position.legalMoves().destinations(Piece.of("wQ"));
 
         assertThat(TextDiagram.of(position).withMark('+', destinations).write()).isEqualTo("""
-            set:   Base, tournament opening
-            turn:  White 3
-            at:    -1,0
+                        set:   Base, tournament opening
+                        turn:  White 3
+                        at:    -1,0
 
-               +
-            wQ    wS1   bS1   bQ
-               +
-            """);
+                           +
+                        wQ    wS1   bS1   bQ
+                           +
+                        """);
     }
 
     @Test

@@ -203,11 +203,11 @@ class CheckCommandTest {
     @Test
     void check_gameTexts_areChecked() {
         String texts = """
-            1~mlp.opening~wS1_0_0.bA1_1_0~-
-            1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
-            1~base~-
-            1~base~b9~wA1_0_0.bQ_5_5~-~-
-            """;
+                1~mlp.opening~wS1_0_0.bA1_1_0~-
+                1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-
+                1~base~-
+                1~base~b9~wA1_0_0.bQ_5_5~-~-
+                """;
 
         List<String> lines = HiveRun.withInput(texts, "check", "-").outLines();
 

@@ -21,9 +21,8 @@ final class FilterForm {
             choice(
                     html,
                     letter,
-                    "<svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\""
-                            + " class=\"hive-w\"/><use"
-                            + " href=\"#hive-" + letter + "\" class=\"hive-w" + letter + "\"/></svg>",
+                    "<svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-w\"/>"
+                            + "<use href=\"#hive-" + letter + "\" class=\"hive-w" + letter + "\"/></svg>",
                     words.sentences().label(bug));
         }
         html.line("</fieldset>");

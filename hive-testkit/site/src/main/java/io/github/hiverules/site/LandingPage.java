@@ -26,23 +26,23 @@ final class LandingPage {
 
     /** SiteTest compiles and runs what the page shows of it. */
     private static final String SNIPPET = """
-        String game = "%s";
-        Position position = GameString.read(game).position();
-        Move move = MoveString.read("%s", position);
-        Violation violation = position.check(move).orElseThrow();
-        System.out.println(violation.rule().id());
-        System.out.println(Sentences.english().violation(position, violation));
+            String game = "%s";
+            Position position = GameString.read(game).position();
+            Move move = MoveString.read("%s", position);
+            Violation violation = position.check(move).orElseThrow();
+            System.out.println(violation.rule().id());
+            System.out.println(Sentences.english().violation(position, violation));
         String svg = SvgDrawing.of(position).withViolation(violation).toSvg();
-        Files.writeString(Path.of("why.svg"), svg);
-        """.formatted(GAME, MOVE);
+            Files.writeString(Path.of("why.svg"), svg);
+            """.formatted(GAME, MOVE);
 
     private static final String DEPENDENCY = """
-        <dependency>
-          <groupId>io.github.hiverules</groupId>
-          <artifactId>hive-notation</artifactId>
-          <version>0.1.0-SNAPSHOT</version>
-        </dependency>
-        """;
+            <dependency>
+              <groupId>io.github.hiverules</groupId>
+              <artifactId>hive-notation</artifactId>
+              <version>0.1.0-SNAPSHOT</version>
+            </dependency>
+            """;
 
     private final SiteLanguage language;
     private final Html html;

@@ -108,21 +108,21 @@ class SiteTest {
                 .replace("&quot;", "\"")
                 .replace("&amp;", "&");
         String program = """
-            import io.github.hiverules.Position;
-            import io.github.hiverules.move.Move;
-            import io.github.hiverules.notation.svg.SvgDrawing;
-            import io.github.hiverules.notation.text.Sentences;
-            import io.github.hiverules.notation.uhp.GameString;
-            import io.github.hiverules.notation.uhp.MoveString;
-            import io.github.hiverules.violation.Violation;
-            import java.nio.file.Files;
-            import java.nio.file.Path;
+                import io.github.hiverules.Position;
+                import io.github.hiverules.move.Move;
+                import io.github.hiverules.notation.svg.SvgDrawing;
+                import io.github.hiverules.notation.text.Sentences;
+                import io.github.hiverules.notation.uhp.GameString;
+                import io.github.hiverules.notation.uhp.MoveString;
+                import io.github.hiverules.violation.Violation;
+                import java.nio.file.Files;
+                import java.nio.file.Path;
 
-            class Snippet {
-                public static void main(String[] arguments) throws Exception {
-            %s    }
-            }
-            """.formatted(code.indent(8));
+                class Snippet {
+                    public static void main(String[] arguments) throws Exception {
+                %s    }
+                }
+                """.formatted(code.indent(8));
         Files.writeString(folder.resolve("Snippet.java"), program);
         Path printed = folder.resolve("printed.txt");
         Process process = new ProcessBuilder(

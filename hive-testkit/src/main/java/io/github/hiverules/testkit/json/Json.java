@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes maps, lists, texts, numbers, truth values, constants and optional values as JSON. Constants are their names
- * with small letters and hyphens. Outer levels may get a line for each element. The test kit only writes JSON, so it needs no library for it.
+ * Writes maps, lists, texts, numbers, truth values, constants and optional values as JSON. A constant is written as its
+ * name in lowercase with hyphens. Outer levels may get a line for each element. The test kit only writes JSON, so it
+ * needs no library for it.
  */
 public final class Json {
 
