@@ -17,7 +17,8 @@
  * <tr><td>{@code data-piece="wA1"}, {@code data-level="0"}</td><td>a piece on the board; level 0 is the
  *     ground</td></tr>
  * <tr><td>{@code data-mark="reachable"}</td><td>a mark: {@code from}, {@code to}, {@code selected}, {@code thrower},
- *     {@code reachable}, {@code unreachable}, {@code blocker}, {@code empty-cell}, {@code cut-off} or {@code halfway}</td></tr>
+ *     {@code reachable}, {@code unreachable}, {@code blocker}, {@code empty-cell}, {@code cut-off} or
+ *     {@code halfway}</td></tr>
  * <tr><td>{@code data-route}</td><td>the path of a piece; a click on it reaches the cell below</td></tr>
  * <tr><td>{@code data-inset="1,-2"}, {@code data-stacked="wA1"}</td><td>a stack that is taken apart, and a piece in it;
  *     a click on it reaches what lies below</td></tr>

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Thrown when an engine does not answer a question. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and {@link
- * Kind#UNREADABLE} you can ask it again; after any other failure, close it.
+ * Thrown when an engine does not answer a question. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and
+ * {@link Kind#UNREADABLE} you can ask it again; after any other failure, close it.
  */
 public final class EngineFailureException extends IOException {
 

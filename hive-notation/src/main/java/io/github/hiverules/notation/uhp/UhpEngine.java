@@ -50,10 +50,11 @@ public final class UhpEngine {
     }
 
     /**
-     * {@return this engine with the tournament opening on, off or found out from the game; the option {@code TournamentOpening} can change it}
+     * {@return this engine with the tournament opening on, off or found out from the game; the option
+     * {@code TournamentOpening} can change it}
      *
-     * @param newTournamentOpening whether it is on; with {@link TournamentOpening#AUTO} new games have the tournament opening, and games that
-     *     are given with their moves have it unless a player's first piece is the Queen Bee
+     * @param newTournamentOpening whether it is on; with {@link TournamentOpening#AUTO} new games have the tournament
+     *     opening, and games that are given with their moves have it unless a player's first piece is the Queen Bee
      */
     public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
