@@ -32,7 +32,7 @@ final class LandingPage {
             Violation violation = position.check(move).orElseThrow();
             System.out.println(violation.rule().id());
             System.out.println(Sentences.english().violation(position, violation));
-        String svg = SvgDrawing.of(position).withViolation(violation).toSvg();
+            String svg = SvgDrawing.of(position).withViolation(violation).toSvg();
             Files.writeString(Path.of("why.svg"), svg);
             """.formatted(GAME, MOVE);
 
