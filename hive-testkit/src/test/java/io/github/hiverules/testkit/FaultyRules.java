@@ -17,32 +17,32 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Mistakes that engines make, each as the reference rules without some rules: one for each rule that can refuse a move,
- * and some that real engines and toy engines had.
+ * The reference rules with planted mistakes. There is a constant for each rule that can refuse a move and for further
+ * mistakes of real engines.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.
 public enum FaultyRules {
-    PIECES_OF_OTHER_SETS(Rule.MAT_1),
-    EQUAL_PIECES_IN_ANY_ORDER(Rule.MAT_2),
-    FIRST_PIECE_ANYWHERE(Rule.PLACE_1),
-    SECOND_PIECE_APART(Rule.PLACE_2),
+    PLACES_PIECES_OF_OTHER_SETS(Rule.MAT_1),
+    PLACES_EQUAL_PIECES_IN_ANY_ORDER(Rule.MAT_2),
+    PLACES_FIRST_PIECE_ANYWHERE(Rule.PLACE_1),
+    PLACES_SECOND_PIECE_ANYWHERE(Rule.PLACE_2),
     PLACES_NEXT_TO_THE_OPPONENT(Rule.PLACE_3),
     PLACES_ON_PIECES(Rule.PLACE_4),
-    NO_PLACING_INTO_HOLES(Rule.PLACE_5),
+    NEVER_PLACES_INTO_HOLES(Rule.PLACE_5),
     PLACES_A_PIECE_TWICE(Rule.PLACE_6),
-    QUEEN_NEVER_DUE(Rule.QUEEN_1),
-    MOVES_BEFORE_THE_QUEEN(Rule.QUEEN_2),
-    QUEEN_FIRST(Rule.OPENING_1),
-    QUEEN_APPEARS_ANYWHERE(Rule.TURN_1),
+    NEVER_REQUIRES_THE_QUEEN(Rule.QUEEN_1),
+    MOVES_BEFORE_PLACING_THE_QUEEN(Rule.QUEEN_2),
+    PLACES_THE_QUEEN_FIRST(Rule.OPENING_1),
+    MOVES_THE_QUEEN_FROM_ANYWHERE(Rule.TURN_1),
     MOVES_THE_OPPONENTS_PIECES(Rule.TURN_2),
     MOVES_COVERED_PIECES(Rule.COVER_1),
     LEAVES_THE_HIVE(Rule.HIVE_1),
-    PINS_IGNORED(Rule.HIVE_2),
+    MOVES_PINNED_PIECES(Rule.HIVE_2),
     SLIDES_THROUGH_GATES(Rule.SLIDE_1),
     LOSES_CONTACT(Rule.SLIDE_2),
     CLIMBS_THROUGH_GATES(Rule.CLIMB_1),
     STAYS_WHERE_IT_IS(Rule.STAY_1),
-    QUEEN_RUNS(Rule.QUEEN_3),
+    QUEEN_MOVES_LIKE_AN_ANT(Rule.QUEEN_3),
     BEETLE_GOES_TWICE(Rule.BEETLE_1),
     GRASSHOPPER_STEPS(Rule.GRASSHOPPER_1),
     SPIDER_STOPS_EARLY(Rule.SPIDER_1),
@@ -51,36 +51,36 @@ public enum FaultyRules {
     MOSQUITO_COPIES_COVERED_PIECES(Rule.MOSQUITO_1),
     MOSQUITO_COPIES_ON_TOP(Rule.MOSQUITO_2),
     MOSQUITO_COPIES_MOSQUITO(Rule.MOSQUITO_3),
-    PILLBUG_RUNS(Rule.PILLBUG_1),
+    PILLBUG_MOVES_LIKE_AN_ANT(Rule.PILLBUG_1),
     THROWS_ONTO_PIECES(Rule.PILLBUG_2),
     THROWS_PINNED_PIECES(Rule.PILLBUG_3),
     THROWS_THROUGH_GATES(Rule.PILLBUG_4),
     MOVES_RESTING_PIECES(Rule.PILLBUG_5),
     COVERED_PILLBUG_THROWS(Rule.PILLBUG_6),
     COUNTS_THROWS_TWICE(Rule.PILLBUG_7),
-    MAY_ALWAYS_PASS(Rule.PASS_1),
-    SURROUNDED_QUEEN_PLAYS_ON(Rule.END_1),
+    ALWAYS_ALLOWS_PASSING(Rule.PASS_1),
+    PLAYS_ON_WITH_A_SURROUNDED_QUEEN(Rule.END_1),
     MOVES_AFTER_THE_END(Rule.END_3),
-    /** A toy engine knew neither gates on the ground nor above it. */
-    GATES_IGNORED(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
-    /** A toy engine let a Pillbug throw that was moved on the previous turn. */
+    /** An engine knew gates neither on the ground nor above it. */
+    IGNORES_ALL_GATES(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
+    /** An engine let a Pillbug throw after it had moved on the previous turn. */
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {
         @Override
         public List<Move> legalMoves(Setup setup) {
-            List<Move> all = super.legalMoves(setup);
-            List<Move> moves = keep(all, move -> !isOf(move, setup.resting()));
-            return moves.isEmpty() && !all.isEmpty() ? List.of(Move.pass()) : moves;
+            List<Move> listed = super.legalMoves(setup);
+            List<Move> moves = keep(listed, move -> !isOf(move, setup.resting()));
+            return moves.isEmpty() && !listed.isEmpty() ? List.of(Move.pass()) : moves;
         }
     },
     /** OpenSpiel had this fault. */
-    PINS_IGNORED_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2) {
+    MOVES_PINNED_PIECES_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2) {
         @Override
         public List<Move> legalMoves(Setup setup) {
-            boolean third = setup.sideToMove() == Color.BLACK && setup.turnNumber() == 3;
-            return third ? super.legalMoves(setup) : ReferenceRules.legalMoves(setup, Set.of());
+            boolean isBlacksThirdTurn = setup.sideToMove() == Color.BLACK && setup.turnNumber() == 3;
+            return isBlacksThirdTurn ? super.legalMoves(setup) : ReferenceRules.legalMoves(setup, Set.of());
         }
     },
-    NO_THROWS_OF_THE_OPPONENT {
+    NEVER_THROWS_THE_OPPONENTS_PIECES {
         @Override
         public List<Move> legalMoves(Setup setup) {
             return keep(
@@ -114,35 +114,35 @@ public enum FaultyRules {
         this.ignored = Set.of(ignored);
     }
 
-    /** The rules that such an engine ignores, at least sometimes; none if it only lacks moves. */
+    /** {@return the rules that the engine ignores, at least sometimes; none if it only misses moves} */
     public Set<Rule> ignored() {
         return ignored;
     }
 
-    /** Returns what a faulty engine calls legal; a move may be listed twice. */
+    /** Returns the moves that a faulty engine lists; it may list a move twice. */
     public List<Move> legalMoves(Setup setup) {
         return ReferenceRules.legalMoves(setup, ignored);
     }
 
-    /** Returns a move as a MoveString, which names no cell that touches nothing. */
-    private static Optional<String> text(Move move, Position position) {
+    /** Returns a move string, or nothing if the destination touches no piece that could name it. */
+    private static Optional<String> moveString(Move move, Position position) {
         try {
             return Optional.of(MoveString.write(move, position));
-        } catch (NotExpressibleException touchesNothing) {
+        } catch (NotExpressibleException destinationTouchesNothing) {
             return Optional.empty();
         }
     }
 
-    /** Returns what a faulty engine calls legal after a game, as MoveStrings; some moves cannot be written. */
+    /** Returns the moves that a faulty engine lists after a game, as move strings, without those that have none. */
     public List<String> legalMoves(Game game) {
-        List<String> texts = new ArrayList<>();
+        List<String> moveStrings = new ArrayList<>();
         for (Move move : legalMoves(game.position().setup())) {
-            text(move, game.position()).ifPresent(texts::add);
+            moveString(move, game.position()).ifPresent(moveStrings::add);
         }
-        return texts;
+        return moveStrings;
     }
 
-    /** The number of sequences of moves that a faulty engine counts. */
+    /** Returns the perft count of a faulty engine. */
     public long count(Setup setup, int depth) {
         List<Move> moves = legalMoves(setup);
         return depth == 1
@@ -152,8 +152,8 @@ public enum FaultyRules {
                         .sum();
     }
 
-    private static List<Move> keep(List<Move> moves, Predicate<Move> kept) {
-        return moves.stream().filter(kept).toList();
+    private static List<Move> keep(List<Move> moves, Predicate<Move> isKept) {
+        return moves.stream().filter(isKept).toList();
     }
 
     private static boolean isOf(Move move, Optional<Piece> piece) {

@@ -8,7 +8,7 @@ import io.github.hiverules.testkit.uhp.CaseResult.Status;
 import io.github.hiverules.testkit.uhp.CaseResult.Suite;
 import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.ScriptedEngine;
-import io.github.hiverules.testkit.uhp.SomeCases;
+import io.github.hiverules.testkit.uhp.SelectedCases;
 import java.nio.ByteBuffer;
 import java.util.List;
 
@@ -34,7 +34,7 @@ class EngineAnswersFuzzTest {
         byte[] script = new byte[bytes.remaining()];
         bytes.get(script);
 
-        ConformanceReport report = SomeCases.judge(ScriptedEngine.of(script), suite, first, count);
+        ConformanceReport report = SelectedCases.judge(ScriptedEngine.of(script), suite, first, count);
 
         assertThat(report.results()).hasSize(count).allSatisfy(EngineAnswersFuzzTest::check);
     }

@@ -22,42 +22,42 @@ class ConformanceTest {
     private static final ConformanceOptions QUICK =
             ConformanceOptions.defaults().withRandomGames(1).withMaxPerftNodes(100);
 
-    private static EngineStarter ownEngine(TournamentOpening opening) {
+    private static EngineStarter libraryEngine(TournamentOpening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
-                        "Own v1", (game, limit) -> game.legalMoves().get(0))
+                        "Library v1", (game, limit) -> game.legalMoves().get(0))
                 .withTournamentOpening(opening)
                 .run(in, out));
     }
 
     @Test
-    void judge_ownEngine_passesEverySuite() throws IOException {
-        List<CaseResult> told = new ArrayList<>();
+    void judge_libraryEngine_passesEverySuite() throws IOException {
+        List<CaseResult> reported = new ArrayList<>();
 
         ConformanceReport report =
-                Conformance.judge(ownEngine(TournamentOpening.AUTO), QUICK.withMaxPerftNodes(1000), told::add);
+                Conformance.judge(libraryEngine(TournamentOpening.AUTO), QUICK.withMaxPerftNodes(1000), reported::add);
 
         assertThat(report.failedCases()).isEmpty();
         assertThat(report.hasPassed()).isTrue();
-        assertThat(report.engine().id()).isEqualTo("Own v1");
+        assertThat(report.engine().id()).isEqualTo("Library v1");
         assertThat(report.engine().expansions()).containsExactly(Expansion.values());
         assertThat(report.count(Suite.PROTOCOL, Status.PASSED)).isEqualTo(13);
         assertThat(report.count(Suite.DIAGRAMS, Status.PASSED)).isGreaterThan(100);
         assertThat(report.count(Suite.PERFT, Status.PASSED)).isEqualTo(8 + 1 + 13 + 24);
         assertThat(report.count(Suite.RANDOM_GAMES, Status.PASSED)).isEqualTo(8);
-        assertThat(told).isEqualTo(report.results()).hasSize(Conformance.caseCount(QUICK));
+        assertThat(reported).isEqualTo(report.results()).hasSize(Conformance.caseCount(QUICK));
     }
 
     @Test
-    void judge_engineWithoutTheOpening_passesIfTold() throws IOException {
-        assertThat(Conformance.judge(ownEngine(TournamentOpening.OFF), QUICK.withTournamentOpening(false))
+    void judge_engineWithoutTournamentOpening_passesWithoutIt() throws IOException {
+        assertThat(Conformance.judge(libraryEngine(TournamentOpening.OFF), QUICK.withTournamentOpening(false))
                         .failedCases())
                 .isEmpty();
     }
 
     @ParameterizedTest
     @EnumSource
-    void judge_plantedFault_isFound(PlantedFault fault) throws IOException {
-        ConformanceReport report = Conformance.judge(FaultyEngine.with(fault), QUICK);
+    void judge_engineFault_isFound(EngineFault fault) throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(fault), QUICK);
 
         assertThat(report.hasPassed()).isFalse();
         assertThat(report.failedCases())
@@ -71,8 +71,8 @@ class ConformanceTest {
 
     @ParameterizedTest
     @EnumSource
-    void judge_harmlessHabit_isOneNoteAndNoFinding(HarmlessHabit habit) throws IOException {
-        ConformanceReport report = Conformance.judge(FaultyEngine.with(habit), QUICK);
+    void judge_harmlessHabit_isANoteAndNoFinding(HarmlessHabit habit) throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(habit), QUICK);
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.hasPassed()).isTrue();
@@ -81,24 +81,24 @@ class ConformanceTest {
 
     @ParameterizedTest
     @EnumSource
-    void judge_otherWordingOfTheSame_findsNothing(OtherWording wording) throws IOException {
-        ConformanceReport report = Conformance.judge(FaultyEngine.with(wording), QUICK);
+    void judge_otherDialect_passes(EngineDialect dialect) throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(dialect), QUICK);
 
         assertThat(report.failedCases()).isEmpty();
     }
 
     @Test
-    void judge_ownProgramWithLittleTime_isNotBlamedForThinking() throws IOException {
-        EngineStarter program = EngineStarter.ofCommand(EngineProgram.command());
+    void judge_programWithShortTimeLimit_passes() throws IOException {
+        EngineStarter program = EngineStarter.ofCommand(FirstMoveProgram.command());
 
-        ConformanceReport report = SomeCases.protocol(program, Duration.ofSeconds(1));
+        ConformanceReport report = SelectedCases.judgeProtocol(program, Duration.ofSeconds(1));
 
         assertThat(report.failedCases()).isEmpty();
     }
 
     @Test
-    void judge_engineThatThinksAsLongAsItMay_isNotBlamed() throws IOException {
-        EngineStarter thinker = InProcessEngine.of((in, out) -> UhpEngine.of("Thinker v1", (game, limit) -> {
+    void judge_engineUsesAllItsTime_passes() throws IOException {
+        EngineStarter slowEngine = InProcessEngine.of((in, out) -> UhpEngine.of("Slow v1", (game, limit) -> {
                     if (limit.time().compareTo(Duration.ofMinutes(1)) < 0) {
                         LockSupport.parkNanos(limit.time().toNanos());
                     }
@@ -106,14 +106,14 @@ class ConformanceTest {
                 })
                 .run(in, out));
 
-        ConformanceReport report = SomeCases.protocol(thinker, Duration.ofSeconds(1));
+        ConformanceReport report = SelectedCases.judgeProtocol(slowEngine, Duration.ofSeconds(1));
 
         assertThat(report.failedCases()).isEmpty();
     }
 
     @Test
-    void judge_engineWithoutSpiders_lacksOnlyTheirMoves() throws IOException {
-        ConformanceReport report = Conformance.judge(FaultyEngine.with(PlantedFault.FORGETS_SPIDERS), QUICK);
+    void judge_engineOmitsSpiderMoves_missesOnlyThose() throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.OMITS_SPIDER_MOVES), QUICK);
 
         assertThat(report.failedCases())
                 .flatExtracting(CaseResult::differences)
@@ -124,7 +124,7 @@ class ConformanceTest {
                 .flatExtracting(Difference::missing)
                 .isNotEmpty()
                 .allMatch(move -> move.toString().contains("S"));
-        // An engine that lacks wS1's moves is wrong before anybody has moved.
+        // An engine that omits wS1's moves is wrong before the first ply.
         assertThat(report.findings())
                 .singleElement()
                 .satisfies(finding ->
@@ -132,8 +132,8 @@ class ConformanceTest {
     }
 
     @Test
-    void judge_engineThatAcceptsAll_isAskedInEveryPlyAndTellsWhichMoves() throws IOException {
-        ConformanceReport report = Conformance.judge(FaultyEngine.with(PlantedFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
+    void judge_engineAcceptsIllegalMoves_reportsTheMovesOfEachCase() throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
 
         assertThat(report.failedCases())
                 .filteredOn(result -> result.suite() == Suite.DIAGRAMS)
@@ -151,14 +151,14 @@ class ConformanceTest {
     }
 
     @Test
-    void judge_engineOfTheBaseGame_skipsTheOtherSets() throws IOException {
-        EngineStarter base = InProcessEngine.of((in, out) -> {
+    void judge_engineOfBaseGame_skipsOtherSets() throws IOException {
+        EngineStarter baseEngine = InProcessEngine.of((in, out) -> {
             out.write("id Small v1\n\nok\n");
             out.flush();
-            Conversation.answerAll(in, out, command -> List.of("err not yet"));
+            CommandLoop.answerAll(in, out, command -> List.of("err not yet"));
         });
 
-        ConformanceReport report = Conformance.judge(base, QUICK);
+        ConformanceReport report = Conformance.judge(baseEngine, QUICK);
 
         assertThat(report.engine().id()).isEqualTo("Small v1");
         assertThat(report.engine().expansions()).isEmpty();
@@ -167,7 +167,7 @@ class ConformanceTest {
     }
 
     @Test
-    void judge_noSuchProgram_isAnIoException() {
+    void judge_programDoesNotExist_throwsIoException() {
         EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
 
         assertThatThrownBy(() -> Conformance.judge(missing, QUICK)).isInstanceOf(IOException.class);

@@ -27,21 +27,21 @@ class DifferenceTest {
     }
 
     @Test
-    void text_hasTheGameAndTheHive() {
+    void text_missingMove_showsTheGameAndTheHive() {
         assertThat(text(GameString.read(ROW), "misses: wQ \\wS1"))
                 .startsWith("other legal moves, asked: validmoves", "  misses: wQ \\wS1", "  game: " + ROW)
                 .contains("  wQ    wS1   bS1   bQ");
     }
 
     @Test
-    void text_ofRulesThatUhpCannotName_hasTheGameString() {
+    void text_rulesetThatUhpCannotName_showsTheGameString() {
         Game game = Game.start(Ruleset.TOURNAMENT).playAll(GameString.read(ROW).moves());
 
         assertThat(text(game)).contains("  game: " + ROW.replace("Base", "Base+MLP"));
     }
 
     @Test
-    void text_ofAnotherStart_hasThePosition() {
+    void text_gameFromAnotherStart_showsThePosition() {
         Position position = Position.of(Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))
                 .withPiece(Hex.of(1, 0), Piece.of("bQ"))
@@ -52,7 +52,7 @@ class DifferenceTest {
     }
 
     @Test
-    void text_thatIsLong_isDrawnToo() {
+    void text_manyDetails_showsTheHive() {
         Game game = GameString.read(ROW);
 
         assertThat(text(game, Collections.nCopies(30, "a detail").toArray(String[]::new)))
@@ -60,7 +60,7 @@ class DifferenceTest {
     }
 
     @Test
-    void text_withoutPieces_isShort() {
+    void text_noPiecesInPlay_isOneLine() {
         assertThat(text(Game.start(Ruleset.BASE))).containsExactly("other legal moves, asked: validmoves");
     }
 }

@@ -24,21 +24,21 @@ class EngineMatchTest {
 
     private static final int GAMES = 6;
 
-    /** Enough for an honest engine on a busy machine; one that hangs takes as long. */
+    /** The grace time is long enough for a correct engine on a busy machine. */
     private static final MatchOptions QUICK = MatchOptions.defaults()
             .withGames(GAMES)
             .withMoveTime(Duration.ofMillis(1))
             .withGraceTime(Duration.ofMinutes(1))
             .withMaxPlies(60);
 
-    private static EngineStarter randomMover() {
-        return InProcessEngine.of(
-                (in, out) -> UhpEngine.of("Random v1", RandomMover.chooser()).run(in, out));
+    private static EngineStarter randomEngine() {
+        return InProcessEngine.of((in, out) ->
+                UhpEngine.of("Random v1", RandomMoveProgram.chooser()).run(in, out));
     }
 
-    /** Our own engine, whose answers to {@code bestmove} are these lines. */
-    private static EngineStarter choosing(String... lines) {
-        return FaultyEngine.with(new Alteration() {
+    /** Returns the library's engine, but with the given answer to {@code bestmove}. */
+    private static EngineStarter engineAnswering(String... lines) {
+        return AlteredEngine.with(new Alteration() {
             @Override
             public List<String> answer(String command, List<String> answer, String gameString) {
                 return command.startsWith("bestmove") ? List.of(lines) : answer;
@@ -50,8 +50,8 @@ class EngineMatchTest {
         return EngineMatch.play(first, second, QUICK, game -> {});
     }
 
-    private static void assertLosesAll(EngineStarter bad, Ending ending, String reason) throws IOException {
-        MatchReport report = play(bad, randomMover());
+    private static void assertLosesAllGames(EngineStarter engine, Ending ending, String reason) throws IOException {
+        MatchReport report = play(engine, randomEngine());
 
         assertThat(report.games()).hasSize(GAMES).allSatisfy(game -> {
             assertThat(game.ending()).isEqualTo(ending);
@@ -61,31 +61,31 @@ class EngineMatchTest {
         assertThat(report.losses()).isEqualTo(GAMES);
         assertThat(report.failures(true, ending)).isEqualTo(GAMES);
         assertThat(report.failures(false, ending)).isZero();
-        assertThat(play(randomMover(), bad).wins()).isEqualTo(GAMES);
+        assertThat(play(randomEngine(), engine).wins()).isEqualTo(GAMES);
     }
 
     @Test
-    void play_randomMovers_swapColorsAndShareOpenings() throws IOException {
-        List<MatchGame> told = new ArrayList<>();
+    void play_twoEngines_swapColorsAndShareOpenings() throws IOException {
+        List<MatchGame> reported = new ArrayList<>();
 
-        MatchReport report = EngineMatch.play(randomMover(), randomMover(), QUICK, told::add);
+        MatchReport report = EngineMatch.play(randomEngine(), randomEngine(), QUICK, reported::add);
 
-        assertThat(told).isEqualTo(report.games()).hasSize(GAMES);
+        assertThat(reported).isEqualTo(report.games()).hasSize(GAMES);
         assertThat(report.wins() + report.draws() + report.losses()).isEqualTo(GAMES);
         for (int i = 0; i < GAMES; i += 2) {
-            MatchGame one = told.get(i);
-            MatchGame other = told.get(i + 1);
-            assertThat(one.firstEngineColor()).isEqualTo(Color.WHITE);
-            assertThat(other.firstEngineColor()).isEqualTo(Color.BLACK);
-            assertThat(one.game().positionAfter(4)).isEqualTo(other.game().positionAfter(4));
+            MatchGame first = reported.get(i);
+            MatchGame second = reported.get(i + 1);
+            assertThat(first.firstEngineColor()).isEqualTo(Color.WHITE);
+            assertThat(second.firstEngineColor()).isEqualTo(Color.BLACK);
+            assertThat(first.game().positionAfter(4)).isEqualTo(second.game().positionAfter(4));
         }
-        assertThat(told.get(0).game().positionAfter(4))
-                .isNotEqualTo(told.get(2).game().positionAfter(4));
+        assertThat(reported.get(0).game().positionAfter(4))
+                .isNotEqualTo(reported.get(2).game().positionAfter(4));
     }
 
     @Test
-    void play_endOfAGame_isDecidedByTheLibrary() throws IOException {
-        MatchReport report = play(randomMover(), randomMover());
+    void play_eachGame_endsByTheLibrarysRules() throws IOException {
+        MatchReport report = play(randomEngine(), randomEngine());
 
         assertThat(report.games()).allSatisfy(game -> {
             GameResult result = game.game().result();
@@ -94,11 +94,11 @@ class EngineMatchTest {
         });
     }
 
-    /** The Queens and Spiders of this engine go there and back, so the third occurrence comes soon. */
+    /** This engine prefers to repeat positions, so the third occurrence comes soon. */
     @Test
-    void play_thirdOccurrence_isADrawForEnginesWithoutTheOptionToo() throws IOException {
-        EngineStarter shuffler = InProcessEngine.of((in, out) -> UhpEngine.of(
-                        "Shuffler v1",
+    void play_thirdOccurrence_isADraw() throws IOException {
+        EngineStarter repeatingEngine = InProcessEngine.of((in, out) -> UhpEngine.of(
+                        "Repeating v1",
                         (game, limit) -> game.legalMoves().stream()
                                 .filter(move -> game.play(move).occurrences() > 1)
                                 .findFirst()
@@ -107,8 +107,8 @@ class EngineMatchTest {
                 .run(in, out));
 
         MatchReport report = EngineMatch.play(
-                shuffler,
-                shuffler,
+                repeatingEngine,
+                repeatingEngine,
                 QUICK.withGames(2).withRuleset(Ruleset.TOURNAMENT).withMaxPlies(200),
                 game -> {});
 
@@ -119,29 +119,29 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_engineThatChoosesAnIllegalMove_losesWithTheRule() throws IOException {
-        assertLosesAll(choosing("pass"), Ending.ILLEGAL_MOVE, "an illegal move: PASS-1 ");
+    void play_engineChoosesIllegalMove_losesAndReportNamesTheRule() throws IOException {
+        assertLosesAllGames(engineAnswering("pass"), Ending.ILLEGAL_MOVE, "an illegal move: PASS-1 ");
     }
 
     @Test
-    void play_engineThatAnswersJunk_loses() throws IOException {
-        assertLosesAll(choosing("wX9 nowhere"), Ending.PROTOCOL, "cannot be read");
-        assertLosesAll(choosing("err no idea"), Ending.PROTOCOL, "refused");
+    void play_engineAnswersJunk_loses() throws IOException {
+        assertLosesAllGames(engineAnswering("wX9 nowhere"), Ending.PROTOCOL, "cannot be read");
+        assertLosesAllGames(engineAnswering("err no idea"), Ending.PROTOCOL, "refused");
     }
 
     @Test
-    void play_engineThatCrashes_loses() throws IOException {
+    void play_engineCrashes_loses() throws IOException {
         EngineStarter crashing = InProcessEngine.of((in, out) -> {
             out.write("id Crash v1\nMosquito;Ladybug;Pillbug\nok\n");
             out.flush();
             in.readLine();
         });
 
-        assertLosesAll(crashing, Ending.CRASHED, "the engine exited");
+        assertLosesAllGames(crashing, Ending.CRASHED, "the engine exited");
     }
 
     @Test
-    void play_engineThatPrintsWithoutEnd_loses() throws IOException {
+    void play_engineFloodsLines_loses() throws IOException {
         EngineStarter flooding = InProcessEngine.of((in, out) -> {
             out.write("id Flood v1\nMosquito;Ladybug;Pillbug\nok\n");
             out.flush();
@@ -151,14 +151,14 @@ class EngineMatchTest {
             }
         });
 
-        assertLosesAll(flooding, Ending.FLOOD, "does not end");
+        assertLosesAllGames(flooding, Ending.FLOOD, "does not end");
     }
 
-    /** It hangs once and plays well from then on. */
+    /** The engine hangs once, then plays legal moves. */
     @Test
-    void play_engineThatHangs_losesThatGameOnTime() throws IOException {
+    void play_engineHangsOnce_losesThatGameOnTime() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
-        EngineStarter moody = InProcessEngine.of((in, out) -> UhpEngine.of("Moody v1", (game, limit) -> {
+        EngineStarter hangingEngine = InProcessEngine.of((in, out) -> UhpEngine.of("HangsOnce v1", (game, limit) -> {
                     if (!hung.getAndSet(true)) {
                         hang();
                     }
@@ -167,7 +167,7 @@ class EngineMatchTest {
                 .run(in, out));
 
         MatchReport report = EngineMatch.play(
-                moody, randomMover(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
+                hangingEngine, randomEngine(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
 
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
         assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
@@ -185,14 +185,14 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_engineThatDoesNotStart_losesAllWithoutBeingAwaitedEachTime() throws IOException {
+    void play_engineDoesNotStart_losesAllGamesAfterTwoStarts() throws IOException {
         List<Integer> starts = new ArrayList<>();
-        EngineStarter mute = limit -> {
+        EngineStarter engine = limit -> {
             starts.add(starts.size());
             return InProcessEngine.of((in, out) -> {}).start(limit);
         };
 
-        MatchReport report = play(mute, randomMover());
+        MatchReport report = play(engine, randomEngine());
 
         assertThat(report.losses()).isEqualTo(GAMES);
         assertThat(report.failures(true, Ending.CRASHED)).isEqualTo(GAMES);
@@ -200,15 +200,15 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_noSuchProgram_isAnIoException() {
+    void play_programDoesNotExist_throwsIoException() {
         EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
 
-        assertThatThrownBy(() -> play(randomMover(), missing)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> play(randomEngine(), missing)).isInstanceOf(IOException.class);
     }
 
     @Test
-    void pgn_ofEachGame_isReadBackWithItsResult() throws IOException {
-        for (MatchGame game : play(randomMover(), choosing("pass")).games()) {
+    void pgn_eachGame_readsBackWithItsResult() throws IOException {
+        for (MatchGame game : play(randomEngine(), engineAnswering("pass")).games()) {
             Game read = Pgn.read(game.pgn(), ReadOptions.lenient());
 
             assertThat(read.moves()).isEqualTo(game.game().moves());
@@ -217,11 +217,11 @@ class EngineMatchTest {
         }
     }
 
-    /** By the formula of Agresti and Coull (1998), computed by hand for 20 games. */
+    /** The expected value follows the formula of Agresti and Coull (1998), computed by hand for 20 games. */
     @Test
-    void error_ofTwentyWins_isNotZero() throws IOException {
+    void marginOfError_twentyWins_isNotZero() throws IOException {
         MatchReport report = EngineMatch.play(
-                randomMover(), choosing("pass"), QUICK.withGames(20).withOpeningPlies(0), game -> {});
+                randomEngine(), engineAnswering("pass"), QUICK.withGames(20).withOpeningPlies(0), game -> {});
 
         assertThat(report.score()).isEqualTo(1);
         // n~ = 23.84, p~ = 0.9194: the lower end of the interval is 0.8102.
@@ -229,7 +229,7 @@ class EngineMatchTest {
     }
 
     @Test
-    void options_thatCannotBe_areRefused() {
+    void options_outOfRange_areRefused() {
         assertThatThrownBy(() -> QUICK.withGames(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> QUICK.withMaxPlies(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> QUICK.withMoveTime(Duration.ofMillis(-1)))

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 class FindingsTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-    private static final Game EARLY = GameString.read("Base;InProgress;White[3];wQ;bS1 wQ-;wS1 -wQ;bQ bS1-");
-    private static final Game ENDED = GameString.read(
+    private static final Game MOVABLE_SPIDER = GameString.read("Base;InProgress;White[3];wQ;bS1 wQ-;wS1 -wQ;bQ bS1-");
+    private static final Game FINISHED = GameString.read(
             "Base;BlackWins;Black[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1/;wA1 -wQ;bQ \\bS1;wG1 \\wQ;bS1 \\bQ;wA2 -wB1");
     private static final Game TWO_PLIES = ROW.undo().undo();
 
@@ -34,12 +34,12 @@ class FindingsTest {
                 .toList());
     }
 
-    private static Difference misses(Game game, String move) {
+    private static Difference missing(Game game, String move) {
         List<Move> moves = List.of(MoveString.read(move, game.position()));
         return new Difference(Kind.MOVES, game, "validmoves", List.of("misses: " + move), moves, List.of());
     }
 
-    private static Difference of(Kind kind, Game game, String command) {
+    private static Difference difference(Kind kind, Game game, String command) {
         return new Difference(kind, game, command, List.of("expected: something else"));
     }
 
@@ -55,9 +55,9 @@ class FindingsTest {
     }
 
     @Test
-    void of_sameKindOfPiece_isOneFindingWithTheShortestGame() {
+    void of_missingMovesOfOneKind_isOneFindingWithTheShortestGame() {
         List<Finding> findings =
-                findings(misses(ROW, "wA1 -wQ"), misses(TWO_PLIES, "wA1 -wS1"), misses(ROW, "wG1 -wQ"));
+                findings(missing(ROW, "wA1 -wQ"), missing(TWO_PLIES, "wA1 -wS1"), missing(ROW, "wG1 -wQ"));
 
         assertThat(findings)
                 .extracting(Finding::title)
@@ -68,14 +68,14 @@ class FindingsTest {
     }
 
     @Test
-    void of_manyKindsOfPieces_isTheRuleThatTheyShare() {
-        assertThat(titles(misses(ROW, "wA1 -wQ"), misses(ROW, "wG1 -wQ"), misses(ROW, "wB1 -wQ")))
+    void of_missingMovesOfManyKinds_namesTheRuleTheyShare() {
+        assertThat(titles(missing(ROW, "wA1 -wQ"), missing(ROW, "wG1 -wQ"), missing(ROW, "wB1 -wQ")))
                 .containsExactly("misses placements (PLACE-3)");
     }
 
-    /** Where wS1 is pinned, it neither moves nor is thrown. */
+    /** A pinned piece can neither move nor be thrown. */
     @Test
-    void of_pinnedPiecesThatMoveAndAreThrown_isOneFinding() {
+    void of_pinnedPiecesMovedAndThrown_isOneFinding() {
         Game thrown = GameString.read("Base+MLP;InProgress;Black[3];wB1;bP wB1/;wP -wB1;bQ \\bP;wB2 wB1\\");
 
         assertThat(titles(surplus(Kind.MOVES, ROW, "wS1 \\wQ"), surplus(Kind.MOVES, thrown, "wB1 -bP")))
@@ -85,32 +85,33 @@ class FindingsTest {
     }
 
     @Test
-    void of_spiderWithOtherCells_isOneFinding() {
-        Difference stopsEarly = surplus(Kind.MOVES, EARLY, "wS1 \\bS1");
-        Difference misses = misses(EARLY, "wS1 \\bQ");
+    void of_spiderReachesOtherCells_isOneFinding() {
+        Difference stopsEarly = surplus(Kind.MOVES, MOVABLE_SPIDER, "wS1 \\bS1");
+        Difference missesThirdStep = missing(MOVABLE_SPIDER, "wS1 \\bQ");
 
         assertThat(titles(stopsEarly)).containsExactly("lets Spiders make more or fewer than three steps (SPIDER-1)");
-        assertThat(titles(misses)).containsExactly("misses Spiders' third steps (SPIDER-1)");
-        assertThat(titles(stopsEarly, misses))
+        assertThat(titles(missesThirdStep)).containsExactly("misses Spiders' third steps (SPIDER-1)");
+        assertThat(titles(stopsEarly, missesThirdStep))
                 .containsExactly("lists other moves than Spiders' third steps (SPIDER-1)");
     }
 
     @Test
-    void of_movesThatAreOnlyAccepted_isAFindingOfItsOwnOrTheMissingCheck() {
+    void of_movesAcceptedButNotListed_isASeparateFinding() {
         Difference pinned = surplus(Kind.ACCEPTED, ROW, "wS1 \\wQ");
         Difference queen = surplus(Kind.ACCEPTED, ROW, "wQ bQ-");
-        Difference far = surplus(Kind.ACCEPTED, ROW, "wA1 bQ-");
-        Difference own = surplus(Kind.ACCEPTED, ROW, "bS1 \\bQ");
+        Difference tooFar = surplus(Kind.ACCEPTED, ROW, "wA1 bQ-");
+        Difference opponentsPiece = surplus(Kind.ACCEPTED, ROW, "bS1 \\bQ");
 
         assertThat(titles(pinned))
                 .containsExactly("plays, though it does not list it: lets pinned pieces move (HIVE-2)");
         assertThat(titles(pinned, surplus(Kind.MOVES, ROW, "wS1 \\wQ")))
                 .containsExactly("lets pinned pieces move (HIVE-2)");
-        assertThat(titles(pinned, queen, far, own)).containsExactly("plays illegal moves without a check");
+        assertThat(titles(pinned, queen, tooFar, opponentsPiece))
+                .containsExactly("plays illegal moves without a check");
     }
 
     @Test
-    void of_passThatIsMissingBesideIllegalMoves_followsFromThem() {
+    void of_missingPassWithIllegalMoves_isNotASeparateFinding() {
         Difference pass =
                 new Difference(Kind.MOVES, ROW, "validmoves", List.of("misses: pass"), List.of(Move.pass()), List.of());
 
@@ -120,21 +121,21 @@ class FindingsTest {
     }
 
     @Test
-    void of_otherEndOfTheGame_isOneFinding() {
-        Difference state = of(Kind.STATE, ENDED, "play wA2 -wB1");
-        Difference lists = surplus(Kind.MOVES, ENDED, "bA1 bS1-");
+    void of_wrongStateAndMovesAfterTheEnd_isOneFinding() {
+        Difference state = difference(Kind.STATE, FINISHED, "play wA2 -wB1");
+        Difference movesAfterTheEnd = surplus(Kind.MOVES, FINISHED, "bA1 bS1-");
 
-        assertThat(titles(lists)).containsExactly("goes on after the end (END-3)");
-        assertThat(titles(lists, state)).containsExactly("another state of the game: play");
+        assertThat(titles(movesAfterTheEnd)).containsExactly("goes on after the end (END-3)");
+        assertThat(titles(movesAfterTheEnd, state)).containsExactly("another state of the game: play");
     }
 
     @Test
     void of_severalKindsOfExamples_showsTheShortestAndTwoMore() {
         Finding finding = findings(
-                        misses(ROW, "wA1 -wQ"),
-                        misses(TWO_PLIES, "wG1 -wS1"),
-                        misses(TWO_PLIES, "wB1 -wS1"),
-                        misses(ROW, "wS2 -wQ"))
+                        missing(ROW, "wA1 -wQ"),
+                        missing(TWO_PLIES, "wG1 -wS1"),
+                        missing(TWO_PLIES, "wB1 -wS1"),
+                        missing(ROW, "wS2 -wQ"))
                 .get(0);
 
         assertThat(finding.count()).isEqualTo(4);
@@ -142,21 +143,22 @@ class FindingsTest {
     }
 
     @Test
-    void of_countsBesideOtherMoves_areNotAFinding() {
-        Difference count = of(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
+    void of_wrongCountWithMissingMoves_isNotASeparateFinding() {
+        Difference count = difference(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
 
         assertThat(findings(count)).hasSize(1);
-        assertThat(findings(count, misses(ROW, "wA1 -wQ"))).hasSize(1);
-        assertThat(findings(count, of(Kind.PROTOCOL, ROW, "bestmove depth 1"))).hasSize(2);
+        assertThat(findings(count, missing(ROW, "wA1 -wQ"))).hasSize(1);
+        assertThat(findings(count, difference(Kind.PROTOCOL, ROW, "bestmove depth 1")))
+                .hasSize(2);
     }
 
     @Test
-    void of_faultsOfUndoAlone_areOneFinding() {
-        assertThat(findings(of(Kind.STATE, ROW, "undo"), of(Kind.TURN, ROW, "undo 2")))
+    void of_faultsOfUndo_isOneFinding() {
+        assertThat(findings(difference(Kind.STATE, ROW, "undo"), difference(Kind.TURN, ROW, "undo 2")))
                 .hasSize(1);
-        assertThat(findings(of(Kind.TURN, ROW, "undo"), of(Kind.TURN, ROW, "play wA1 -wQ")))
+        assertThat(findings(difference(Kind.TURN, ROW, "undo"), difference(Kind.TURN, ROW, "play wA1 -wQ")))
                 .hasSize(1);
-        assertThat(findings(of(Kind.PROTOCOL, ROW, "undo"), of(Kind.PROTOCOL, ROW, "pass")))
+        assertThat(findings(difference(Kind.PROTOCOL, ROW, "undo"), difference(Kind.PROTOCOL, ROW, "pass")))
                 .hasSize(2);
     }
 }

@@ -13,14 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.opentest4j.AssertionFailedError;
 
-/** The JUnit fixtures find an engine's fault on every diagram on which a conformance check does. */
+/** The JUnit fixtures fail on every diagram on which the conformance check finds a fault of an engine. */
 class FixturesAgainstConformanceTest {
 
     @ParameterizedTest
-    @EnumSource(names = {"GATES_IGNORED", "PINS_IGNORED", "SPIDER_STOPS_EARLY"})
-    void faultyEngine_failsOnTheSameDiagrams(FaultyRules rules) throws IOException {
-        List<String> byConformance = SomeCases.judge(
-                        RuleFaultsTest.engine(rules),
+    @EnumSource(names = {"IGNORES_ALL_GATES", "MOVES_PINNED_PIECES", "SPIDER_STOPS_EARLY"})
+    void assertAgrees_faultyRules_failsOnEveryDiagramThatConformanceFails(FaultyRules rules) throws IOException {
+        List<String> failedByConformance = SelectedCases.judge(
+                        FaultyRulesConformanceTest.engine(rules),
                         CaseResult.Suite.DIAGRAMS,
                         0,
                         RulebookDiagrams.all().size())
@@ -28,14 +28,14 @@ class FixturesAgainstConformanceTest {
                 .stream()
                 .map(CaseResult::name)
                 .toList();
-        List<String> byFixtures = RulebookDiagrams.all().stream()
+        List<String> failedByFixtures = RulebookDiagrams.all().stream()
                 .filter(RulebookDiagram::isForUhp)
                 .filter(diagram -> !agrees(diagram, rules))
                 .map(RulebookDiagram::toString)
                 .toList();
 
-        assertThat(byConformance).isNotEmpty();
-        assertThat(byFixtures).containsAll(byConformance);
+        assertThat(failedByConformance).isNotEmpty();
+        assertThat(failedByFixtures).containsAll(failedByConformance);
     }
 
     private static boolean agrees(RulebookDiagram diagram, FaultyRules rules) {

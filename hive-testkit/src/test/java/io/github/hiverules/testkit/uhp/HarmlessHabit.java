@@ -11,23 +11,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Habits of engines that know the rules. */
+/** Habits of engines that know the rules, each with the note that the report must contain. */
 enum HarmlessHabit implements Alteration {
-    TWICE(Habit.LISTS_TWICE) {
+    LISTS_MOVES_TWICE(Habit.LISTS_TWICE) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") ? List.of(lines.get(0) + ";" + lines.get(0)) : lines;
         }
     },
-    BY_ANOTHER_PIECE(Habit.TWO_NOTATIONS) {
+    LISTS_MOVES_IN_TWO_NOTATIONS(Habit.TWO_NOTATIONS) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && !lines.get(0).startsWith("err")
-                    ? List.of(withOtherTexts(lines.get(0), gameString))
+                    ? List.of(withOtherNotations(lines.get(0), gameString))
                     : lines;
         }
     },
-    ANY_NUMBER(Habit.NUMBERS_FREELY) {
+    NUMBERS_PIECES_FREELY(Habit.NUMBERS_FREELY) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && !gameString.contains("wA1")
@@ -35,7 +35,7 @@ enum HarmlessHabit implements Alteration {
                     : lines;
         }
     },
-    NO_OPTIONS(Habit.NO_OPTIONS) {
+    REFUSES_OPTIONS(Habit.NO_OPTIONS) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("options") ? List.of("err unknown") : lines;
@@ -52,21 +52,21 @@ enum HarmlessHabit implements Alteration {
         return habit;
     }
 
-    /** Adds each move again, named by another piece wherever there is one. */
-    private static String withOtherTexts(String moves, String gameString) {
+    /** Lists each move once more, with another reference piece where one is possible. */
+    private static String withOtherNotations(String moves, String gameString) {
         Position position = GameString.read(gameString).position();
         Set<String> texts = new LinkedHashSet<>(List.of(moves.split(";", -1)));
         for (String text : List.copyOf(texts)) {
             Move move = MoveString.read(text, position);
-            others(move, position)
-                    .filter(other -> !texts.contains(other))
+            notations(move, position)
+                    .filter(notation -> !texts.contains(notation))
                     .findFirst()
                     .ifPresent(texts::add);
         }
         return String.join(";", texts);
     }
 
-    private static Stream<String> others(Move move, Position position) {
+    private static Stream<String> notations(Move move, Position position) {
         String piece = move.movedPiece().map(String::valueOf).orElse("");
         return move.destination().stream()
                 .flatMap(to -> position.occupiedNeighbors(to).stream())
@@ -74,7 +74,7 @@ enum HarmlessHabit implements Alteration {
                 .map(String::valueOf)
                 .filter(top -> !top.equals(piece))
                 .flatMap(top -> Stream.of(top + "-", top + "/", "\\" + top, "-" + top, "/" + top, top + "\\"))
-                .map(place -> piece + " " + place)
+                .map(reference -> piece + " " + reference)
                 .filter(text -> MoveString.parse(text, position).value().equals(Optional.of(move)));
     }
 }

@@ -10,7 +10,7 @@ import java.io.PipedOutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/** An engine that runs on a thread of the tests, behind pipes like a real one. */
+/** Runs an engine on a thread of the test's process, behind pipes like those of a real one. */
 final class InProcessEngine {
 
     private static final int PIPE_SIZE = 1 << 16;
@@ -33,7 +33,7 @@ final class InProcessEngine {
         thread.start();
     }
 
-    /** What the engine does with its input and output. */
+    /** Reads the engine's input and writes its output. */
     @FunctionalInterface
     interface Program {
         void run(BufferedReader in, Writer out) throws IOException, InterruptedException;

@@ -17,21 +17,21 @@ class ReducedGameTest {
     private static final Game GAME =
             GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 -wQ;bS2 bQ-");
 
-    private static Optional<ReducedGame> without(int... plies) {
-        List<Move> rest = new ArrayList<>(GAME.moves());
+    private static Optional<ReducedGame> gameWithout(int... plies) {
+        List<Move> remaining = new ArrayList<>(GAME.moves());
         for (int i = plies.length - 1; i >= 0; i--) {
-            rest.remove(plies[i]);
+            remaining.remove(plies[i]);
         }
-        return ReducedGame.of(GAME.startPosition(), rest);
+        return ReducedGame.of(GAME.startPosition(), remaining);
     }
 
     @Test
-    void of_lastMovesLeftOut_isTheBeginning() {
-        assertThat(without(4, 5).orElseThrow().game()).isEqualTo(GAME.undo().undo());
+    void of_withoutLastMoves_isTheBeginning() {
+        assertThat(gameWithout(4, 5).orElseThrow().game()).isEqualTo(GAME.undo().undo());
     }
 
     @Test
-    void of_movesFromTheMiddle_startAtTheOriginWithTheLowestNumbers() {
+    void of_movesFromTheMiddle_startsAtOriginWithLowestNumbers() {
         List<Move> moves = List.of(
                 Move.place(Piece.of("wS2"), Hex.of(3, 1)),
                 Move.place(Piece.of("bG3"), Hex.of(4, 1)),
@@ -42,12 +42,12 @@ class ReducedGameTest {
     }
 
     @Test
-    void of_movesThatAreIllegalAlone_isEmpty() {
-        assertThat(without(0, 1)).isEmpty();
+    void of_remainingMovesIllegal_isEmpty() {
+        assertThat(gameWithout(0, 1)).isEmpty();
     }
 
     @Test
-    void of_placementLeftOut_placesThePieceWhereItGoesLater() {
+    void of_withoutPlacement_placesThePieceAtItsLaterDestination() {
         List<Move> moves = List.of(
                 Move.place(Piece.of("wS1"), Hex.ORIGIN),
                 Move.place(Piece.of("bS1"), Hex.of(1, 0)),
@@ -58,8 +58,8 @@ class ReducedGameTest {
     }
 
     @Test
-    void here_movementOfAPieceInPlay_startsWhereItStands() {
-        ReducedGame reduced = without(4, 5).orElseThrow();
+    void here_pieceInPlay_movesItFromWhereItStands() {
+        ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
         assertThat(reduced.here(Move.move(Piece.of("wQ"), Hex.of(7, 7), Hex.of(0, -1))))
                 .contains(Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
@@ -67,8 +67,8 @@ class ReducedGameTest {
     }
 
     @Test
-    void here_placementOfAKindThatIsAllInPlay_isEmpty() {
-        ReducedGame reduced = without(4, 5).orElseThrow();
+    void here_allPiecesOfTheKindInPlay_isEmpty() {
+        ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
         assertThat(reduced.here(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();
     }

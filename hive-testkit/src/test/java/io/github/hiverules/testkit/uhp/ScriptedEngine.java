@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Our own engine, whose answers a script alters on their way, even to bytes that are not text. */
+/** Runs the library's engine and alters its answers as a script says, even to bytes that are not text. */
 public final class ScriptedEngine {
 
     private static final byte[] END = {};
@@ -28,29 +28,29 @@ public final class ScriptedEngine {
         this.script = script;
         thread.setDaemon(true);
         thread.start();
-        answer();
+        passOnAnswer();
     }
 
-    /** Returns a starter of engines that go on in the same script. */
+    /** Returns a starter whose engines share one script: each goes on where the previous one stopped. */
     public static EngineStarter of(byte[] script) {
         AnswerScript shared = new AnswerScript(script);
         return timeLimit -> {
             ScriptedEngine engine = new ScriptedEngine(shared);
-            return UhpClient.of(engine.new Printed(), engine.new Questions(), timeLimit);
+            return UhpClient.of(engine.new AlteredAnswers(), engine.new SentCommands(), timeLimit);
         };
     }
 
     private void run() {
         try {
             UhpEngine.of("Scripted v1", (game, limit) -> game.legalMoves().get(0))
-                    .run(new Commands(), new Answers());
+                    .run(new EngineInput(), new EngineOutput());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Takes the engine's true answer and passes on what the script makes of it. */
-    private void answer() {
+    /** Takes the engine's true answer and passes it on as the script alters it. */
+    private void passOnAnswer() {
         try {
             answers.add(script.alter(fromEngine.take().getBytes(StandardCharsets.UTF_8)));
             if (script.hasEnded()) {
@@ -61,14 +61,14 @@ public final class ScriptedEngine {
         }
     }
 
-    /** Takes the questions. The client flushes after each of them. */
-    private final class Questions extends ByteArrayOutputStream {
+    /** Takes the client's commands. The client flushes after each of them. */
+    private final class SentCommands extends ByteArrayOutputStream {
         @Override
         public void flush() {
             if (size() > 0) {
                 toEngine.add(toString(StandardCharsets.UTF_8));
                 reset();
-                answer();
+                passOnAnswer();
             }
         }
 
@@ -79,8 +79,8 @@ public final class ScriptedEngine {
         }
     }
 
-    /** The input of the engine: one line at a time, as soon as there is one, until it is closed. */
-    private final class Commands extends Reader {
+    /** The engine's input: hands over each command when the client has sent it, until the client closes it. */
+    private final class EngineInput extends Reader {
         private String line = "";
 
         @Override
@@ -100,8 +100,8 @@ public final class ScriptedEngine {
         public void close() {}
     }
 
-    /** What the engine writes: it flushes after each answer. */
-    private final class Answers extends StringWriter {
+    /** Takes the engine's answers. The engine flushes after each of them. */
+    private final class EngineOutput extends StringWriter {
         @Override
         public void flush() {
             fromEngine.add(toString());
@@ -109,8 +109,8 @@ public final class ScriptedEngine {
         }
     }
 
-    /** What the reader of answers gets: bytes as they come, until the end. */
-    private final class Printed extends InputStream {
+    /** The altered answers, as the client reads them. */
+    private final class AlteredAnswers extends InputStream {
         private byte[] bytes = {};
         private int next;
 
@@ -120,7 +120,7 @@ public final class ScriptedEngine {
         }
 
         @Override
-        @SuppressWarnings("ReferenceEquality") // an empty answer is not the end
+        @SuppressWarnings("ReferenceEquality") // An empty answer is equal to END, but does not end the input.
         public int read(byte[] buffer, int offset, int length) throws IOException {
             while (next == bytes.length) {
                 try {

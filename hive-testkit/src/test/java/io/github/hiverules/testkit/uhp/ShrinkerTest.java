@@ -23,13 +23,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Examples become as short as a person would make them. */
+/** The shrinker finds examples as short as a person would. */
 class ShrinkerTest {
 
-    private static final Duration ENOUGH = Duration.ofMinutes(5);
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(5);
 
-    /** Has no moves of the Spiders as soon as two pieces stand on one another. */
-    private static final Alteration FORGETS_SPIDERS_BESIDE_STACKS = new Alteration() {
+    /** Omits all moves of Spiders once the hive has a stack. */
+    private static final Alteration OMITS_SPIDER_MOVES_WITH_STACKS = new Alteration() {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves")
@@ -45,34 +45,34 @@ class ShrinkerTest {
         return position.stacks().values().stream().anyMatch(stack -> stack.size() > 1);
     }
 
-    private static int pieces(Game game) {
+    private static int pieceCount(Game game) {
         return game.position().stacks().values().stream().mapToInt(List::size).sum();
     }
 
     private static Finding shrink(Alteration fault, Difference example) throws IOException {
-        try (UhpClient engine = FaultyEngine.with(fault).start(Duration.ofMinutes(1))) {
+        try (UhpClient engine = AlteredEngine.with(fault).start(Duration.ofMinutes(1))) {
             return Shrinker.shrink(
                     new Finding("a title", Optional.empty(), example, "random games: one", 1, List.of()),
                     engine,
-                    ENOUGH);
+                    TIME_LIMIT);
         }
     }
 
     @Test
-    void shrink_movesAfterALongGame_leavesFewerMovesAndPiecesThanItsBeginning() throws IOException {
-        Difference seen = missingAfterALongGame();
-        Game beginning = firstWithStack(seen.game());
+    void shrink_missingMovesAfterLongGame_hasFewerMovesAndPiecesThanShortestBeginning() throws IOException {
+        Difference original = missingMovesAfterLongGame();
+        Game shortestBeginning = shortestBeginningWithStack(original.game());
 
-        Difference shortest = shrink(FORGETS_SPIDERS_BESIDE_STACKS, seen).example();
+        Difference shortest = shrink(OMITS_SPIDER_MOVES_WITH_STACKS, original).example();
 
-        assertThat(Cause.of(shortest)).isEqualTo(Cause.of(seen));
+        assertThat(Cause.of(shortest)).isEqualTo(Cause.of(original));
         assertThat(hasStack(shortest.game().position())).isTrue();
-        assertThat(shortest.game().plyCount()).isLessThan(beginning.plyCount());
-        assertThat(pieces(shortest.game())).isLessThan(pieces(beginning));
+        assertThat(shortest.game().plyCount()).isLessThan(shortestBeginning.plyCount());
+        assertThat(pieceCount(shortest.game())).isLessThan(pieceCount(shortestBeginning));
     }
 
-    /** Returns the shortest beginning of a game about which the engine is wrong. */
-    private static Game firstWithStack(Game game) {
+    /** Returns the shortest beginning of a game after which the engine is wrong. */
+    private static Game shortestBeginningWithStack(Game game) {
         Game beginning = Game.start(game.startPosition());
         for (Move move : game.moves()) {
             if (!hasStack(beginning.position())) {
@@ -83,33 +83,34 @@ class ShrinkerTest {
     }
 
     @Test
-    void shrink_illegalMoveThatIsAccepted_needsNothingButThePiecesOfTheRule() throws IOException {
+    void shrink_acceptedIllegalMove_keepsOnlyThePiecesThatTheRuleNeeds() throws IOException {
         Game game = GameString.read("Base;InProgress;White[4];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wS1 -wQ;bS1 bQ-");
-        List<Move> pinned = List.of(MoveString.read("wA1 \\wQ", game.position()));
-        Difference seen =
-                new Difference(Difference.Kind.ACCEPTED, game, "play wA1 \\wQ", List.of("HIVE-2"), List.of(), pinned);
+        List<Move> surplus = List.of(MoveString.read("wA1 \\wQ", game.position()));
+        Difference original =
+                new Difference(Difference.Kind.ACCEPTED, game, "play wA1 \\wQ", List.of("HIVE-2"), List.of(), surplus);
 
-        Difference shortest = shrink(PlantedFault.ACCEPTS_ILLEGAL_MOVES, seen).example();
+        Difference shortest =
+                shrink(EngineFault.ACCEPTS_ILLEGAL_MOVES, original).example();
 
-        // A pinned Ant between two pieces, and its player's Queen in play, take three plies; Black's second comes with
-        // them.
+        // The example needs a pinned Ant between two pieces, and its player's Queen in play: three plies, plus Black's
+        // second.
         assertThat(GameString.writeForEngine(shortest.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
-        assertThat(Cause.of(shortest)).isEqualTo(Cause.of(seen));
+        assertThat(Cause.of(shortest)).isEqualTo(Cause.of(original));
         assertThat(shortest.details().get(0)).startsWith("HIVE-2 ");
     }
 
     @Test
-    void shrink_drawThatIsMissed_isStillADraw() throws IOException {
+    void shrink_missedDraw_keepsTheDraw() throws IOException {
         Game drawn = Pgn.read(SampleGames.legal().stream()
                 .map(SampleGame::text)
                 .filter(text -> text.contains("[Result \"1/2-1/2\"]"))
                 .findFirst()
                 .orElseThrow());
-        Difference seen = new Difference(
+        Difference original = new Difference(
                 Difference.Kind.STATE, drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 
-        Difference shortest = shrink(PlantedFault.MISSES_DRAWS, seen).example();
+        Difference shortest = shrink(EngineFault.OVERLOOKS_DRAWS, original).example();
 
         assertThat(shortest.kind()).isEqualTo(Difference.Kind.STATE);
         assertThat(shortest.game().position().outcome()).isEqualTo(Outcome.DRAW);
@@ -117,30 +118,29 @@ class ShrinkerTest {
     }
 
     @Test
-    void shrink_countThatDiffers_staysAsItIs() throws IOException {
+    void shrink_differentPerftCount_changesNothing() throws IOException {
         Difference count = new Difference(
                 Difference.Kind.COUNT, Game.start(Ruleset.BASE), "perft 2", List.of("expected: perft(2) = 96"));
 
-        assertThat(shrink(PlantedFault.COUNTS_ONE_TOO_MANY, count).example()).isEqualTo(count);
+        assertThat(shrink(EngineFault.APPENDS_DIGIT_TO_PERFT, count).example()).isEqualTo(count);
     }
 
-    /**
-     * Returns what the engine lacks after 60 plies, when both players have moves of Spiders and many pieces in play.
-     */
-    private static Difference missingAfterALongGame() throws IOException {
+    /** Returns the moves that the engine misses after 60 plies, when many pieces are in play and a Spider can move. */
+    private static Difference missingMovesAfterLongGame() throws IOException {
         Game game = RandomGames.of(Ruleset.BASE, 1, 60)
                 .lively()
                 .games()
-                .filter(whole -> whole.plyCount() == 60 && movesASpider(whole.position()))
+                .filter(candidate -> candidate.plyCount() == 60 && hasStackAndSpiderMove(candidate.position()))
                 .findFirst()
                 .orElseThrow();
-        try (UhpClient engine = FaultyEngine.with(FORGETS_SPIDERS_BESIDE_STACKS).start(Duration.ofMinutes(1))) {
+        try (UhpClient engine =
+                AlteredEngine.with(OMITS_SPIDER_MOVES_WITH_STACKS).start(Duration.ofMinutes(1))) {
             engine.ask("newgame " + GameString.writeForEngine(game));
             return MoveComparison.compare(game, engine.ask("validmoves")).get(0);
         }
     }
 
-    private static boolean movesASpider(Position position) {
+    private static boolean hasStackAndSpiderMove(Position position) {
         return hasStack(position)
                 && position.legalMoves().stream()
                         .anyMatch(move -> move.movedPiece()

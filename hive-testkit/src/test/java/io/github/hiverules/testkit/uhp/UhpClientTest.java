@@ -35,24 +35,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class UhpClientTest {
 
-    private static final Duration PATIENT = Duration.ofMinutes(1);
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(1);
     private static final Game TWO_SPIDERS = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
 
-    private static UhpClient ownEngine() throws IOException {
+    private static UhpClient libraryEngine() throws IOException {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
-                                "Own v1", (game, limit) -> game.legalMoves().get(0))
+                                "Library v1", (game, limit) -> game.legalMoves().get(0))
                         .run(in, out))
-                .start(PATIENT);
+                .start(TIME_LIMIT);
     }
 
-    /** An engine that introduces itself and then gives made-up answers. */
-    private static UhpClient scripted(Function<String, List<String>> answers) throws IOException {
+    /** Starts an engine that greets properly and then gives the given answers. */
+    private static UhpClient engineAnswering(Function<String, List<String>> answer) throws IOException {
         return InProcessEngine.of((in, out) -> {
                     out.write("id Scripted v1\nMosquito\nok\n");
                     out.flush();
-                    Conversation.answerAll(in, out, answers);
+                    CommandLoop.answerAll(in, out, answer);
                 })
-                .start(PATIENT);
+                .start(TIME_LIMIT);
     }
 
     private static void assertFails(Kind kind, ThrowingCallable question) {
@@ -63,14 +63,14 @@ class UhpClientTest {
     }
 
     @Test
-    void game_againstOurEngineAsAProgram_isPlayed() throws IOException {
+    void bestMove_gameAgainstAProgram_isPlayed() throws IOException {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(10));
-        try (UhpClient engine = UhpClient.start(EngineProgram.command(), PATIENT)) {
-            assertThat(engine.info().id()).isEqualTo("Own v1");
+        try (UhpClient engine = UhpClient.start(FirstMoveProgram.command(), TIME_LIMIT)) {
+            assertThat(engine.info().id()).isEqualTo("FirstMove v1");
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 20) {
-                boolean botToMove = engine.game().sideToMove() == Color.WHITE;
-                engine.play(botToMove ? engine.game().legalMoves().get(0) : engine.bestMove(limit));
+                boolean isTestToMove = engine.game().sideToMove() == Color.WHITE;
+                engine.play(isTestToMove ? engine.game().legalMoves().get(0) : engine.bestMove(limit));
             }
 
             engine.undo();
@@ -80,9 +80,9 @@ class UhpClientTest {
     }
 
     @Test
-    void legalMoves_ofOurEngine_areTheGames() throws IOException {
-        try (UhpClient engine = ownEngine()) {
-            assertThat(engine.info().id()).isEqualTo("Own v1");
+    void legalMoves_libraryEngine_areThoseOfTheGame() throws IOException {
+        try (UhpClient engine = libraryEngine()) {
+            assertThat(engine.info().id()).isEqualTo("Library v1");
             assertThat(engine.info().expansions()).isEqualTo(Ruleset.ONLINE.expansions());
             engine.newGame(TWO_SPIDERS);
 
@@ -92,8 +92,8 @@ class UhpClientTest {
     }
 
     @Test
-    void playAndUndo_followTheEngine() throws IOException {
-        try (UhpClient engine = ownEngine()) {
+    void playAndUndo_libraryEngine_changesTheGame() throws IOException {
+        try (UhpClient engine = libraryEngine()) {
             engine.newGame(TWO_SPIDERS);
             Move move = MoveString.read("wQ -wS1", TWO_SPIDERS.position());
 
@@ -107,8 +107,8 @@ class UhpClientTest {
     }
 
     @Test
-    void play_illegalMove_isNotEvenSent() throws IOException {
-        try (UhpClient engine = scripted(command -> List.of("done"))) {
+    void play_illegalMove_throwsWithoutChangingTheGame() throws IOException {
+        try (UhpClient engine = engineAnswering(command -> List.of("done"))) {
             engine.newGame(TWO_SPIDERS);
 
             assertThatThrownBy(() -> engine.play(Move.pass())).isInstanceOf(IllegalMoveException.class);
@@ -117,8 +117,8 @@ class UhpClientTest {
     }
 
     @Test
-    void refusal_isAnAnswerToAskAndAFailureOtherwise() throws IOException {
-        try (UhpClient engine = scripted(command -> List.of("err not now"))) {
+    void refusal_anyMethodButAsk_throws() throws IOException {
+        try (UhpClient engine = engineAnswering(command -> List.of("err not now"))) {
             assertThat(engine.ask("newgame"))
                     .isEqualTo(new UhpAnswer("newgame", List.of("err not now")))
                     .matches(UhpAnswer::isError)
@@ -130,8 +130,8 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_playsByTheRulesOfTheGame() throws IOException {
-        try (UhpClient engine = ownEngine()) {
+    void newGame_eachRuleset_setsTheOptionsOfItsRules() throws IOException {
+        try (UhpClient engine = libraryEngine()) {
             engine.newGame(Game.start(Ruleset.BASE));
             assertThat(engine.legalMoves()).contains(Move.place(Piece.of("wQ"), Hex.ORIGIN));
 
@@ -148,13 +148,13 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_thirdOccurrence_isADrawForTheEngineToo() throws IOException {
+    void newGame_thirdOccurrence_endsTheGameForTheEngine() throws IOException {
         Game start = Game.start(Ruleset.BASE.withTournamentOpening(true).withRepetitionDraw(true));
         Game repeated = start.playAll(GameString.read(
                         "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;"
                                 + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-")
                 .moves());
-        try (UhpClient engine = ownEngine()) {
+        try (UhpClient engine = libraryEngine()) {
             engine.newGame(repeated.undo());
             engine.play(repeated.moves().get(repeated.plyCount() - 1));
 
@@ -164,8 +164,8 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_engineWithoutTheOption_isRefusedUnlessItsRulesAreUsual() throws IOException {
-        try (UhpClient engine = scripted(command -> List.of("err"))) {
+    void newGame_engineWithoutOptions_refusesUnusualRules() throws IOException {
+        try (UhpClient engine = engineAnswering(command -> List.of("err"))) {
             assertFails(Kind.UNSUPPORTED_RULES, () -> engine.newGame(Game.start(Ruleset.BASE)));
             assertFails(Kind.UNSUPPORTED_RULES, () -> engine.newGame(Game.start(Ruleset.TOURNAMENT)));
             assertFails(
@@ -179,10 +179,10 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_engineWithOtherKindsOfOptions_getsItsOwnWords() throws IOException {
-        List<String> asked = new ArrayList<>();
-        try (UhpClient engine = scripted(line -> {
-            asked.add(line);
+    void newGame_engineWithOtherKindsOfOptions_setsThemInItsWords() throws IOException {
+        List<String> receivedCommands = new ArrayList<>();
+        try (UhpClient engine = engineAnswering(line -> {
+            receivedCommands.add(line);
             return line.equals("options")
                     ? List.of(
                             "tournamentopening;bool;True;True", "RepetitionDraw;enum;Off;Off;On;Off", "Threads;int;1;1")
@@ -190,7 +190,7 @@ class UhpClientTest {
         })) {
             engine.newGame(Game.start(Ruleset.BASE.withRepetitionDraw(true)));
         }
-        assertThat(asked)
+        assertThat(receivedCommands)
                 .containsExactly(
                         "options",
                         "newgame Base",
@@ -200,8 +200,8 @@ class UhpClientTest {
     }
 
     @Test
-    void bestMove_afterThinkingAloud_isTheLastLine() throws IOException {
-        try (UhpClient engine = scripted(command -> List.of("wB1;1;0.5", "wA1"))) {
+    void bestMove_severalLines_returnsTheLastLine() throws IOException {
+        try (UhpClient engine = engineAnswering(command -> List.of("wB1;1;0.5", "wA1"))) {
             assertThat(engine.info().expansions()).containsExactly(Expansion.MOSQUITO);
 
             Move move = engine.bestMove(SearchLimit.ofDepth(2));
@@ -211,8 +211,8 @@ class UhpClientTest {
     }
 
     @Test
-    void junk_isUnreadable() throws IOException {
-        try (UhpClient engine = scripted(command -> List.of("\u0000;w"))) {
+    void answers_junk_areUnreadable() throws IOException {
+        try (UhpClient engine = engineAnswering(command -> List.of("\u0000;w"))) {
             assertFails(Kind.UNREADABLE, engine::legalMoves);
             assertFails(Kind.UNREADABLE, () -> engine.bestMove(SearchLimit.ofDepth(1)));
         }
@@ -225,27 +225,27 @@ class UhpClientTest {
         "PT20S, bestmove time 00:00:20",
         "PT1H2M3.004S, bestmove time 01:02:03.004"
     })
-    void bestMove_byTime_isWrittenAsTheProtocolDoes(Duration time, String command) throws IOException {
-        List<String> asked = new ArrayList<>();
-        try (UhpClient engine = scripted(line -> {
-            asked.add(line);
+    void bestMove_timeLimit_isWrittenInTheFormatOfTheProtocol(Duration time, String command) throws IOException {
+        List<String> receivedCommands = new ArrayList<>();
+        try (UhpClient engine = engineAnswering(line -> {
+            receivedCommands.add(line);
             return List.of("wA1");
         })) {
             engine.bestMove(SearchLimit.ofTime(time));
         }
 
-        assertThat(asked).containsExactly(command);
+        assertThat(receivedCommands).containsExactly(command);
     }
 
     @Test
     void ask_twoLines_isRefused() throws IOException {
-        try (UhpClient engine = ownEngine()) {
+        try (UhpClient engine = libraryEngine()) {
             assertThatThrownBy(() -> engine.ask("info\ninfo")).isInstanceOf(IllegalArgumentException.class);
         }
     }
 
     @Test
-    void of_streams_closesThemAtTheEnd() throws IOException {
+    void close_clientOfStreams_closesThem() throws IOException {
         List<String> closed = new ArrayList<>();
         ByteArrayInputStream answers =
                 new ByteArrayInputStream("id Streams v1\n\nok\n".getBytes(StandardCharsets.UTF_8)) {
@@ -261,7 +261,7 @@ class UhpClientTest {
             }
         };
 
-        try (UhpClient engine = UhpClient.of(answers, commands, PATIENT)) {
+        try (UhpClient engine = UhpClient.of(answers, commands, TIME_LIMIT)) {
             assertThat(engine.info().id()).isEqualTo("Streams v1");
             assertFails(Kind.CRASHED, () -> engine.ask("info"));
         }
@@ -270,19 +270,19 @@ class UhpClientTest {
     }
 
     @Test
-    void start_engineThatNeverSpeaks_isSilent() {
-        EngineStarter mute = InProcessEngine.of((in, out) -> new CountDownLatch(1).await());
+    void start_silentEngine_failsWithNoAnswer() {
+        EngineStarter silentEngine = InProcessEngine.of((in, out) -> new CountDownLatch(1).await());
 
-        assertFails(Kind.NO_ANSWER, () -> mute.start(Duration.ofMillis(20)));
+        assertFails(Kind.NO_ANSWER, () -> silentEngine.start(Duration.ofMillis(20)));
     }
 
     @Test
-    void start_programThatEndsAtOnce_isDead() {
-        assertFails(Kind.CRASHED, () -> UhpClient.start(EngineProgram.command("dance"), PATIENT));
+    void start_programExitsAtOnce_failsAsCrashed() {
+        assertFails(Kind.CRASHED, () -> UhpClient.start(FirstMoveProgram.command("dance"), TIME_LIMIT));
     }
 
     @Test
-    void start_noSuchProgram_isAnIoException() {
+    void start_programDoesNotExist_throwsIoException() {
         assertThatThrownBy(() -> UhpClient.start("/no/such/engine"))
                 .isInstanceOf(IOException.class)
                 .isNotInstanceOf(EngineFailureException.class);

@@ -10,8 +10,8 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
 
-/** Our own engine, whose commands and answers are altered on their way, for example by a planted fault. */
-final class FaultyEngine {
+/** Runs the library's engine and alters its commands and answers, for example to plant a fault. */
+final class AlteredEngine {
 
     private final Alteration alteration;
     private final BufferedReader in;
@@ -19,24 +19,24 @@ final class FaultyEngine {
     private String command = "";
     private String gameString = "";
 
-    private FaultyEngine(Alteration alteration, BufferedReader in, Writer out) {
+    private AlteredEngine(Alteration alteration, BufferedReader in, Writer out) {
         this.alteration = alteration;
         this.in = in;
         this.out = out;
     }
 
     static EngineStarter with(Alteration alteration) {
-        return InProcessEngine.of((in, out) -> new FaultyEngine(alteration, in, out).run());
+        return InProcessEngine.of((in, out) -> new AlteredEngine(alteration, in, out).run());
     }
 
     private void run() throws IOException {
-        UhpEngine.of("Faulty v1", (game, limit) -> game.legalMoves().get(0))
+        UhpEngine.of("Altered v1", (game, limit) -> game.legalMoves().get(0))
                 .withTournamentOpening(alteration.opening())
-                .run(new Commands(), new Answers());
+                .run(new EngineInput(), new EngineOutput());
     }
 
-    /** Hands one command at a time to the engine, after the alteration has altered it. */
-    private final class Commands extends Reader {
+    /** Hands the engine one altered command at a time. */
+    private final class EngineInput extends Reader {
         private StringReader line = new StringReader("");
 
         @Override
@@ -65,8 +65,8 @@ final class FaultyEngine {
         }
     }
 
-    /** Passes each answer on when it is complete, after the alteration has altered it. */
-    private final class Answers extends StringWriter {
+    /** Alters each complete answer and passes it on. */
+    private final class EngineOutput extends StringWriter {
         @Override
         public void flush() {
             List<String> lines = toString().lines().toList();

@@ -15,16 +15,16 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
-/** Engines that hang, die, print junk or flood: the check comes to an end and says so. */
-class BrokenEngineTest {
+/** When an engine hangs, exits, or prints junk or without end, the check ends and reports it. */
+class ConformanceRobustnessTest {
 
-    private static final String GREETING = "id Broken v1\nMosquito;Ladybug;Pillbug\nok\n";
+    private static final String GREETING = "id Faulty v1\nMosquito;Ladybug;Pillbug\nok\n";
     private static final ConformanceOptions IMPATIENT = ConformanceOptions.defaults()
             .withRandomGames(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(3));
-    /** Three failures are enough of a suite; there are no random games. */
-    private static final int THREE_SUITES = 3 * 3;
+    /** The check stops each of the three suites after three failures; there are no random games. */
+    private static final int MAX_FAILURES = 3 * 3;
 
     private static final ConformanceOptions PATIENT = IMPATIENT.withTimeLimit(Duration.ofMinutes(1));
 
@@ -46,10 +46,10 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_engineThatNeverSpeaks_givesUp() throws IOException {
-        // A short limit is safe: an engine that never speaks does not answer in any time.
-        ConformanceOptions hasty = IMPATIENT.withTimeLimit(Duration.ofMillis(100));
-        ConformanceReport report = Conformance.judge(InProcessEngine.of((in, out) -> hang()), hasty);
+    void judge_silentEngine_failsAtItsStart() throws IOException {
+        // A short limit is safe, because the engine never answers.
+        ConformanceOptions shortLimit = IMPATIENT.withTimeLimit(Duration.ofMillis(100));
+        ConformanceReport report = Conformance.judge(InProcessEngine.of((in, out) -> hang()), shortLimit);
 
         assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at its start");
         assertThat(report.results().stream().filter(result -> result.status() == Status.SKIPPED))
@@ -59,10 +59,10 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_engineThatHangsAtACommand_namesTheCommand() throws IOException {
+    void judge_engineHangsAtACommand_namesTheCommand() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
-            // Later it ends at once, because waiting once is enough.
+            // When it is started again, it ends at once, so that the test waits only once.
             if (!hung.getAndSet(true)) {
                 greet(out);
                 in.readLine();
@@ -76,14 +76,15 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_engineThatHangsOnce_isStartedAgain() throws IOException {
+    void judge_engineHangsOnce_startsItAgain() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
             if (!hung.getAndSet(true)) {
                 greet(out);
                 hang();
             }
-            UhpEngine.of("Moody v1", (game, limit) -> game.legalMoves().get(0)).run(in, out);
+            UhpEngine.of("HangsOnce v1", (game, limit) -> game.legalMoves().get(0))
+                    .run(in, out);
         });
 
         ConformanceReport report = Conformance.judge(starter, IMPATIENT.withTimeLimit(Duration.ofSeconds(5)));
@@ -93,7 +94,7 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_engineThatDies_saysThatItEnded() throws IOException {
+    void judge_engineExits_reportsIt() throws IOException {
         ConformanceReport report = Conformance.judge(
                 InProcessEngine.of((in, out) -> {
                     greet(out);
@@ -101,23 +102,23 @@ class BrokenEngineTest {
                 }),
                 IMPATIENT);
 
-        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.startsWith("the engine exited"));
+        assertThat(failures(report)).hasSize(MAX_FAILURES).allMatch(message -> message.startsWith("the engine exited"));
     }
 
     @Test
-    void check_engineThatPrintsLinesWithoutEnd_isStopped() throws IOException {
+    void judge_engineFloodsLines_stopsIt() throws IOException {
         ConformanceReport report =
                 Conformance.judge(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1\n")), PATIENT);
 
-        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("does not end"));
+        assertThat(failures(report)).hasSize(MAX_FAILURES).allMatch(message -> message.contains("does not end"));
     }
 
     @Test
-    void check_engineThatPrintsOneLineWithoutEnd_isStopped() throws IOException {
+    void judge_engineFloodsOneLine_stopsIt() throws IOException {
         ConformanceReport report =
                 Conformance.judge(InProcessEngine.of((in, out) -> flood(in, out, "wA1;wS1;")), PATIENT);
 
-        assertThat(failures(report)).hasSize(THREE_SUITES).allMatch(message -> message.contains("does not end"));
+        assertThat(failures(report)).hasSize(MAX_FAILURES).allMatch(message -> message.contains("does not end"));
     }
 
     private static void flood(BufferedReader in, Writer out, String text) throws IOException {
@@ -129,10 +130,10 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_engineThatAnswersJunk_failsWithoutAnError() throws IOException {
-        EngineStarter junk = InProcessEngine.of((in, out) -> {
+    void judge_engineAnswersJunk_failsWithoutControlCharacters() throws IOException {
+        EngineStarter engine = InProcessEngine.of((in, out) -> {
             greet(out);
-            Conversation.answerAll(
+            CommandLoop.answerAll(
                     in,
                     out,
                     command -> List.of(
@@ -142,7 +143,7 @@ class BrokenEngineTest {
                             "perft(1) = 99999999999999999999"));
         });
 
-        ConformanceReport report = Conformance.judge(junk, PATIENT);
+        ConformanceReport report = Conformance.judge(engine, PATIENT);
 
         assertThat(report.hasPassed()).isFalse();
         assertThat(failures(report)).isEmpty();
@@ -158,14 +159,15 @@ class BrokenEngineTest {
                 .toList();
     }
 
-    /** Knows the game that it was given and nothing else. */
-    private static EngineStarter parrot(String perft, String validMoves) {
+    /** Returns an engine that repeats the game of {@code newgame} and gives fixed answers to everything else. */
+    private static EngineStarter engineWithFixedAnswers(String perft, String validMoves) {
         return InProcessEngine.of((in, out) -> {
             greet(out);
-            Conversation.answerAll(in, out, command -> {
-                String word = command.split(" ", -1)[0];
-                return switch (word) {
-                    case "newgame" -> List.of(command.substring(word.length()).strip());
+            CommandLoop.answerAll(in, out, command -> {
+                String firstWord = command.split(" ", -1)[0];
+                return switch (firstWord) {
+                    case "newgame" ->
+                        List.of(command.substring(firstWord.length()).strip());
                     case "perft" -> List.of(perft);
                     case "validmoves" -> List.of(validMoves);
                     default -> List.of("done");
@@ -175,52 +177,52 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_engineThatListsMovesWithoutEnd_isNotFollowed() throws IOException {
-        EngineStarter engine = parrot("err", "wA1;".repeat(100_000));
+    void judge_engineListsTooManyMoves_followsNone() throws IOException {
+        EngineStarter engine = engineWithFixedAnswers("err", "wA1;".repeat(100_000));
 
-        ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 2);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 2);
 
         assertThat(report.failedCases()).hasSize(2);
         assertThat(details(report)).contains("lists 100001 moves");
     }
 
     @Test
-    void check_moveThatIsLongerThanAPipe_isNotPlayed() throws IOException {
-        EngineStarter engine = parrot("err", "w".repeat(1 << 19));
+    void judge_moveLongerThanAPipe_isUnreadable() throws IOException {
+        EngineStarter engine = engineWithFixedAnswers("err", "w".repeat(1 << 19));
 
-        ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
 
         assertThat(details(report)).anyMatch(detail -> detail.startsWith("cannot be read: "));
     }
 
     @Test
-    void check_perftOfPunctuation_isNotACount() throws IOException {
-        EngineStarter engine = parrot(".".repeat(1_000_000), "err");
+    void judge_perftAnswersPunctuation_walksInstead() throws IOException {
+        EngineStarter engine = engineWithFixedAnswers(".".repeat(1_000_000), "err");
 
-        ConformanceReport report = SomeCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
 
         assertThat(details(report)).contains("answered: err");
     }
 
     @Test
-    void check_engineThatDiesInTheMiddleOfAGame_showsTheGameAndTheCommand() throws IOException {
-        EngineStarter mortal =
-                InProcessEngine.of((in, out) -> dyingAt("validmoves", ";White[").run(in, out));
+    void judge_engineExitsDuringAGame_showsTheGameAndTheCommand() throws IOException {
+        EngineStarter engine = InProcessEngine.of(
+                (in, out) -> exitingAt("validmoves", ";White[").run(in, out));
 
-        ConformanceReport report = SomeCases.judge(mortal, CaseResult.Suite.DIAGRAMS, 0, 60);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.DIAGRAMS, 0, 60);
 
-        Difference death = report.findings().get(0).example();
-        assertThat(death.kind()).isEqualTo(Difference.Kind.FAILURE);
-        assertThat(death.command()).isEqualTo("validmoves");
-        assertThat(GameString.writeForEngine(death.game())).contains(";White[", ";w");
+        Difference failure = report.findings().get(0).example();
+        assertThat(failure.kind()).isEqualTo(Difference.Kind.FAILURE);
+        assertThat(failure.command()).isEqualTo("validmoves");
+        assertThat(GameString.writeForEngine(failure.game())).contains(";White[", ";w");
     }
 
     @Test
-    void check_engineThatDiesAtPerft_isWalkedInstead() throws IOException {
-        EngineStarter mortal =
-                InProcessEngine.of((in, out) -> dyingAt("perft", "").run(in, out));
+    void judge_engineExitsAtPerft_walksInstead() throws IOException {
+        EngineStarter engine =
+                InProcessEngine.of((in, out) -> exitingAt("perft", "").run(in, out));
 
-        ConformanceReport report = SomeCases.judge(mortal, CaseResult.Suite.PERFT, 0, 20);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 20);
 
         assertThat(report.failedCases()).hasSize(1);
         assertThat(report.findings()).singleElement().satisfies(finding -> {
@@ -232,9 +234,9 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_bareOkForIllegalMoves_isAFaultOfProtocol() throws IOException {
-        ConformanceReport report = SomeCases.judge(
-                FaultyEngine.with(new Alteration() {
+    void judge_bareOkForIllegalMove_isAProtocolFault() throws IOException {
+        ConformanceReport report = SelectedCases.judge(
+                AlteredEngine.with(new Alteration() {
                     @Override
                     public List<String> answer(String command, List<String> lines, String gameString) {
                         return lines.get(0).startsWith("invalidmove") ? List.of() : lines;
@@ -250,11 +252,11 @@ class BrokenEngineTest {
         });
     }
 
-    /** Our own engine, which ends at a command in a game whose string has a part. */
-    private static InProcessEngine.Program dyingAt(String word, String part) {
+    /** Returns the library's engine, which exits at a command in games whose game strings contain a text. */
+    private static InProcessEngine.Program exitingAt(String commandPrefix, String gamePart) {
         return (lines, out) -> {
-            StringBuilder game = new StringBuilder();
-            UhpEngine.of("Mortal v1", (any, limit) -> any.legalMoves().get(0))
+            StringBuilder newGame = new StringBuilder();
+            UhpEngine.of("Exiting v1", (played, limit) -> played.legalMoves().get(0))
                     .run(
                             new FilterReader(lines) {
                                 private String line = "";
@@ -263,12 +265,13 @@ class BrokenEngineTest {
                                 public int read(char[] buffer, int offset, int length) throws IOException {
                                     if (line.isEmpty()) {
                                         String next = lines.readLine();
-                                        if (next == null || (next.startsWith(word) && game.indexOf(part) >= 0)) {
+                                        if (next == null
+                                                || (next.startsWith(commandPrefix) && newGame.indexOf(gamePart) >= 0)) {
                                             return -1;
                                         }
                                         if (next.startsWith("newgame")) {
-                                            game.setLength(0);
-                                            game.append(next);
+                                            newGame.setLength(0);
+                                            newGame.append(next);
                                         }
                                         line = next + "\n";
                                     }
@@ -283,8 +286,8 @@ class BrokenEngineTest {
     }
 
     @Test
-    void check_programThatEndsAtOnce_tellsItsExitCodeAndLastWords() throws IOException {
-        EngineStarter starter = EngineStarter.ofCommand(EngineProgram.command("dance"));
+    void judge_programExitsAtOnce_reportsExitCodeAndErrorOutput() throws IOException {
+        EngineStarter starter = EngineStarter.ofCommand(FirstMoveProgram.command("dance"));
 
         assertThat(failures(Conformance.judge(starter, PATIENT)))
                 .singleElement()

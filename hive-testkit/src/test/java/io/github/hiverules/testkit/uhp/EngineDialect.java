@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Answers that other engines of the protocol give where ours says something else, though all are right. */
-enum OtherWording implements Alteration {
+/** Correct answers of other engines that differ from those of the library's engine. */
+enum EngineDialect implements Alteration {
     /**
-     * The protocol's reference engine: {@code err} for everything after the end, moves in another order, thoughts
-     * aloud.
+     * The protocol's reference engine: answers {@code err} to everything after the end of a game, lists moves in
+     * another order, and prints what it thinks before its best move.
      */
     MZINGA {
         @Override
@@ -34,7 +34,7 @@ enum OtherWording implements Alteration {
             };
         }
     },
-    /** An engine that lists no moves after the end, in a line that is empty. */
+    /** An engine that answers {@code validmoves} with an empty line after the end of a game. */
     NOKAMUTE {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {

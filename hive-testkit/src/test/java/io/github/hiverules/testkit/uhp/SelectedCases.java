@@ -5,36 +5,36 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Some of the cases of a conformance check, for tests that cannot wait for all. */
-public final class SomeCases {
+/** Judges engines by a few cases of a conformance check, for tests that cannot wait for all of them. */
+public final class SelectedCases {
 
     private static final ConformanceOptions OPTIONS = ConformanceOptions.defaults()
             .withRandomGames(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(5));
-    private static final List<ConformanceCase> ALL = ConformanceCases.all(OPTIONS);
+    private static final List<ConformanceCase> ALL_CASES = ConformanceCases.all(OPTIONS);
 
-    private SomeCases() {}
+    private SelectedCases() {}
 
-    /** Checks how an engine answers the protocol's commands. */
-    static ConformanceReport protocol(EngineStarter starter, Duration timeLimit) throws IOException {
+    /** Judges an engine by the cases of the judgeProtocol's commands. */
+    static ConformanceReport judgeProtocol(EngineStarter starter, Duration timeLimit) throws IOException {
         return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true));
     }
 
-    /** Checks an engine with some of the cases, among them one random game of each set. */
-    static ConformanceReport judge(EngineStarter starter, Predicate<ConformanceCase> wanted) throws IOException {
+    /** Judges an engine by the cases that a predicate selects. There is one random game of each set. */
+    static ConformanceReport judge(EngineStarter starter, Predicate<ConformanceCase> isSelected) throws IOException {
         return Conformance.judge(
                 starter,
                 OPTIONS,
                 ConformanceCases.all(OPTIONS.withRandomGames(1)).stream()
-                        .filter(wanted)
+                        .filter(isSelected)
                         .toList());
     }
 
-    /** Checks an engine with some cases of a suite, from a number on. */
+    /** Judges an engine by consecutive cases of a suite. */
     public static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int first, int count)
             throws IOException {
-        List<ConformanceCase> cases = ALL.stream()
+        List<ConformanceCase> cases = ALL_CASES.stream()
                 .filter(conformanceCase -> conformanceCase.suite() == suite)
                 .toList();
         int from = Math.min(first % cases.size(), cases.size() - count);

@@ -26,46 +26,46 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** However badly a program behaves, each call comes back, and nothing of it is left after the end. */
-class BadEngineTest {
+/** Every call to a misbehaving program returns, and no process or thread is left afterwards. */
+class UhpClientRobustnessTest {
 
-    private static final Duration LIMIT = Duration.ofSeconds(1);
+    private static final Duration START_LIMIT = Duration.ofSeconds(1);
 
-    /** A program that must never be waited for longer than it takes to find that it is silent. */
+    /** For programs that never answer. */
     private static final Duration TINY_LIMIT = Duration.ofMillis(100);
 
-    /** A call may take its limit and another second; the rest is for a busy machine. */
+    /** Calls take about a second longer than their limit; the rest is for a busy machine. */
     private static final Duration DEADLINE = Duration.ofSeconds(40);
 
     private static final Duration HUGE_LIMIT = Duration.ofHours(1);
-    private static final int MILLIS_BETWEEN = 10;
+    private static final int POLL_MILLIS = 10;
 
-    /** As a command, it is longer than what a pipe holds, usually 64 kilobytes. */
+    /** The command with this game is longer than the buffer of a pipe, usually 64 kilobytes. */
     private static final Game LONG_GAME = longGame();
 
     private static final String LONG_COMMAND = "newgame " + GameString.writeForEngine(LONG_GAME);
 
-    private static final Map<BadEngine, Set<Kind>> KINDS = Map.of(
-            BadEngine.DOES_NOT_READ, Set.of(Kind.NO_ANSWER),
-            BadEngine.DOES_NOT_WRITE, Set.of(Kind.NO_ANSWER),
-            BadEngine.ANSWERS_A_CHARACTER_A_SECOND, Set.of(Kind.NO_ANSWER),
-            BadEngine.ANSWERS_WITHOUT_END, Set.of(Kind.FLOOD),
-            BadEngine.ANSWERS_A_LINE_WITHOUT_END, Set.of(Kind.FLOOD),
-            BadEngine.DIES_AT_A_COMMAND, Set.of(Kind.CRASHED),
-            BadEngine.CLOSES_ITS_OUTPUT, Set.of(Kind.CRASHED),
-            BadEngine.CLOSES_ITS_INPUT, Set.of(Kind.CRASHED));
+    private static final Map<MisbehavingProgram, Set<Kind>> KINDS = Map.of(
+            MisbehavingProgram.DOES_NOT_READ, Set.of(Kind.NO_ANSWER),
+            MisbehavingProgram.DOES_NOT_WRITE, Set.of(Kind.NO_ANSWER),
+            MisbehavingProgram.ANSWERS_ONE_CHARACTER_PER_SECOND, Set.of(Kind.NO_ANSWER),
+            MisbehavingProgram.ANSWERS_ENDLESS_LINES, Set.of(Kind.FLOOD),
+            MisbehavingProgram.ANSWERS_ENDLESS_LINE, Set.of(Kind.FLOOD),
+            MisbehavingProgram.EXITS_AT_FIRST_COMMAND, Set.of(Kind.CRASHED),
+            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.CRASHED),
+            MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.CRASHED));
 
     private final Set<ProcessHandle> processesBefore = processes();
     private final Set<Thread> threadsBefore = threads();
 
     private static Game longGame() {
         Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        Game there = GameString.read(
+        Game cycle = GameString.read(
                 "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-");
-        List<Move> around = there.moves().subList(game.plyCount(), there.plyCount());
+        List<Move> backAndForth = cycle.moves().subList(game.plyCount(), cycle.plyCount());
         while (GameString.writeForEngine(game).length() < 1 << 18) {
             for (int i = 0; i < 1000; i++) {
-                game = game.playAll(around);
+                game = game.playAll(backAndForth);
             }
         }
         return game;
@@ -82,27 +82,27 @@ class BadEngineTest {
     }
 
     @AfterEach
-    void nothing_isLeft() throws InterruptedException {
-        awaitNone(() -> without(processesBefore, processes()));
-        awaitNone(() -> without(threadsBefore, threads()));
+    void assertNothingIsLeft() throws InterruptedException {
+        awaitNone(() -> difference(processes(), processesBefore));
+        awaitNone(() -> difference(threads(), threadsBefore));
     }
 
-    private static <T> Set<T> without(Set<T> before, Set<T> now) {
-        return now.stream().filter(one -> !before.contains(one)).collect(Collectors.toSet());
+    private static <T> Set<T> difference(Set<T> now, Set<T> before) {
+        return now.stream().filter(element -> !before.contains(element)).collect(Collectors.toSet());
     }
 
-    private static void awaitNone(Supplier<Set<?>> left) throws InterruptedException {
+    private static void awaitNone(Supplier<Set<?>> leftovers) throws InterruptedException {
         long end = System.nanoTime() + DEADLINE.toNanos();
-        while (!left.get().isEmpty() && System.nanoTime() < end) {
-            Thread.sleep(MILLIS_BETWEEN);
+        while (!leftovers.get().isEmpty() && System.nanoTime() < end) {
+            Thread.sleep(POLL_MILLIS);
         }
-        assertThat(left.get()).isEmpty();
+        assertThat(leftovers.get()).isEmpty();
     }
 
-    private static void assertFailsInTime(ThrowingCallable question) {
+    private static void assertFailsInTime(ThrowingCallable call) {
         long start = System.nanoTime();
 
-        assertThatThrownBy(question).isInstanceOf(EngineFailureException.class);
+        assertThatThrownBy(call).isInstanceOf(EngineFailureException.class);
 
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(DEADLINE);
     }
@@ -110,21 +110,21 @@ class BadEngineTest {
     @ParameterizedTest
     @EnumSource(
             mode = Mode.MATCH_ANY,
-            names = {".*GREETS.*", "STARTS_ANOTHER_PROGRAM"})
-    void start_badEngine_fails(BadEngine engine) {
-        assertFailsInTime(() -> UhpClient.start(engine.command(), TINY_LIMIT));
+            names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
+    void start_misbehavingProgram_fails(MisbehavingProgram program) {
+        assertFailsInTime(() -> UhpClient.start(program.command(), TINY_LIMIT));
     }
 
-    /** An engine that is silent is not waited for; one that does something has time to do it. */
+    /** Silent programs get the tiny limit; all others get time to do what they do. */
     @ParameterizedTest
     @EnumSource(
             mode = Mode.MATCH_NONE,
-            names = {".*GREETS.*", "STARTS_ANOTHER_PROGRAM"})
-    void question_toABadEngine_failsEachTimeAndSaysHow(BadEngine engine) throws IOException {
-        // What it prints before the first command may or may not be seen by then.
-        Set<Kind> expected = KINDS.getOrDefault(engine, Set.of(Kind.UNASKED, Kind.FLOOD));
+            names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
+    void ask_misbehavingProgram_failsEachTimeWithItsKind(MisbehavingProgram program) throws IOException {
+        // If the program prints without being asked, the client may notice that before or after the first command.
+        Set<Kind> expected = KINDS.getOrDefault(program, Set.of(Kind.UNASKED, Kind.FLOOD));
         Duration limit = expected.contains(Kind.NO_ANSWER) ? TINY_LIMIT : DEADLINE;
-        try (UhpClient client = UhpClient.start(engine.command(), LIMIT)) {
+        try (UhpClient client = UhpClient.start(program.command(), START_LIMIT)) {
             assertThatThrownBy(() -> client.ask("newgame Base", limit))
                     .isInstanceOfSatisfying(
                             EngineFailureException.class,
@@ -136,10 +136,10 @@ class BadEngineTest {
     }
 
     @Test
-    void ask_interruptedWhileTheEngineDoesNotRead_comesBack() throws Exception {
-        CountDownLatch greeted = new CountDownLatch(1);
+    void ask_interruptedWhileProgramDoesNotRead_throws() throws Exception {
+        CountDownLatch started = new CountDownLatch(1);
         AtomicReference<Throwable> thrown = new AtomicReference<>();
-        AtomicReference<Boolean> interrupted = new AtomicReference<>(false);
+        AtomicReference<Boolean> isInterrupted = new AtomicReference<>(false);
         UhpClient client = InProcessEngine.of((in, out) -> {
                     out.write("id Deaf v1\n\nok\n");
                     out.flush();
@@ -147,27 +147,27 @@ class BadEngineTest {
                 })
                 .start(HUGE_LIMIT);
         Thread caller = new Thread(() -> {
-            greeted.countDown();
+            started.countDown();
             try {
                 client.ask(LONG_COMMAND);
             } catch (EngineFailureException e) {
                 thrown.set(e);
-                interrupted.set(Thread.currentThread().isInterrupted());
+                isInterrupted.set(Thread.currentThread().isInterrupted());
             }
         });
         caller.start();
-        greeted.await();
+        started.await();
         caller.interrupt();
         caller.join(DEADLINE.toMillis());
         client.close();
 
         assertThat(thrown.get()).isInstanceOf(EngineFailureException.class).hasMessageContaining("interrupted");
-        assertThat(interrupted.get()).isTrue();
+        assertThat(isInterrupted.get()).isTrue();
     }
 
     @Test
-    void close_whileTheEngineDoesNotRead_comesBack() throws IOException {
-        try (UhpClient client = UhpClient.start(BadEngine.DOES_NOT_READ.command(), LIMIT)) {
+    void close_programDoesNotRead_returns() throws IOException {
+        try (UhpClient client = UhpClient.start(MisbehavingProgram.DOES_NOT_READ.command(), START_LIMIT)) {
             assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
         }
     }

@@ -24,55 +24,52 @@ import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.RandomGenerator;
 
-/**
- * Diagrams, perft tables and properties find every planted fault; the page says which of them, and how soon. Each line
- * of its table is checked.
- */
-class PlantedFaultsProperties {
+/** Diagrams, perft tables and properties find every planted fault, as each line of {@code planted-faults.md} says. */
+class FaultyRulesProperties {
 
     private static final Path PAGE = Path.of("docs/planted-faults.md");
-    private static final int DEEPEST = 3;
+    private static final int MAX_DEPTH = 3;
     private static final int TRIES = 1000;
     private static final int MAX_PLIES = 60;
     private static final long SEED = 25;
 
-    /** What the page says about a fault: in how many diagrams, in which table, game and try it shows. */
+    /** The numbers of a fault in the table of the page. */
     private record Line(int diagrams, PerftTable table, int depth, String game, int attempt) {}
 
     @Example
-    void everyRuleThatRefuses_hasAPlantedFault() {
+    void faultyRules_everyRefusingRule_hasAFault() {
         Set<Rule> refusing = RulebookDiagrams.all().stream()
                 .flatMap(diagram -> diagram.refuses().stream())
                 .collect(Collectors.toSet());
-        Set<Rule> planted = Stream.of(FaultyRules.values())
+        Set<Rule> ignored = Stream.of(FaultyRules.values())
                 .flatMap(fault -> fault.ignored().stream())
                 .collect(Collectors.toSet());
 
         assertThat(refusing).hasSizeGreaterThan(30);
-        assertThat(planted).containsAll(refusing);
+        assertThat(ignored).containsAll(refusing);
     }
 
     @Example
-    void everyFault_hasALineOnThePage() throws IOException {
-        assertThat(page().keySet()).containsExactlyInAnyOrder(FaultyRules.values());
+    void page_listsEveryFault() throws IOException {
+        assertThat(readPage().keySet()).containsExactlyInAnyOrder(FaultyRules.values());
     }
 
     @Example
-    void diagrams_findEveryFault() throws IOException {
-        page().forEach((fault, line) -> {
-            long found = RulebookDiagrams.all().stream()
+    void diagrams_everyFault_isFound() throws IOException {
+        readPage().forEach((fault, line) -> {
+            long disagreeing = RulebookDiagrams.all().stream()
                     .filter(diagram -> !diagram.agreesWith(fault.legalMoves(diagram.setup())))
                     .count();
 
             assertThat(line.diagrams()).as("%s", fault).isPositive();
-            assertThat(found).as("%s", fault).isGreaterThanOrEqualTo(line.diagrams());
+            assertThat(disagreeing).as("%s", fault).isGreaterThanOrEqualTo(line.diagrams());
         });
     }
 
     @Example
-    void tables_findEveryFault() throws IOException {
-        page().forEach((fault, line) -> {
-            assertThat(line.depth()).as("%s", fault).isBetween(1, DEEPEST);
+    void perftTables_everyFault_isFound() throws IOException {
+        readPage().forEach((fault, line) -> {
+            assertThat(line.depth()).as("%s", fault).isBetween(1, MAX_DEPTH);
             assertThat(fault.count(line.table().position().setup(), line.depth()))
                     .as("%s in %s", fault, line.table())
                     .isNotEqualTo(line.table().count(line.depth()));
@@ -80,35 +77,35 @@ class PlantedFaultsProperties {
     }
 
     @Example
-    void randomGames_findMostFaults() throws IOException {
-        Map<FaultyRules, Line> page = page();
+    void randomGames_mostFaults_areFound() throws IOException {
+        Map<FaultyRules, Line> page = readPage();
         page.values().removeIf(line -> line.game().equals("-"));
 
         assertThat(page).hasSizeGreaterThan(35);
-        page.forEach((fault, line) -> assertThat(game(Integer.parseInt(line.game())))
+        page.forEach((fault, line) -> assertThat(setupsOfGame(Integer.parseInt(line.game())))
                 .as("%s", fault)
                 .anyMatch(setup -> reveals(setup, fault)));
     }
 
-    /** A property that compares legal moves fails within 1,000 tries of the domain. */
+    /** A property that compares legal moves fails within 1,000 tries with positions of the domain. */
     @Example
-    void properties_findEveryFault() throws IOException {
+    void properties_everyFault_isFound() throws IOException {
         RandomGenerator<Position> positions = new HiveDomain().positions().generator(TRIES);
         Random random = new Random(SEED);
-        Map<FaultyRules, Line> page = page();
-        int last = page.values().stream().mapToInt(Line::attempt).max().orElseThrow();
+        Map<FaultyRules, Line> page = readPage();
+        int lastAttempt = page.values().stream().mapToInt(Line::attempt).max().orElseThrow();
         List<Setup> tries = new ArrayList<>();
-        for (int attempt = 0; attempt < last; attempt++) {
+        for (int attempt = 0; attempt < lastAttempt; attempt++) {
             tries.add(positions.next(random).value().setup());
         }
 
-        assertThat(last).isLessThanOrEqualTo(TRIES);
+        assertThat(lastAttempt).isLessThanOrEqualTo(TRIES);
         page.forEach((fault, line) -> assertThat(reveals(tries.get(line.attempt() - 1), fault))
                 .as("%s", fault)
                 .isTrue());
     }
 
-    private static Map<FaultyRules, Line> page() throws IOException {
+    private static Map<FaultyRules, Line> readPage() throws IOException {
         Map<FaultyRules, Line> lines = new HashMap<>();
         for (String row : Files.readAllLines(PAGE)) {
             String[] cells = row.split(" *\\| *", -1);
@@ -140,8 +137,8 @@ class PlantedFaultsProperties {
                 .orElseThrow();
     }
 
-    /** Lively games of all eight sets in turn, the full set first. */
-    private static List<Setup> game(int number) {
+    /** Returns the setups of a lively game; the games cycle through all eight sets, the full set first. */
+    private static List<Setup> setupsOfGame(int number) {
         List<Ruleset> sets = PerftTables.startPositions().stream()
                 .map(PerftTable::ruleset)
                 .sorted(Comparator.comparingInt(

@@ -6,28 +6,28 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Faults that real engines had, each with the kind of difference that has to reveal it. */
-enum PlantedFault implements Alteration {
-    FORGETS_SPIDERS(Difference.Kind.MOVES) {
+/** Faults of real engines, each with the kind of difference that must reveal it. */
+enum EngineFault implements Alteration {
+    OMITS_SPIDER_MOVES(Difference.Kind.MOVES) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return keepMoves(command, lines, move -> !move.matches(".S[12] .*"));
         }
     },
-    THROWS_NO_ENEMIES(Difference.Kind.MOVES) {
+    NEVER_THROWS_OPPONENT_PIECES(Difference.Kind.MOVES) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             String mover = gameString.contains(";White[") ? "w" : "b";
             return keepMoves(command, lines, move -> move.startsWith(mover) || move.equals("pass"));
         }
     },
-    ALLOWS_THE_QUEEN_FIRST(Difference.Kind.MOVES) {
+    ALLOWS_QUEEN_FIRST(Difference.Kind.MOVES) {
         @Override
         public TournamentOpening opening() {
             return TournamentOpening.OFF;
         }
     },
-    MAY_ALWAYS_PASS(Difference.Kind.MOVES) {
+    ALWAYS_LISTS_PASS(Difference.Kind.MOVES) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && !lines.get(0).equals("pass")
@@ -35,25 +35,25 @@ enum PlantedFault implements Alteration {
                     : lines;
         }
     },
-    SWAPS_THE_WINNER(Difference.Kind.STATE) {
+    NAMES_WRONG_WINNER(Difference.Kind.STATE) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";WhiteWins;", ";BlackWins;");
         }
     },
-    MISSES_DRAWS(Difference.Kind.STATE) {
+    OVERLOOKS_DRAWS(Difference.Kind.STATE) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";Draw;", ";InProgress;");
         }
     },
-    COUNTS_PLIES_FOR_TURNS(Difference.Kind.TURN) {
+    REPORTS_PLY_AS_TURN(Difference.Kind.TURN) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";Black[2]", ";Black[4]");
         }
     },
-    FORGETS_THE_LAST_MOVE(Difference.Kind.GAME) {
+    OMITS_LAST_MOVE(Difference.Kind.GAME) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("play") ? List.of(lines.get(0).replaceFirst(";[^;\\[]*$", "")) : lines;
@@ -71,7 +71,7 @@ enum PlantedFault implements Alteration {
             return command.matches("play \\w+ \\w+") ? "play wQ wQ" : command;
         }
     },
-    SAYS_ERR_FOR_INVALIDMOVE(Difference.Kind.PROTOCOL) {
+    ANSWERS_ERR_INSTEAD_OF_INVALIDMOVE(Difference.Kind.PROTOCOL) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return lines.stream()
@@ -79,7 +79,7 @@ enum PlantedFault implements Alteration {
                     .toList();
         }
     },
-    DOES_NOT_UNDO(Difference.Kind.TURN) {
+    IGNORES_UNDO(Difference.Kind.TURN) {
         @Override
         public String command(String command) {
             return command.startsWith("undo") ? "options" : command;
@@ -90,7 +90,7 @@ enum PlantedFault implements Alteration {
             return command.startsWith("undo") ? List.of(gameString) : lines;
         }
     },
-    COUNTS_ONE_TOO_MANY(Difference.Kind.COUNT) {
+    APPENDS_DIGIT_TO_PERFT(Difference.Kind.COUNT) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("perft")
@@ -98,13 +98,13 @@ enum PlantedFault implements Alteration {
                     : lines;
         }
     },
-    PREFERS_AN_ILLEGAL_MOVE(Difference.Kind.PROTOCOL) {
+    CHOOSES_ILLEGAL_MOVE(Difference.Kind.PROTOCOL) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("bestmove") ? List.of("bQ wS1-") : lines;
         }
     },
-    KEEPS_THE_OLD_GAME(Difference.Kind.PROTOCOL) {
+    IGNORES_NEWGAME(Difference.Kind.PROTOCOL) {
         @Override
         public String command(String command) {
             return command.equals("newgame") ? "options" : command;
@@ -118,7 +118,7 @@ enum PlantedFault implements Alteration {
 
     private final Difference.Kind kind;
 
-    PlantedFault(Difference.Kind kind) {
+    EngineFault(Difference.Kind kind) {
         this.kind = kind;
     }
 
@@ -126,13 +126,13 @@ enum PlantedFault implements Alteration {
         return kind;
     }
 
-    private static List<String> keepMoves(String command, List<String> lines, Predicate<String> kept) {
+    private static List<String> keepMoves(String command, List<String> lines, Predicate<String> isKept) {
         return command.equals("validmoves")
-                ? List.of(Stream.of(lines.get(0).split(";", -1)).filter(kept).collect(Collectors.joining(";")))
+                ? List.of(Stream.of(lines.get(0).split(";", -1)).filter(isKept).collect(Collectors.joining(";")))
                 : lines;
     }
 
-    private static List<String> replace(List<String> lines, String text, String by) {
-        return lines.stream().map(line -> line.replace(text, by)).toList();
+    private static List<String> replace(List<String> lines, String text, String replacement) {
+        return lines.stream().map(line -> line.replace(text, replacement)).toList();
     }
 }

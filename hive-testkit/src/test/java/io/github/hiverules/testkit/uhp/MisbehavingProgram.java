@@ -7,21 +7,21 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Programs that introduce themselves as engines do, if at all, and then misbehave. */
-enum BadEngine {
+/** Programs that pretend to be engines and misbehave; most of them greet properly first. */
+enum MisbehavingProgram {
     NEVER_GREETS {
         @Override
         void run(PrintStream out) {
             hang();
         }
     },
-    GREETS_A_CHARACTER_A_SECOND {
+    GREETS_ONE_CHARACTER_PER_SECOND {
         @Override
         void run(PrintStream out) {
-            drip(out, GREETING.repeat(100));
+            writeSlowly(out, GREETING.repeat(100));
         }
     },
-    GREETS_WITHOUT_END {
+    GREETS_ENDLESSLY {
         @Override
         void run(PrintStream out) {
             flood(out, "id Flood v1\n");
@@ -34,7 +34,7 @@ enum BadEngine {
             hang();
         }
     },
-    DOES_NOT_READ_BUT_WRITES {
+    WRITES_WITHOUT_READING {
         @Override
         void run(PrintStream out) {
             greet(out);
@@ -52,7 +52,7 @@ enum BadEngine {
             hang();
         }
     },
-    ANSWERS_WITHOUT_END {
+    ANSWERS_ENDLESS_LINES {
         @Override
         void run(PrintStream out) throws IOException {
             greet(out);
@@ -60,7 +60,7 @@ enum BadEngine {
             flood(out, "wS1;wA1\n");
         }
     },
-    ANSWERS_A_LINE_WITHOUT_END {
+    ANSWERS_ENDLESS_LINE {
         @Override
         void run(PrintStream out) throws IOException {
             greet(out);
@@ -68,15 +68,15 @@ enum BadEngine {
             flood(out, "wS1;wA1;");
         }
     },
-    ANSWERS_A_CHARACTER_A_SECOND {
+    ANSWERS_ONE_CHARACTER_PER_SECOND {
         @Override
         void run(PrintStream out) throws IOException {
             greet(out);
             input().readLine();
-            drip(out, "wS1;wA1;".repeat(100));
+            writeSlowly(out, "wS1;wA1;".repeat(100));
         }
     },
-    DIES_AT_A_COMMAND {
+    EXITS_AT_FIRST_COMMAND {
         @Override
         void run(PrintStream out) throws IOException {
             greet(out);
@@ -99,7 +99,7 @@ enum BadEngine {
             hang();
         }
     },
-    STARTS_ANOTHER_PROGRAM {
+    STARTS_CHILD_PROCESS {
         @Override
         void run(PrintStream out) throws IOException {
             new ProcessBuilder(NEVER_GREETS.command()).inheritIO().start();
@@ -107,16 +107,16 @@ enum BadEngine {
         }
     };
 
-    private static final String GREETING = "id Bad v1\nMosquito;Ladybug;Pillbug\nok\n";
+    private static final String GREETING = "id Misbehaving v1\nMosquito;Ladybug;Pillbug\nok\n";
 
     abstract void run(PrintStream out) throws IOException;
 
     /** Returns the command that starts this program. */
     List<String> command() {
-        return EngineProgram.command(BadEngine.class, name());
+        return FirstMoveProgram.command(MisbehavingProgram.class, name());
     }
 
-    /** Misbehaves as the first argument says. */
+    /** Runs the constant whose name is the first argument. */
     public static void main(String[] args) throws IOException {
         valueOf(args[0]).run(System.out);
     }
@@ -136,7 +136,7 @@ enum BadEngine {
         }
     }
 
-    private static void drip(PrintStream out, String text) {
+    private static void writeSlowly(PrintStream out, String text) {
         for (int i = 0; i < text.length(); i++) {
             out.print(text.charAt(i));
             out.flush();

@@ -6,14 +6,14 @@ import java.io.Writer;
 import java.util.List;
 import java.util.function.Function;
 
-/** A simple loop of commands and answers for engines that the tests make up. */
-final class Conversation {
+/** Reads commands and writes answers for simple engines that tests make up. */
+final class CommandLoop {
 
-    private Conversation() {}
+    private CommandLoop() {}
 
-    static void answerAll(BufferedReader in, Writer out, Function<String, List<String>> answers) throws IOException {
+    static void answerAll(BufferedReader in, Writer out, Function<String, List<String>> answer) throws IOException {
         for (String command = in.readLine(); command != null; command = in.readLine()) {
-            for (String line : answers.apply(command)) {
+            for (String line : answer.apply(command)) {
                 out.write(line + "\n");
             }
             out.write("ok\n");

@@ -8,12 +8,12 @@ import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.SplittableRandom;
 
-/** A program that plays any legal move. */
-final class RandomMover {
+/** The library's engine as a program that plays random legal moves. */
+final class RandomMoveProgram {
 
     private static final long SEED = 1;
 
-    private RandomMover() {}
+    private RandomMoveProgram() {}
 
     /** Runs the engine on standard input and output. */
     public static void main(String[] args) throws IOException {

@@ -24,37 +24,37 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Engines that have rules wrong: the report has one finding for each rule. */
-class RuleFaultsTest {
+/** The report has one finding for each rule that an engine gets wrong. */
+class FaultyRulesConformanceTest {
 
     private static final String FULL_SET = "Base+MLP game 1 of seed 1";
     private static final Setup EMPTY = Setup.empty(Ruleset.BASE);
 
-    /** White must pass, and some sequences of moves later a piece throws that may not. */
+    /** A Mosquito stands on a Pillbug. Neither may throw, so Black must pass. */
     private static final String TABLE = "covered Pillbug";
 
-    /** Harmless in the protocol: moves are compared by piece and cell. */
+    /** Faults that are only notes, because the check compares moves by piece and cell. */
     private static final Map<FaultyRules, Habit> HABITS = Map.of(
-            FaultyRules.EQUAL_PIECES_IN_ANY_ORDER, Habit.NUMBERS_FREELY,
+            FaultyRules.PLACES_EQUAL_PIECES_IN_ANY_ORDER, Habit.NUMBERS_FREELY,
             FaultyRules.COUNTS_THROWS_TWICE, Habit.LISTS_TWICE,
-            // The protocol names the cells of all later pieces by pieces in play, but that of the first one not at all.
-            FaultyRules.FIRST_PIECE_ANYWHERE, Habit.LISTS_TWICE);
+            // All placements of the first piece have the same move string, because there is no piece to name a cell by.
+            FaultyRules.PLACES_FIRST_PIECE_ANYWHERE, Habit.LISTS_TWICE);
 
-    /** Faults that look like faults of another rule, or that only lack moves. */
+    /** The rules of findings for faults that look like another rule's, or that only miss moves. */
     private static final Map<FaultyRules, Rule> RULES = Map.of(
             // A move string names a piece, not the cell where it starts.
-            FaultyRules.QUEEN_APPEARS_ANYWHERE, Rule.QUEEN_3,
-            FaultyRules.SURROUNDED_QUEEN_PLAYS_ON, Rule.END_3,
-            FaultyRules.NO_THROWS_OF_THE_OPPONENT, Rule.PILLBUG_2,
+            FaultyRules.MOVES_THE_QUEEN_FROM_ANYWHERE, Rule.QUEEN_3,
+            FaultyRules.PLAYS_ON_WITH_A_SURROUNDED_QUEEN, Rule.END_3,
+            FaultyRules.NEVER_THROWS_THE_OPPONENTS_PIECES, Rule.PILLBUG_2,
             FaultyRules.BEETLES_STAY_ON_THE_GROUND, Rule.BEETLE_1,
             FaultyRules.NEVER_PASSES, Rule.PASS_1);
 
-    /** Our own engine, which lists and accepts what faulty rules call legal. */
+    /** Returns the library's engine, but lists and accepts the moves that are legal by the faulty rules. */
     static EngineStarter engine(FaultyRules... faults) {
-        return FaultyEngine.with(new FaultyAnswers(faults));
+        return AlteredEngine.with(new FaultyAnswers(faults));
     }
 
-    /** Remembers the moves of the last position, because they are listed before one of them is played. */
+    /** Keeps the moves of the last position, because the check lists them before it plays one. */
     private static final class FaultyAnswers implements Alteration {
         private final FaultyRules[] faults;
         private String lastGame = "";
@@ -70,34 +70,36 @@ class RuleFaultsTest {
                 return List.of("err unknown");
             }
             if (command.equals("validmoves")) {
-                return List.of(String.join(";", listed(gameString)));
+                return List.of(String.join(";", listedMoves(gameString)));
             }
-            return command.startsWith("play ") ? played(command.substring("play ".length()), lines, gameString) : lines;
+            return command.startsWith("play ")
+                    ? answerToPlay(command.substring("play ".length()), lines, gameString)
+                    : lines;
         }
 
-        private List<String> played(String text, List<String> lines, String gameString) {
+        private List<String> answerToPlay(String moveString, List<String> lines, String gameString) {
             Position position = GameString.read(gameString).position();
-            Optional<Move> move = MoveString.parse(text, position).value();
-            boolean accepted = move.isPresent()
-                    && listed(gameString).stream()
-                            .anyMatch(other ->
-                                    MoveString.parse(other, position).value().equals(move));
-            boolean legal =
+            Optional<Move> move = MoveString.parse(moveString, position).value();
+            boolean isAccepted = move.isPresent()
+                    && listedMoves(gameString).stream()
+                            .anyMatch(listed ->
+                                    MoveString.parse(listed, position).value().equals(move));
+            boolean isLegal =
                     !lines.get(0).startsWith("invalidmove") && !lines.get(0).startsWith("err");
-            return accepted == legal ? lines : List.of(accepted ? gameString + ";" + text : "invalidmove");
+            return isAccepted == isLegal ? lines : List.of(isAccepted ? gameString + ";" + moveString : "invalidmove");
         }
 
-        private List<String> listed(String gameString) {
+        private List<String> listedMoves(String gameString) {
             if (!gameString.equals(lastGame)) {
                 lastGame = gameString;
                 Game game = GameString.read(gameString);
-                lastMoves = faults.length == 1 ? faults[0].legalMoves(game) : ofAll(game);
+                lastMoves = faults.length == 1 ? faults[0].legalMoves(game) : movesWithAllFaults(game);
             }
             return lastMoves;
         }
 
-        /** An engine with several faults has the mistakes of each. */
-        private List<String> ofAll(Game game) {
+        /** Returns the legal moves with the illegal moves that any fault adds, without those that any fault omits. */
+        private List<String> movesWithAllFaults(Game game) {
             List<String> legal = new ArrayList<>();
             game.legalMoves().forEach(move -> legal.add(MoveString.write(move, game.position())));
             Set<String> moves = new LinkedHashSet<>(legal);
@@ -110,24 +112,24 @@ class RuleFaultsTest {
         }
     }
 
-    /** Checks with all diagrams, a perft table and a random game of the full set. */
+    /** Judges an engine by all diagrams, a perft table and a random game of the full set. */
     private static ConformanceReport judge(FaultyRules... faults) throws IOException {
-        return SomeCases.judge(
+        return SelectedCases.judge(
                 engine(faults),
-                one -> one.suite() == CaseResult.Suite.DIAGRAMS
-                        || one.name().equals(TABLE)
-                        || one.name().equals(FULL_SET));
+                conformanceCase -> conformanceCase.suite() == CaseResult.Suite.DIAGRAMS
+                        || conformanceCase.name().equals(TABLE)
+                        || conformanceCase.name().equals(FULL_SET));
     }
 
     @ParameterizedTest
     @EnumSource
-    void check_faultyRule_isOneFindingOrANote(FaultyRules fault) throws IOException {
+    void judge_faultyRule_reportsOneFindingOrNote(FaultyRules fault) throws IOException {
         ConformanceReport report = judge(fault);
 
         if (HABITS.containsKey(fault)) {
             assertThat(report.findings()).isEmpty();
             assertThat(report.notes()).extracting(Note::habit).containsExactly(HABITS.get(fault));
-        } else if (fault != FaultyRules.SECOND_PIECE_APART) {
+        } else if (fault != FaultyRules.PLACES_SECOND_PIECE_ANYWHERE) {
             Rule expected = RULES.get(fault);
             assertThat(report.findings()).hasSize(1);
             assertThat(report.findings().get(0).rule())
@@ -136,27 +138,30 @@ class RuleFaultsTest {
         }
     }
 
-    /** Only a count of moves shows a piece that touches nothing: a move string names its cell by a piece next to it. */
+    /** A placement that touches nothing has no move string, so only a perft count reveals it. */
     @Test
-    void check_secondPieceApart_isAnotherCount() throws IOException {
-        EngineStarter counting = FaultyEngine.with(new Alteration() {
+    void judge_placesSecondPieceAnywhere_reportsAnotherPerftCount() throws IOException {
+        EngineStarter engine = AlteredEngine.with(new Alteration() {
             @Override
             public List<String> answer(String command, List<String> lines, String gameString) {
                 return command.equals("perft 2")
-                        ? List.of("perft(2) = " + FaultyRules.SECOND_PIECE_APART.count(EMPTY, 2))
+                        ? List.of("perft(2) = " + FaultyRules.PLACES_SECOND_PIECE_ANYWHERE.count(EMPTY, 2))
                         : lines;
             }
         });
 
-        assertThat(SomeCases.judge(counting, one -> one.name().equals("Base")).findings())
+        assertThat(SelectedCases.judge(
+                                engine,
+                                conformanceCase -> conformanceCase.name().equals("Base"))
+                        .findings())
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.title()).isEqualTo("another perft count: perft"));
-        assertThat(judge(FaultyRules.SECOND_PIECE_APART).findings()).isEmpty();
+        assertThat(judge(FaultyRules.PLACES_SECOND_PIECE_ANYWHERE).findings()).isEmpty();
     }
 
     @Test
-    void check_engineWithoutGates_showsGatesOfEachKind() throws IOException {
-        Finding finding = judge(FaultyRules.GATES_IGNORED).findings().get(0);
+    void judge_ignoresAllGates_showsGatesOfEachKind() throws IOException {
+        Finding finding = judge(FaultyRules.IGNORES_ALL_GATES).findings().get(0);
 
         assertThat(finding.title()).isEqualTo("ignores gates (SLIDE-1, CLIMB-1, PILLBUG-4)");
         assertThat(Stream.concat(Stream.of(finding.example()), finding.otherExamples().stream())
@@ -164,11 +169,11 @@ class RuleFaultsTest {
                 .containsExactlyInAnyOrder(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
     }
 
-    /** The four mistakes that engines make most often. */
+    /** Engines make these four mistakes most often. */
     @Test
-    void check_toyEngineWithFourClassicFaults_hasFourFindings() throws IOException {
+    void judge_fourClassicFaults_reportsFourFindings() throws IOException {
         ConformanceReport report = judge(
-                FaultyRules.PINS_IGNORED,
+                FaultyRules.MOVES_PINNED_PIECES,
                 FaultyRules.SLIDES_THROUGH_GATES,
                 FaultyRules.SPIDER_STOPS_EARLY,
                 FaultyRules.PLACES_NEXT_TO_THE_OPPONENT);
