@@ -9,7 +9,7 @@
  *
  * <ul>
  *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that state what is
- * legal there and which {@link io.github.hiverules.violation.Rule Rule} forbids the rest.
+ *       legal there and which {@link io.github.hiverules.violation.Rule Rule} forbids the rest.
  *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are counts on which independent programs agree.
  *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly
  *       and plainly.
@@ -21,7 +21,7 @@
  *
  * An engine answers two questions, as text: which moves are legal after this game, and how many sequences of moves of a
  * given length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource PerftSource}). In JUnit, the
- * first one is:
+ * first question looks like this:
  *
  * <pre><code>
  * &#64;ParameterizedTest
@@ -46,7 +46,7 @@ module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.notation;
     requires static org.jspecify;
 
-    // Not transitive, although signatures of the fixtures name their types: the other packages work without them.
+    // Not transitive, although the packages junit and jqwik expose their types: the other packages work without them.
     requires static org.junit.jupiter.api;
     requires static org.junit.jupiter.params;
     // An automatic module: jqwik declares its name only in the manifest.

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The fields of a rulebook diagram that a text diagram does not have: rules that allow something, sources, game. */
+/** The fields that only rulebook diagrams have: the rules that allow something, the sources and the game. */
 record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<String> game) {
 
     private static final Pattern FIELD = Pattern.compile("(?<name>allows|source|game):\\s+(?<value>\\S.*)");
@@ -21,7 +21,7 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
         return FIELD.matcher(line.text()).matches();
     }
 
-    /** Reads these fields and skips all others. */
+    /** Reads these fields, and skips all others. */
     static DiagramHeader read(List<DiagramLine> lines) {
         Set<Rule> allows = EnumSet.noneOf(Rule.class);
         List<DiagramSource> sources = new ArrayList<>();
@@ -30,8 +30,8 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
             Matcher field = FIELD.matcher(line.text());
             if (field.matches()) {
                 switch (field.group("name")) {
-                    case "allows" -> rules(line, field).forEach(allows::add);
-                    case "source" -> sources(line, field).forEach(sources::add);
+                    case "allows" -> readRules(line, field).forEach(allows::add);
+                    case "source" -> readSources(line, field).forEach(sources::add);
                     default -> game = Optional.of(field.group("value"));
                 }
             }
@@ -42,18 +42,18 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
         return new DiagramHeader(allows, sources, game);
     }
 
-    private static Stream<Rule> rules(DiagramLine line, Matcher field) {
+    private static Stream<Rule> readRules(DiagramLine line, Matcher field) {
         return DiagramTokens.list(field.group("value")).stream()
                 .map(id -> Rule.find(id).orElseThrow(() -> fault(line, field, "ids of rules")));
     }
 
-    private static Stream<DiagramSource> sources(DiagramLine line, Matcher field) {
+    private static Stream<DiagramSource> readSources(DiagramLine line, Matcher field) {
         return Stream.of(SEMICOLON.split(field.group("value"), -1))
-                .map(text -> source(text)
+                .map(text -> readSource(text)
                         .orElseThrow(() -> fault(line, field, "a letter and a passage, such as 'P Spinne'")));
     }
 
-    private static Optional<DiagramSource> source(String text) {
+    private static Optional<DiagramSource> readSource(String text) {
         Matcher source = SOURCE.matcher(text);
         return source.matches()
                 ? RuleSource.find(source.group("letter").charAt(0))

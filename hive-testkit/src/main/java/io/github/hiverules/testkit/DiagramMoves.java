@@ -49,20 +49,20 @@ final class DiagramMoves {
         return List.copyOf(next.values());
     }
 
-    /** Returns the pass and every placement and movement to the hive and the cells next to it. */
-    List<Move> everythingNearHive() {
-        List<Move> all = new ArrayList<>();
-        all.add(Move.pass());
+    /** Returns a pass, and every placement on and movement to a cell of the hive or next to it. */
+    List<Move> movesNearHive() {
+        List<Move> moves = new ArrayList<>();
+        moves.add(Move.pass());
         for (Color color : Color.values()) {
-            all.addAll(placements(nextInHand(color), cellsNearHive(1, Set.of())));
+            moves.addAll(placements(nextInHand(color), cellsNearHive(1, Set.of())));
         }
         setup.stacks()
                 .forEach((from, stack) ->
-                        stack.forEach(piece -> all.addAll(movements(piece, from, cellsNearHive(1, Set.of(from))))));
-        return all;
+                        stack.forEach(piece -> moves.addAll(movements(piece, from, cellsNearHive(1, Set.of(from))))));
+        return moves;
     }
 
-    Collection<Hex> cellsNearHive(int distance, Set<Hex> except) {
+    Collection<Hex> cellsNearHive(int distance, Set<Hex> excluded) {
         Set<Hex> cells = new TreeSet<>();
         cells.addAll(setup.stacks().keySet());
         for (int i = 0; i < distance; i++) {
@@ -70,7 +70,7 @@ final class DiagramMoves {
                 cells.addAll(hex.neighbors());
             }
         }
-        cells.removeAll(except);
+        cells.removeAll(excluded);
         return cells;
     }
 }

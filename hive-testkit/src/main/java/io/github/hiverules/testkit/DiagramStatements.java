@@ -16,7 +16,7 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the statements under a drawing: each kind of sentence is a pattern with a meaning. */
+/** Reads the statements under a drawing: each kind of sentence has a pattern and a meaning. */
 final class DiagramStatements {
 
     private static final String PIECE = "(?<piece>[wb][A-Z]\\d?)";
@@ -27,28 +27,30 @@ final class DiagramStatements {
     private static final String OUTCOME = "(?<outcome>White wins|Black wins|[Tt]he game is drawn|[Tt]he game goes on)";
 
     private static final List<Form> FORMS = List.of(
-            form(PIECE + " moves to " + MARK, DiagramStatements::destinations),
-            form(PIECE + " moves nowhere", (read, match) -> read.destinations(match, Set.of())),
-            form(PIECE + " may not move to " + MARK + RULE, DiagramStatements::noDestination),
-            form(PIECE + " may not move from (?<from>[a-z]) to " + MARK + RULE, DiagramStatements::notFromThere),
-            form(PIECE + " may not move" + RULE, DiagramStatements::noMove),
-            form(PIECE + " throws " + LIST + " to " + MARK, DiagramStatements::throwsTo),
-            form(PIECE + " throws nothing", (read, match) -> read.throwsOf(match, Set.of())),
+            form(PIECE + " moves to " + MARK, DiagramStatements::expectDestinations),
+            form(PIECE + " moves nowhere", (statements, match) -> statements.expectDestinations(match, Set.of())),
+            form(PIECE + " may not move to " + MARK + RULE, DiagramStatements::refuseDestination),
+            form(PIECE + " may not move from (?<from>[a-z]) to " + MARK + RULE, DiagramStatements::refuseMoveFromMark),
+            form(PIECE + " may not move" + RULE, DiagramStatements::refuseAllMoves),
+            form(PIECE + " throws " + LIST + " to " + MARK, DiagramStatements::expectThrows),
+            form(PIECE + " throws nothing", (statements, match) -> statements.expectThrows(match, Set.of())),
             form(
                     PIECE + " may not throw " + LIST + " to " + MARK + "(?<itself>, where it goes by itself)?" + RULE,
-                    DiagramStatements::noThrow),
-            form(SIDE + " places nothing", (read, match) -> read.expect(new Expectation.Placements(Set.of()))),
-            form(SIDE + " places " + LIST + " at " + MARK, DiagramStatements::placements),
-            form(SIDE + " may not place " + LIST + " at " + MARK + RULE, DiagramStatements::noPlacement),
-            form(SIDE + " moves only " + LIST, DiagramStatements::movers),
-            form(SIDE + " moves nothing", (read, match) -> read.movers(match, Set.of())),
-            form(SIDE + " has to pass", (read, match) -> read.expect(new Expectation.OnlyPass())),
-            form(SIDE + " may not pass" + RULE, DiagramStatements::noPass),
-            form("Nothing is legal" + RULE, DiagramStatements::nothingLegal),
-            form(OUTCOME, (read, match) -> read.expect(new Expectation.OutcomeIs(outcome(match)))),
-            form("After " + PIECE + " moves to " + MARK + ", " + OUTCOME, DiagramStatements::outcomeAfter),
-            form("The game so far is drawn by repetition", (read, match) -> read.repetition(true)),
-            form("The game so far goes on", (read, match) -> read.repetition(false)));
+                    DiagramStatements::refuseThrow),
+            form(
+                    SIDE + " places nothing",
+                    (statements, match) -> statements.expect(new Expectation.Placements(Set.of()))),
+            form(SIDE + " places " + LIST + " at " + MARK, DiagramStatements::expectPlacements),
+            form(SIDE + " may not place " + LIST + " at " + MARK + RULE, DiagramStatements::refusePlacement),
+            form(SIDE + " moves only " + LIST, DiagramStatements::expectMovers),
+            form(SIDE + " moves nothing", (statements, match) -> statements.expectMovers(match, Set.of())),
+            form(SIDE + " has to pass", (statements, match) -> statements.expect(new Expectation.OnlyPass())),
+            form(SIDE + " may not pass" + RULE, DiagramStatements::refusePass),
+            form("Nothing is legal" + RULE, DiagramStatements::expectNothingLegal),
+            form(OUTCOME, (statements, match) -> statements.expect(new Expectation.OutcomeIs(outcome(match)))),
+            form("After " + PIECE + " moves to " + MARK + ", " + OUTCOME, DiagramStatements::expectOutcomeAfter),
+            form("The game so far is drawn by repetition", (statements, match) -> statements.expectResult(true)),
+            form("The game so far goes on", (statements, match) -> statements.expectResult(false)));
 
     private final TextDiagram board;
     private final DiagramMoves moves;
@@ -85,59 +87,59 @@ final class DiagramStatements {
         expectations.add(expectation);
     }
 
-    private void destinations(Matcher match) {
-        destinations(match, Set.copyOf(moves.movements(piece(match), at(match), mark(match))));
+    private void expectDestinations(Matcher match) {
+        expectDestinations(match, Set.copyOf(moves.movements(piece(match), cellOf(match), markedCells(match))));
     }
 
-    private void destinations(Matcher match, Set<Move> legal) {
+    private void expectDestinations(Matcher match, Set<Move> legal) {
         expect(new Expectation.Destinations(piece(match), legal));
     }
 
-    private void noDestination(Matcher match) {
-        refuse(moves.movements(piece(match), at(match), mark(match)), match);
+    private void refuseDestination(Matcher match) {
+        refuse(moves.movements(piece(match), cellOf(match), markedCells(match)), match);
     }
 
-    private void notFromThere(Matcher match) {
-        for (Hex from : marked(match, match.group("from"))) {
-            refuse(moves.movements(piece(match), from, mark(match)), match);
+    private void refuseMoveFromMark(Matcher match) {
+        for (Hex from : markedCells(match, match.group("from"))) {
+            refuse(moves.movements(piece(match), from, markedCells(match)), match);
         }
     }
 
-    private void noMove(Matcher match) {
-        Hex from = at(match);
+    private void refuseAllMoves(Matcher match) {
+        Hex from = cellOf(match);
         refuse(moves.movements(piece(match), from, moves.cellsNearHive(2, Set.of(from))), match);
     }
 
-    private void throwsTo(Matcher match) {
-        throwsOf(match, Set.copyOf(thrown(match)));
+    private void expectThrows(Matcher match) {
+        expectThrows(match, Set.copyOf(throwMoves(match)));
     }
 
-    private void throwsOf(Matcher match, Set<Move> legal) {
-        expect(new Expectation.Throws(piece(match), at(match), legal));
+    private void expectThrows(Matcher match, Set<Move> legal) {
+        expect(new Expectation.Throws(piece(match), cellOf(match), legal));
     }
 
-    private void noThrow(Matcher match) {
-        boolean itself = match.group("itself") != null;
-        refusals.add(new Refusal(thrown(match), rule(match), Optional.of(piece(match)), itself));
+    private void refuseThrow(Matcher match) {
+        boolean legalWithoutThrow = match.group("itself") != null;
+        refusals.add(new Refusal(throwMoves(match), rule(match), Optional.of(piece(match)), legalWithoutThrow));
     }
 
-    private List<Move> thrown(Matcher match) {
-        List<Move> thrown = new ArrayList<>();
+    private List<Move> throwMoves(Matcher match) {
+        List<Move> throwMoves = new ArrayList<>();
         for (Piece piece : pieces(match)) {
-            thrown.addAll(moves.movements(piece, at(piece), mark(match)));
+            throwMoves.addAll(moves.movements(piece, cellOf(piece), markedCells(match)));
         }
-        return thrown;
+        return throwMoves;
     }
 
-    private void placements(Matcher match) {
-        expect(new Expectation.Placements(Set.copyOf(placed(match))));
+    private void expectPlacements(Matcher match) {
+        expect(new Expectation.Placements(Set.copyOf(placementMoves(match))));
     }
 
-    private void noPlacement(Matcher match) {
-        refuse(placed(match), match);
+    private void refusePlacement(Matcher match) {
+        refuse(placementMoves(match), match);
     }
 
-    private List<Move> placed(Matcher match) {
+    private List<Move> placementMoves(Matcher match) {
         List<Piece> inHand = moves.nextInHand(board.setup().sideToMove());
         String list = match.group("list");
         List<Piece> pieces = list.equals("any piece")
@@ -145,10 +147,10 @@ final class DiagramStatements {
                 : DiagramTokens.list(list).stream()
                         .map(name -> pieceOrKind(name, inHand))
                         .toList();
-        return moves.placements(pieces, mark(match));
+        return moves.placements(pieces, markedCells(match));
     }
 
-    /** A letter alone means the next piece in hand of that kind; a color and a letter mean a certain piece. */
+    /** Finds a piece by its name, or the next piece in hand of a kind by the kind's letter. */
     private Piece pieceOrKind(String name, List<Piece> inHand) {
         return Piece.find(name)
                 .or(() -> inHand.stream()
@@ -157,30 +159,30 @@ final class DiagramStatements {
                 .orElseThrow(() -> line.fault("letters of kinds in hand or names of pieces"));
     }
 
-    private void movers(Matcher match) {
-        movers(match, Set.copyOf(pieces(match)));
+    private void expectMovers(Matcher match) {
+        expectMovers(match, Set.copyOf(pieces(match)));
     }
 
-    private void movers(Matcher match, Set<Piece> pieces) {
+    private void expectMovers(Matcher match, Set<Piece> pieces) {
         expect(new Expectation.Movers(match.group("side").equals("White") ? Color.WHITE : Color.BLACK, pieces));
     }
 
-    private void noPass(Matcher match) {
+    private void refusePass(Matcher match) {
         refuse(List.of(Move.pass()), match);
     }
 
-    private void nothingLegal(Matcher match) {
+    private void expectNothingLegal(Matcher match) {
         expect(new Expectation.NothingLegal());
-        refuse(moves.everythingNearHive(), match);
+        refuse(moves.movesNearHive(), match);
     }
 
-    private void outcomeAfter(Matcher match) {
-        for (Move move : moves.movements(piece(match), at(match), mark(match))) {
+    private void expectOutcomeAfter(Matcher match) {
+        for (Move move : moves.movements(piece(match), cellOf(match), markedCells(match))) {
             expect(new Expectation.OutcomeAfter(move, outcome(match)));
         }
     }
 
-    private void repetition(boolean drawn) {
+    private void expectResult(boolean drawn) {
         expect(new Expectation.GameResultIs(
                 drawn ? new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION) : GameResult.IN_PROGRESS));
     }
@@ -200,22 +202,22 @@ final class DiagramStatements {
                 .toList();
     }
 
-    private Hex at(Matcher match) {
-        return at(piece(match));
+    private Hex cellOf(Matcher match) {
+        return cellOf(piece(match));
     }
 
-    private Hex at(Piece piece) {
-        return moves.cellOf(piece).orElseThrow(() -> line.fault("a piece that is drawn"));
+    private Hex cellOf(Piece piece) {
+        return moves.cellOf(piece).orElseThrow(() -> line.fault("a piece in the drawing"));
     }
 
-    private Set<Hex> mark(Matcher match) {
-        return marked(match, match.group("mark"));
+    private Set<Hex> markedCells(Matcher match) {
+        return markedCells(match, match.group("mark"));
     }
 
-    private Set<Hex> marked(Matcher match, String mark) {
+    private Set<Hex> markedCells(Matcher match, String mark) {
         Set<Hex> cells = board.marked(mark.charAt(0));
         if (cells.isEmpty()) {
-            throw line.fault(match.start("mark"), mark, "a mark that is drawn");
+            throw line.fault(match.start("mark"), mark, "a mark in the drawing");
         }
         return cells;
     }
@@ -238,6 +240,6 @@ final class DiagramStatements {
         return new Form(Pattern.compile(pattern), meaning);
     }
 
-    /** One kind of sentence. */
+    /** One kind of sentence, and how to read it. */
     private record Form(Pattern pattern, BiConsumer<DiagramStatements, Matcher> meaning) {}
 }

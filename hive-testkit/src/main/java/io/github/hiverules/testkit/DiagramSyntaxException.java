@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import java.io.Serial;
 
-/** Thrown when a text is not a diagram; carries the line, the column, the text found there and what was expected. */
+/** Thrown when a text is not a diagram; has the line, the column, the text found there and what was expected. */
 public final class DiagramSyntaxException extends RuntimeException {
 
     @Serial
@@ -12,7 +12,7 @@ public final class DiagramSyntaxException extends RuntimeException {
     private final int line;
     /** The column, from 1. */
     private final int column;
-    /** What is there. */
+    /** The text found there, perhaps empty. */
     private final String found;
     /** What was expected. */
     private final String expected;

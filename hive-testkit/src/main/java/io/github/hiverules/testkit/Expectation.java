@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * One statement of a diagram. Most expectations cover a group of moves, and list all legal moves of that group.
+ * One statement of a diagram. Most statements cover a group of moves, and list all legal moves of that group.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -34,7 +34,7 @@ public sealed interface Expectation {
     }
 
     /**
-     * All destinations of a piece, by itself or thrown.
+     * All destinations of a piece, whether it moves by itself or is thrown.
      *
      * @param piece the piece
      * @param legal its legal moves
@@ -58,7 +58,7 @@ public sealed interface Expectation {
      * because the player's pieces may reach the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
-     * @param over where the thrower stands
+     * @param over the cell where the thrower stands
      * @param legal its legal throws
      */
     record Throws(Piece thrower, Hex over, Set<Move> legal) implements Expectation {
@@ -101,7 +101,7 @@ public sealed interface Expectation {
      * The pieces of one player that have a legal move.
      *
      * @param color the player
-     * @param pieces the pieces that have at least one move
+     * @param pieces all pieces of this player that can move
      */
     record Movers(Color color, Set<Piece> pieces) implements Expectation {
         public Movers {
@@ -119,7 +119,7 @@ public sealed interface Expectation {
         }
     }
 
-    /** Passing is the only legal action. */
+    /** A pass is the only legal move. */
     record OnlyPass() implements Expectation {
         @Override
         public Set<Move> legal() {

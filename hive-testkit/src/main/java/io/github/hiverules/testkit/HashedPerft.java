@@ -20,15 +20,16 @@ import java.util.stream.Stream;
  * hexagon only once, and remembers their counts (perft with a hash table).
  *
  * <p>{@link Position#canonicalKey()} distinguishes positions, so a count is right unless two of millions of 64-bit
- * keys happen to be equal. This does not prove a move generator right, because it trusts the symmetries of the rules.
+ * keys happen to be equal. Right counts do not prove a move generator right, because this class trusts the
+ * symmetries of the rules.
  */
 public final class HashedPerft {
 
-    /** Below this many plies it costs more to look a position up than to count. */
+    /** Below this depth, it costs more to look a position up than to count. */
     private static final int MIN_HASHED_DEPTH = 3;
 
-    /** The lowest depths have the most positions. This many of them get a larger cache. */
-    private static final int LARGE_CACHES = 2;
+    /** The number of depths with a larger cache: the lowest ones, which have the most positions. */
+    private static final int LARGE_CACHE_COUNT = 2;
 
     private static final int LARGE_CACHE_BITS = 21;
     private static final int SMALL_CACHE_BITS = 16;
@@ -47,9 +48,9 @@ public final class HashedPerft {
      * that share the caches}
      *
      * @param position where the sequences begin
-     * @param depth their length in plies, not negative
+     * @param depth the length of the sequences in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
-     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
+     * @throws IllegalArgumentException if the depth is negative, or if there is no thread
      */
     public static long count(Position position, int depth, int threads) {
         return count(position, depth, threads, share -> {});
@@ -59,11 +60,11 @@ public final class HashedPerft {
      * {@return the same as {@link #count(Position, int, int)}} This method also reports its progress.
      *
      * @param position where the sequences begin
-     * @param depth their length in plies, not negative
+     * @param depth the length of the sequences in plies, not negative
      * @param threads the number of threads, at least 1
-     * @param shareDone receives, now and then and on any of the threads, the share of the work that is done, from 0 to
-     *     1
-     * @throws IllegalArgumentException if the depth is negative, or if there is not even one thread
+     * @param shareDone receives the share of the work that is done, from 0 to 1; any of the threads calls it now and
+     *     then
+     * @throws IllegalArgumentException if the depth is negative, or if there is no thread
      */
     public static long count(Position position, int depth, int threads, DoubleConsumer shareDone) {
         Objects.requireNonNull(shareDone, "shareDone");
@@ -76,51 +77,52 @@ public final class HashedPerft {
     /** Makes a counter with empty caches. Several threads may share it. */
     static HashedPerft upTo(int depth) {
         return new HashedPerft(IntStream.rangeClosed(MIN_HASHED_DEPTH, depth)
-                .mapToObj(plies ->
-                        new PerftCache(plies < MIN_HASHED_DEPTH + LARGE_CACHES ? LARGE_CACHE_BITS : SMALL_CACHE_BITS))
+                .mapToObj(plies -> new PerftCache(
+                        plies < MIN_HASHED_DEPTH + LARGE_CACHE_COUNT ? LARGE_CACHE_BITS : SMALL_CACHE_BITS))
                 .toList());
     }
 
-    long countAlone(Position position, int depth) {
+    long countOnThisThread(Position position, int depth) {
         if (depth < MIN_HASHED_DEPTH) {
             return Perft.count(position, depth);
         }
         PerftCache cache = caches.get(depth - MIN_HASHED_DEPTH);
         long key = position.canonicalKey();
-        long known = cache.get(key);
-        if (known >= 0) {
-            return known;
+        long cached = cache.get(key);
+        if (cached >= 0) {
+            return cached;
         }
         LegalMoves moves = position.legalMoves();
         long count = 0;
         for (int i = moves.size() - 1; i >= 0; i--) {
-            count += countAlone(moves.play(i), depth - 1);
+            count += countOnThisThread(moves.play(i), depth - 1);
         }
         cache.put(key, count);
         return count;
     }
 
-    /** Counts with threads of its own, unless one is enough. */
+    /** Counts with new threads, or on the calling thread if one is enough. */
     long countWithThreads(Position position, int depth, int threads, DoubleConsumer shareDone) {
         if (depth <= SPLIT_DEPTH) {
-            return countAlone(position, depth);
+            return countOnThisThread(position, depth);
         }
         Collection<List<Position>> equalPositions = positionsAfter(position, SPLIT_DEPTH)
                 .collect(Collectors.groupingBy(Position::canonicalKey, LinkedHashMap::new, Collectors.toList()))
                 .values();
         AtomicInteger done = new AtomicInteger();
-        ToLongFunction<List<Position>> counted = same -> {
-            long count = same.size() * countAlone(same.get(0), depth - SPLIT_DEPTH);
+        ToLongFunction<List<Position>> countEqual = equal -> {
+            long count = equal.size() * countOnThisThread(equal.get(0), depth - SPLIT_DEPTH);
             shareDone.accept((double) done.incrementAndGet() / equalPositions.size());
             return count;
         };
         if (threads == 1) {
-            return equalPositions.stream().mapToLong(counted).sum();
+            return equalPositions.stream().mapToLong(countEqual).sum();
         }
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
-            return pool.submit(() ->
-                            equalPositions.parallelStream().mapToLong(counted).sum())
+            return pool.submit(() -> equalPositions.parallelStream()
+                            .mapToLong(countEqual)
+                            .sum())
                     .join();
         } finally {
             pool.shutdown();

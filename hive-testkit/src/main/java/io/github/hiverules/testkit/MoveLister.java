@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import java.util.Collection;
 
-/** Lists the legal moves of an engine, to check it with the diagrams. It needs none of this library's types. */
+/** Lists the legal moves of an engine, so that diagrams can test it. It needs none of this library's types. */
 @FunctionalInterface
 public interface MoveLister {
     /**

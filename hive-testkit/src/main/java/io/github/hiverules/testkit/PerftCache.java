@@ -8,7 +8,7 @@ final class PerftCache {
 
     /*
      * A slot keeps the count and the key mixed with the count. If two threads write the same slot at the same time,
-     * they can leave halves of both behind. Then the mixture fits neither key, and the slot counts as empty.
+     * they can leave half of each. Then the mixture matches neither key, and the slot counts as empty.
      */
 
     private final long[] counts;

@@ -3,7 +3,7 @@ package io.github.hiverules.testkit;
 import java.util.Objects;
 
 /**
- * One number of a perft table.
+ * One count of a perft table.
  *
  * @param table the table
  * @param depth the length of the sequences in plies

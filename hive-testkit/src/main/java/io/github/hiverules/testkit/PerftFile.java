@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads perft tables from text, one fact per line; {@code #} begins a comment line.
+ * Reads perft tables from text: each line has a key and a value, and {@code #} begins a comment line.
  *
  * <pre>
  * id Base+M
@@ -16,7 +16,7 @@ import java.util.List;
  * perft 2 150
  * </pre>
  *
- * <p>Each table begins with its id. The opening is the toggle of rule OPENING-1. Depths start at 1 and have no gaps.
+ * <p>Each table begins with its id. {@code opening} is the tournament opening. Depths start at 1 and have no gaps.
  */
 final class PerftFile {
 
@@ -34,17 +34,17 @@ final class PerftFile {
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .forEach(file::readLine);
-        file.endTable();
+        file.finishTable();
         return List.copyOf(file.tables);
     }
 
     private void readLine(String line) {
-        int blank = line.indexOf(' ');
-        String key = line.substring(0, Math.max(blank, 0));
-        String value = line.substring(blank + 1);
+        int space = line.indexOf(' ');
+        String key = line.substring(0, Math.max(space, 0));
+        String value = line.substring(space + 1);
         switch (key) {
             case "id" -> {
-                endTable();
+                finishTable();
                 id = value;
             }
             case "game" -> game = value;
@@ -61,7 +61,7 @@ final class PerftFile {
         counts.add(Long.valueOf(depthAndCount[1]));
     }
 
-    private void endTable() {
+    private void finishTable() {
         if (!id.isEmpty()) {
             Ruleset ruleset =
                     GameTypeString.read(game.substring(0, game.indexOf(';'))).withTournamentOpening(opening);

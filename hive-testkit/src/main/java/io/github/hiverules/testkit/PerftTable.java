@@ -12,7 +12,7 @@ import java.util.Objects;
  *
  * @param id a name that no other table has
  * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it
- * @param ruleset the rules, with the toggles that a game string cannot express
+ * @param ruleset the rules, including the toggles that a game string cannot express
  * @param counts the numbers of sequences of 1, 2, 3 and so on plies
  */
 public record PerftTable(String id, String gameString, Ruleset ruleset, List<Long> counts) {
@@ -25,7 +25,7 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
         counts = List.copyOf(counts);
     }
 
-    /** {@return the position after the game, in which the sequences start} */
+    /** {@return the position after the game, where the sequences start} */
     public Position position() {
         return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(ruleset))
                 .position();

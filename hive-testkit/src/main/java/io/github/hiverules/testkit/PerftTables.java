@@ -28,7 +28,7 @@ public final class PerftTables {
 
     /**
      * {@return tables of the starting positions of all eight sets, with the tournament opening off} Nobody has
-     * published such counts. They come from a slow generator that was written from the rules for this purpose.
+     * published such counts. They come from a slow generator that was written for them, straight from the rules.
      */
     public static List<PerftTable> withoutTournamentOpening() {
         return load("opening-off");
@@ -44,7 +44,7 @@ public final class PerftTables {
 
     /**
      * {@return tables in which a classic mistake already changes a count at depth 1 or 2; from the start, it would show
-     * only much deeper} Examples of such mistakes: not demanding the Queen Bee on the fourth turn (rule QUEEN-1),
+     * only much deeper} Examples of such mistakes: not requiring the Queen Bee on the fourth turn (rule QUEEN-1),
      * climbing through a gate above the ground (rule CLIMB-1), throwing with a Pillbug that rests (rule PILLBUG-5).
      *
      * <p>Only this library has counted them, with {@link ReferenceRules} and with {@link io.github.hiverules.Perft}; no
@@ -59,7 +59,7 @@ public final class PerftTables {
         return load("mid-games");
     }
 
-    /** {@return the tables of all other methods} */
+    /** {@return all tables of this class} */
     public static List<PerftTable> all() {
         return Stream.of(startPositions(), withoutTournamentOpening(), List.of(beetleGate()), pitfalls(), midGames())
                 .flatMap(List::stream)

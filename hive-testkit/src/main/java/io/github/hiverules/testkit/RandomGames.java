@@ -15,29 +15,29 @@ import java.util.stream.Stream;
 /**
  * Random legal games, the same for the same seed on every machine as long as the rules stay the same.
  *
- * <p>Games are numbered from 0, and each can be played without those before it.
+ * <p>Games are numbered from 0, and each can be played without playing earlier ones.
  */
 public final class RandomGames {
 
-    private static final int LIVELY_CHOICES = 3;
+    private static final int LIVELY_CANDIDATES = 3;
 
     private final Ruleset ruleset;
     private final long seed;
     private final int maxPlies;
-    private final int choices;
+    private final int candidates;
 
-    private RandomGames(Ruleset ruleset, long seed, int maxPlies, int choices) {
+    private RandomGames(Ruleset ruleset, long seed, int maxPlies, int candidates) {
         this.ruleset = ruleset;
         this.seed = seed;
         this.maxPlies = maxPlies;
-        this.choices = choices;
+        this.candidates = candidates;
     }
 
     /**
      * {@return games in which all legal moves are equally likely}
      *
      * @param ruleset the rules
-     * @param seed the seed; other seeds give other games
+     * @param seed the seed; a different seed gives different games
      * @param maxPlies the number of plies after which an unfinished game is cut off
      */
     public static RandomGames of(Ruleset ruleset, long seed, int maxPlies) {
@@ -46,23 +46,23 @@ public final class RandomGames {
     }
 
     /**
-     * {@return games that fill the board sooner and end later} Each move is picked from several random ones: preferably
-     * a climb, otherwise a placement. A move that surrounds a Queen Bee is picked only if all of them do.
+     * {@return games that fill the board sooner and end later} Each move is picked from several random candidates:
+     * a climb if there is one, otherwise a placement. A move that ends the game is picked only if all do.
      */
     public RandomGames lively() {
-        return new RandomGames(ruleset, seed, maxPlies, LIVELY_CHOICES);
+        return new RandomGames(ruleset, seed, maxPlies, LIVELY_CANDIDATES);
     }
 
     /**
      * {@return one of the games, finished or cut off}
      *
-     * @param number which game, from 0
+     * @param number the number of the game, from 0
      */
     public Game game(long number) {
         SplittableRandom random = new SplittableRandom(seed ^ number * 0xBF58476D1CE4E5B9L);
         Game game = Game.start(ruleset);
         while (game.plyCount() < maxPlies && !game.isOver()) {
-            game = game.play(choose(game.position(), random));
+            game = game.play(chooseMove(game.position(), random));
         }
         return game;
     }
@@ -77,9 +77,9 @@ public final class RandomGames {
         return games().flatMap(game -> game.positions().stream());
     }
 
-    private Move choose(Position position, SplittableRandom random) {
+    private Move chooseMove(Position position, SplittableRandom random) {
         LegalMoves moves = position.legalMoves();
-        return IntStream.range(0, choices)
+        return IntStream.range(0, candidates)
                 .map(ignored -> random.nextInt(moves.size()))
                 .boxed()
                 .max(Comparator.comparingInt(index -> liveliness(position, moves, index)))

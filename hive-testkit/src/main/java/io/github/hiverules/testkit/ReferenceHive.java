@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All stacks in play, each from bottom to top, and simple questions about them. */
+/** All stacks in play, each from bottom to top, with simple queries. */
 final class ReferenceHive {
 
     private final Map<Hex, List<Piece>> stacks;
@@ -68,23 +68,25 @@ final class ReferenceHive {
         return cells.keySet().stream().anyMatch(piece -> piece.color() == color);
     }
 
-    List<Hex> touched(Hex hex) {
+    List<Hex> occupiedNeighbors(Hex hex) {
         return hex.neighbors().stream().filter(this::isOccupied).toList();
     }
 
-    /** The pieces on top of the cells next to a cell. */
-    List<Piece> touchedTops(Hex hex) {
-        return touched(hex).stream().flatMap(cell -> top(cell).stream()).toList();
+    /** Returns the pieces on top of the cells next to a cell. */
+    List<Piece> neighboringTops(Hex hex) {
+        return occupiedNeighbors(hex).stream()
+                .flatMap(cell -> top(cell).stream())
+                .toList();
     }
 
-    Set<Color> touchedColors(Hex hex) {
+    Set<Color> neighboringColors(Hex hex) {
         Set<Color> colors = EnumSet.noneOf(Color.class);
-        touchedTops(hex).forEach(piece -> colors.add(piece.color()));
+        neighboringTops(hex).forEach(piece -> colors.add(piece.color()));
         return colors;
     }
 
     boolean touches(Hex hex) {
-        return !touched(hex).isEmpty();
+        return !occupiedNeighbors(hex).isEmpty();
     }
 
     /** Returns the two cells next to both ends of a step. */
@@ -92,11 +94,12 @@ final class ReferenceHive {
         return from.neighbors().stream().filter(to::isAdjacentTo).toList();
     }
 
-    /** Returns whether there is a gate between two cells: both side cells are higher than a height. */
+    /** Returns whether there is a gate between two cells: both side cells are higher than the given height. */
     boolean hasGateAbove(int height, Hex from, Hex to) {
         return sides(from, to).stream().allMatch(side -> height(side) > height);
     }
 
+    /** Returns the empty cells next to the hive. */
     Set<Hex> rim() {
         Set<Hex> rim = new HashSet<>();
         for (Hex hex : stacks.keySet()) {
@@ -106,7 +109,7 @@ final class ReferenceHive {
         return rim;
     }
 
-    /** The hive and the cells up to two steps around it, or around the origin if nothing is in play. */
+    /** Returns the hive and all cells at most two steps away from it, or from the origin if nothing is in play. */
     Set<Hex> surroundings() {
         Set<Hex> cells = new HashSet<>(isEmpty() ? Set.of(Hex.ORIGIN) : stacks.keySet());
         for (int step = 0; step < 2; step++) {
@@ -122,7 +125,7 @@ final class ReferenceHive {
         while (!open.isEmpty()) {
             Hex hex = open.pop();
             if (seen.add(hex)) {
-                open.addAll(touched(hex));
+                open.addAll(occupiedNeighbors(hex));
             }
         }
         return seen.size() == stacks.size();

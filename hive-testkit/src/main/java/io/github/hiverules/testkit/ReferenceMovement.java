@@ -24,7 +24,7 @@ final class ReferenceMovement {
     private final Hex from;
     private final ReferenceStep step;
     private final boolean gatesAboveGround;
-    private final Map<Object, Set<Hex>> known = new HashMap<>();
+    private final Map<Object, Set<Hex>> computed = new HashMap<>();
 
     ReferenceMovement(ReferenceTurn turn, ReferenceHive lifted, Hex from) {
         this.turn = turn;
@@ -34,10 +34,10 @@ final class ReferenceMovement {
         this.gatesAboveGround = turn.ruleset().gatesAboveGround() && turn.applies(Rule.CLIMB_1);
     }
 
-    /** The destinations of a piece of this kind. */
-    Set<Hex> of(Bug kind) {
-        return once(kind, () -> {
-            Set<Hex> ends = new LinkedHashSet<>(destinations(kind));
+    /** Returns where a piece of this kind can go. */
+    Set<Hex> destinations(Bug kind) {
+        return computeOnce(kind, () -> {
+            Set<Hex> ends = new LinkedHashSet<>(computeDestinations(kind));
             if (turn.applies(Rule.STAY_1)) {
                 ends.remove(from);
             }
@@ -50,14 +50,14 @@ final class ReferenceMovement {
         });
     }
 
-    private Set<Hex> destinations(Bug kind) {
+    private Set<Hex> computeDestinations(Bug kind) {
         return switch (kind) {
-            case QUEEN_BEE -> turn.applies(Rule.QUEEN_3) ? walks(1, step) : anywhere(step);
-            case PILLBUG -> turn.applies(Rule.PILLBUG_1) ? walks(1, step) : anywhere(step);
+            case QUEEN_BEE -> turn.applies(Rule.QUEEN_3) ? walkEnds(1, step) : reachableCells(step);
+            case PILLBUG -> turn.applies(Rule.PILLBUG_1) ? walkEnds(1, step) : reachableCells(step);
             case BEETLE -> beetle();
             case GRASSHOPPER -> grasshopper();
             case SPIDER -> spider();
-            case SOLDIER_ANT -> turn.applies(Rule.ANT_1) ? anywhere(step) : walks(1, step);
+            case SOLDIER_ANT -> turn.applies(Rule.ANT_1) ? reachableCells(step) : walkEnds(1, step);
             case LADYBUG -> ladybug(gatesAboveGround);
             case MOSQUITO -> mosquito();
         };
@@ -65,19 +65,20 @@ final class ReferenceMovement {
 
     /** SPIDER-1: exactly three steps. */
     private Set<Hex> spider() {
-        Set<Hex> ends = new LinkedHashSet<>(walks(3, step));
+        Set<Hex> ends = new LinkedHashSet<>(walkEnds(3, step));
         if (!turn.applies(Rule.SPIDER_1)) {
-            ends.addAll(walks(1, step));
-            ends.addAll(walks(2, step));
+            ends.addAll(walkEnds(1, step));
+            ends.addAll(walkEnds(2, step));
         }
         return ends;
     }
 
     /**
-     * The ends of all walks of a given number of ground steps that enter no cell twice and do not return to the start.
+     * Returns the cells where a walk of the given number of ground steps can end. It enters no cell twice and does not
+     * return to its start.
      */
-    Set<Hex> walks(int steps, ReferenceStep rule) {
-        return once(List.of(steps, rule), () -> {
+    Set<Hex> walkEnds(int steps, ReferenceStep rule) {
+        return computeOnce(List.of(steps, rule), () -> {
             Set<Hex> ends = new LinkedHashSet<>();
             walk(List.of(from), steps, rule, ends);
             return ends;
@@ -99,11 +100,11 @@ final class ReferenceMovement {
         }
     }
 
-    Set<Hex> anywhere(ReferenceStep rule) {
-        return once(rule, () -> flood(rule));
+    Set<Hex> reachableCells(ReferenceStep rule) {
+        return computeOnce(rule, () -> floodFill(rule));
     }
 
-    private Set<Hex> flood(ReferenceStep rule) {
+    private Set<Hex> floodFill(ReferenceStep rule) {
         Set<Hex> reached = new LinkedHashSet<>();
         Deque<Hex> open = new ArrayDeque<>(List.of(from));
         while (!open.isEmpty()) {
@@ -127,12 +128,12 @@ final class ReferenceMovement {
         return ends;
     }
 
-    /** A slide on the ground, or a climb. */
+    /** Returns the cells that one slide on the ground or one climb can reach. */
     private Set<Hex> beetleSteps(Hex here) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex next : here.neighbors()) {
             boolean onGround = !lifted.isOccupied(here) && !lifted.isOccupied(next);
-            if (onGround ? step.allows(lifted, here, next) : climbs(here, next, gatesAboveGround)) {
+            if (onGround ? step.allows(lifted, here, next) : canClimb(here, next, gatesAboveGround)) {
                 ends.add(next);
             }
         }
@@ -140,7 +141,7 @@ final class ReferenceMovement {
     }
 
     /** CLIMB-1: no gate at the height of the step. */
-    private boolean climbs(Hex start, Hex end, boolean gates) {
+    private boolean canClimb(Hex start, Hex end, boolean gates) {
         return !gates || !lifted.hasGateAbove(Math.max(lifted.height(start), lifted.height(end)), start, end);
     }
 
@@ -162,22 +163,22 @@ final class ReferenceMovement {
 
     /** LADYBUG-1: up onto the hive, one step on top of it, down to an empty cell. */
     Set<Hex> ladybug(boolean gates) {
-        Set<Hex> up = climbs(Set.of(from), true, gates);
-        Set<Hex> across = climbs(up, true, gates);
-        Set<Hex> ends = climbs(across, false, gates);
+        Set<Hex> up = climbEnds(Set.of(from), true, gates);
+        Set<Hex> across = climbEnds(up, true, gates);
+        Set<Hex> ends = climbEnds(across, false, gates);
         if (!turn.applies(Rule.LADYBUG_1)) {
-            ends.addAll(climbs(up, false, gates));
-            ends.addAll(climbs(climbs(across, true, gates), false, gates));
+            ends.addAll(climbEnds(up, false, gates));
+            ends.addAll(climbEnds(climbEnds(across, true, gates), false, gates));
         }
         return ends;
     }
 
-    /** The cells that one climb reaches from any of these cells: onto the hive, or down from it. */
-    private Set<Hex> climbs(Set<Hex> starts, boolean ontoHive, boolean gates) {
+    /** Returns the cells that one climb from any of these cells reaches: onto the hive, or down from it. */
+    private Set<Hex> climbEnds(Set<Hex> starts, boolean ontoHive, boolean gates) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex here : starts) {
             for (Hex next : here.neighbors()) {
-                if (lifted.isOccupied(next) == ontoHive && climbs(here, next, gates)) {
+                if (lifted.isOccupied(next) == ontoHive && canClimb(here, next, gates)) {
                     ends.add(next);
                 }
             }
@@ -196,11 +197,11 @@ final class ReferenceMovement {
             kinds.addAll(copied());
         }
         Set<Hex> ends = new LinkedHashSet<>();
-        kinds.forEach(kind -> ends.addAll(of(kind)));
+        kinds.forEach(kind -> ends.addAll(destinations(kind)));
         return ends;
     }
 
-    /** The kinds that a Mosquito on the ground copies here: those of the tops next to it except the Mosquito. */
+    /** Returns the kinds that a Mosquito on the ground copies here: all kinds on top next to it except the Mosquito. */
     Set<Bug> copied() {
         Set<Bug> kinds = touchedKinds(from);
         if (!turn.applies(Rule.MOSQUITO_1)) {
@@ -213,25 +214,25 @@ final class ReferenceMovement {
     }
 
     private Set<Bug> touchedKinds(Hex hex) {
-        return kindsButMosquito(lifted.touchedTops(hex));
+        return kindsButMosquito(lifted.neighboringTops(hex));
     }
 
-    /** The kinds that lie covered next to the Mosquito. */
+    /** Returns the kinds of the covered pieces next to the Mosquito. */
     Set<Bug> coveredKinds() {
         List<Piece> covered = new ArrayList<>();
-        for (Hex hex : lifted.touched(from)) {
+        for (Hex hex : lifted.occupiedNeighbors(from)) {
             covered.addAll(lifted.stack(hex).subList(0, lifted.height(hex) - 1));
         }
         return kindsButMosquito(covered);
     }
 
     /**
-     * The kinds that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; one on a stack moves as
-     * a Beetle.
+     * Returns the kinds that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; a Mosquito on a
+     * stack moves as a Beetle.
      */
     Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        for (Hex hex : lifted.touched(from)) {
+        for (Hex hex : lifted.occupiedNeighbors(from)) {
             if (lifted.hasOnTop(hex, Bug.MOSQUITO)) {
                 kinds.addAll(lifted.height(hex) > 1 ? Set.of(Bug.BEETLE) : touchedKinds(hex));
             }
@@ -246,11 +247,11 @@ final class ReferenceMovement {
         return kinds;
     }
 
-    /** Computes an answer only once, because finding a refusal asks for the same cells many times. */
-    private Set<Hex> once(Object question, Supplier<Set<Hex>> answer) {
-        Set<Hex> before = known.get(question);
-        Set<Hex> cells = before != null ? before : answer.get();
-        known.put(question, cells);
+    /** Computes the cells only once, because finding a broken rule needs the same cells many times. */
+    private Set<Hex> computeOnce(Object key, Supplier<Set<Hex>> answer) {
+        Set<Hex> cached = computed.get(key);
+        Set<Hex> cells = cached != null ? cached : answer.get();
+        computed.put(key, cells);
         return cells;
     }
 }

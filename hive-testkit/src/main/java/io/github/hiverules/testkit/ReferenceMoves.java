@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds all legal moves of one turn; each rule applies where it first matters. */
+/** Finds all legal moves of one turn; each rule is applied where it first matters. */
 record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
 
     static ReferenceMoves of(ReferenceTurn turn) {
@@ -25,7 +25,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         if (turn.permits(Rule.QUEEN_2, !turn.isQueenInHand())) {
             Set<Move> own = ownMovements();
             moves.addAll(own);
-            throwsOverPillbugs().stream()
+            allThrows().stream()
                     .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
                     .forEach(moves::add);
         }
@@ -36,8 +36,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private Set<Move> placements() {
-        List<Hex> cells =
-                hive.surroundings().stream().filter(this::isForPlacing).toList();
+        List<Hex> cells = hive.surroundings().stream().filter(this::canPlaceOn).toList();
         Set<Move> moves = new LinkedHashSet<>();
         turn.hand().stream()
                 .filter(this::isPlaceable)
@@ -52,7 +51,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                 && turn.permits(Rule.OPENING_1, !turn.isQueenTooEarly() || !isQueen);
     }
 
-    private boolean isForPlacing(Hex cell) {
+    private boolean canPlaceOn(Hex cell) {
         if (!turn.permits(Rule.PLACE_4, !hive.isOccupied(cell))) {
             return false;
         }
@@ -63,7 +62,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
             return turn.permits(Rule.PLACE_2, hive.touches(cell));
         }
         return hive.touches(cell)
-                && turn.permits(Rule.PLACE_3, hive.touchedColors(cell).equals(Set.of(turn.sideToMove())))
+                && turn.permits(Rule.PLACE_3, hive.neighboringColors(cell).equals(Set.of(turn.sideToMove())))
                 && (turn.applies(Rule.PLACE_5) || canBeEntered(cell));
     }
 
@@ -87,14 +86,14 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private void addOwnMovements(Set<Move> moves, Piece piece, Hex from) {
-        if (!turn.permits(Rule.TURN_2, turn.isOwn(piece)) || turn.rests(piece)) {
+        if (!turn.permits(Rule.TURN_2, turn.isOwn(piece)) || turn.isResting(piece)) {
             return;
         }
         ReferenceHive lifted = hive.without(from, piece);
         boolean connected = lifted.isConnected();
         if (turn.permits(Rule.HIVE_2, connected)) {
             new ReferenceMovement(turn, lifted, from)
-                    .of(piece.bug()).stream()
+                    .destinations(piece.bug()).stream()
                             .filter(to -> connected
                                     || turn.permits(
                                             Rule.HIVE_1, lifted.with(to, piece).isConnected()))
@@ -102,39 +101,39 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         }
     }
 
-    private Set<Move> throwsOverPillbugs() {
+    private Set<Move> allThrows() {
         Set<Move> moves = new LinkedHashSet<>();
-        for (Hex over : hive.stacks().keySet()) {
-            if (hive.stack(over).stream().anyMatch(piece -> canThrow(piece, over))) {
-                hive.touched(over).forEach(from -> addThrows(moves, from, over));
+        for (Hex throwerCell : hive.stacks().keySet()) {
+            if (hive.stack(throwerCell).stream().anyMatch(piece -> canThrow(piece, throwerCell))) {
+                hive.occupiedNeighbors(throwerCell).forEach(from -> addThrows(moves, from, throwerCell));
             }
         }
         return moves;
     }
 
-    private boolean canThrow(Piece piece, Hex over) {
-        return turn.permits(Rule.PILLBUG_6, hive.height(over) == 1)
+    private boolean canThrow(Piece piece, Hex throwerCell) {
+        return turn.permits(Rule.PILLBUG_6, hive.height(throwerCell) == 1)
                 && turn.isOwn(piece)
-                && !turn.rests(piece)
-                && (piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, over)));
+                && !turn.isResting(piece)
+                && (piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, throwerCell)));
     }
 
     static boolean touchesPillbug(ReferenceHive hive, Hex hex) {
-        return hive.touchedTops(hex).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
+        return hive.neighboringTops(hex).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
     }
 
-    private void addThrows(Set<Move> moves, Hex from, Hex over) {
+    private void addThrows(Set<Move> moves, Hex from, Hex throwerCell) {
         Piece piece = hive.stack(from).get(hive.height(from) - 1);
         ReferenceHive lifted = hive.without(from, piece);
-        if (turn.rests(piece)
+        if (turn.isResting(piece)
                 || !turn.permits(Rule.PILLBUG_3, hive.height(from) == 1 && lifted.isConnected())
-                || !turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, from, over))) {
+                || !turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, from, throwerCell))) {
             return;
         }
-        over.neighbors().stream()
+        throwerCell.neighbors().stream()
                 .filter(to -> turn.permits(Rule.STAY_1, !to.equals(from)))
                 .filter(to -> turn.permits(Rule.PILLBUG_2, !hive.isOccupied(to) || to.equals(from)))
-                .filter(to -> turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, over, to)))
+                .filter(to -> turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, throwerCell, to)))
                 .forEach(to -> moves.add(Move.move(piece, from, to)));
     }
 }

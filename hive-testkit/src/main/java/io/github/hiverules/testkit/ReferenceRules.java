@@ -25,16 +25,16 @@ public final class ReferenceRules {
 
     /**
      * {@return all legal moves, unmodifiable: only the forced pass if nothing else is legal, none if the game is over}
-     * Of equal pieces in hand, only the one with the lowest number can be placed (rule MAT-2).
+     * Of several pieces of one kind in hand, only the one with the lowest number can be placed (rule MAT-2).
      *
-     * @param setup what is on the table, in hand and to move
+     * @param setup the pieces on the table and in hand, and whose turn it is
      */
     public static Set<Move> legalMoves(Setup setup) {
         return Collections.unmodifiableSet(new LinkedHashSet<>(legalMoves(setup, Set.of())));
     }
 
     /**
-     * Returns the moves that would be legal without some of the rules.
+     * Returns the moves that would be legal without the given rules.
      *
      * <p>Moves that only an ignored rule forbids become legal. A rule that sets a number or permits something is
      * replaced: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
@@ -47,7 +47,7 @@ public final class ReferenceRules {
     /**
      * {@return the outcome, which depends on the Queen Bees (rules END-1, END-2)}
      *
-     * @param setup what is on the table
+     * @param setup the pieces on the table
      */
     public static Outcome outcome(Setup setup) {
         return outcome(setup, Set.of());
@@ -58,26 +58,26 @@ public final class ReferenceRules {
     }
 
     /**
-     * {@return the rule that refuses a move, or empty if it is legal} If the move breaks several rules, hive-core's
-     * decision record on refusals decides.
+     * {@return the rule that refuses a move, or empty if it is legal} If the move breaks several rules, the order in
+     * hive-core's decision record "Which rule a refusal names" decides.
      *
-     * @param setup what is on the table, in hand and to move
+     * @param setup the pieces on the table and in hand, and whose turn it is
      * @param move any move
      */
     public static Optional<Rule> refusal(Setup setup, Move move) {
         Objects.requireNonNull(move, "move");
-        return refusals(setup).refusal(move);
+        return ruleFinder(setup).find(move);
     }
 
-    /** Returns the refusals of one turn, for callers who check many moves. */
-    static ReferenceRefusals refusals(Setup setup) {
-        return new ReferenceRefusals(ReferenceTurn.of(setup));
+    /** Returns a finder of broken rules, for callers who check many moves of one turn. */
+    static ReferenceRuleFinder ruleFinder(Setup setup) {
+        return new ReferenceRuleFinder(ReferenceTurn.of(setup));
     }
 
     /**
      * {@return the setup after a move}
      *
-     * @param setup what is on the table, in hand and to move
+     * @param setup the pieces on the table and in hand, and whose turn it is
      * @param move the move
      * @throws IllegalArgumentException if the move is illegal
      */
@@ -86,22 +86,22 @@ public final class ReferenceRules {
         refusal(setup, move).ifPresent(rule -> {
             throw new IllegalArgumentException(move + " breaks " + rule.id());
         });
-        return played(setup, move);
+        return playLegal(setup, move);
     }
 
     /** Plays a move that is known to be legal. */
-    static Setup played(Setup setup, Move move) {
+    static Setup playLegal(Setup setup, Move move) {
         ReferenceTurn turn = ReferenceTurn.of(setup);
         ReferenceHive hive = turn.hive();
         Optional<Piece> nothingRests = Optional.empty();
         if (move instanceof Move.Placement placement) {
-            return turn.next(hive.with(placement.to(), placement.piece()), nothingRests);
+            return turn.nextSetup(hive.with(placement.to(), placement.piece()), nothingRests);
         }
         if (move instanceof Move.Movement movement) {
             ReferenceHive moved =
                     hive.without(movement.from(), movement.piece()).with(movement.to(), movement.piece());
-            return turn.next(moved, Optional.of(movement.piece()));
+            return turn.nextSetup(moved, Optional.of(movement.piece()));
         }
-        return turn.next(hive, nothingRests);
+        return turn.nextSetup(hive, nothingRests);
     }
 }

@@ -27,9 +27,9 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return !ignored.contains(rule);
     }
 
-    /** Returns whether a rule allows the move: its condition is met, or the rule is ignored. */
-    boolean permits(Rule rule, boolean demand) {
-        return demand || !applies(rule);
+    /** Returns whether a rule allows a move: the condition is met, or the rule is ignored. */
+    boolean permits(Rule rule, boolean condition) {
+        return condition || !applies(rule);
     }
 
     Ruleset ruleset() {
@@ -67,7 +67,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return !isInPlay(Piece.of(sideToMove(), Bug.QUEEN_BEE));
     }
 
-    /** QUEEN-1: the fourth turn has come, or passed, without the Queen. */
+    /** QUEEN-1: it is the player's fourth turn or later, and the Queen is still in hand. */
     boolean isQueenDue() {
         return setup.turnNumber() >= 4 && isQueenInHand();
     }
@@ -77,8 +77,8 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return ruleset().tournamentOpening() && !hive.hasInPlay(sideToMove()) && !isQueenDue();
     }
 
-    /** PILLBUG-5: the piece was moved, by itself or by a throw, on the turn just before. */
-    boolean rests(Piece piece) {
+    /** PILLBUG-5: the piece moved or was thrown on the previous turn. */
+    boolean isResting(Piece piece) {
         return applies(Rule.PILLBUG_5) && setup.resting().equals(Optional.of(piece));
     }
 
@@ -99,12 +99,12 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         Optional<Hex> queen = hive.cellOf(Piece.of(color, Bug.QUEEN_BEE));
         return applies(Rule.END_1)
                 && queen.isPresent()
-                && hive.touched(queen.get()).size() == 6;
+                && hive.occupiedNeighbors(queen.get()).size() == 6;
     }
 
-    /** Returns the next turn, with the hive as it is after the action. */
-    Setup next(ReferenceHive changed, Optional<Piece> resting) {
+    /** Returns the setup of the next turn with the given hive. */
+    Setup nextSetup(ReferenceHive nextHive, Optional<Piece> resting) {
         int turnNumber = sideToMove() == Color.BLACK ? setup.turnNumber() + 1 : setup.turnNumber();
-        return new Setup(ruleset(), sideToMove().opposite(), turnNumber, changed.stacks(), resting);
+        return new Setup(ruleset(), sideToMove().opposite(), turnNumber, nextHive.stacks(), resting);
     }
 }

@@ -29,13 +29,13 @@ public enum RuleSource {
         this.letter = letter;
     }
 
-    /** {@return the letter that stands for this text, one of {@code P C B S E T}} */
+    /** {@return the letter that stands for this source, one of {@code P C B S E T}} */
     public char letter() {
         return letter;
     }
 
     /**
-     * {@return the text with a letter, or empty if there is none}
+     * {@return the source with the given letter, or empty if there is none}
      *
      * @param letter for example {@code P}
      */

@@ -55,7 +55,7 @@ public final class RulebookDiagram {
     /**
      * Reads a diagram in the form of {@link RulebookDiagrams}.
      *
-     * @param group a word for what the diagram is about
+     * @param group the topic of the diagram, for example {@code spider}
      * @param text the diagram
      * @return the diagram
      * @throws DiagramSyntaxException if the text is not a diagram, or draws an arrangement that is not a valid position
@@ -73,7 +73,7 @@ public final class RulebookDiagram {
         return name.id();
     }
 
-    /** {@return what this diagram is about, for example {@code spider} or {@code one-hive}} */
+    /** {@return the topic of this diagram, for example {@code spider} or {@code one-hive}} */
     public String group() {
         return name.group();
     }
@@ -104,8 +104,8 @@ public final class RulebookDiagram {
     }
 
     /**
-     * {@return a legal game that leads here, perhaps elsewhere on the table, in the notation of the Universal Hive
-     * Protocol; empty if none is known}
+     * {@return a legal game that leads here, perhaps to other cells of the table, in the notation of the Universal
+     * Hive Protocol; empty if none is known}
      */
     public Optional<String> gameString() {
         return gameString;
@@ -148,8 +148,8 @@ public final class RulebookDiagram {
         for (Expectation expectation : expectations) {
             if (expectation instanceof Expectation.Destinations destinations) {
                 bugs.add(destinations.piece().bug());
-            } else if (expectation instanceof Expectation.Throws thrower) {
-                bugs.add(thrower.thrower().bug());
+            } else if (expectation instanceof Expectation.Throws expectedThrows) {
+                bugs.add(expectedThrows.thrower().bug());
             }
         }
         refusals.forEach(refusal -> refusal.thrower().map(Piece::bug).ifPresent(bugs::add));

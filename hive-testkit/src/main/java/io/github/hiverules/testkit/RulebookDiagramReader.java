@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Reads a rulebook diagram: a text diagram with a title, a caption, more fields and statements. */
+/** Reads a rulebook diagram: a text diagram with a title, a caption, additional fields and statements. */
 final class RulebookDiagramReader {
 
     private static final Pattern TITLE = Pattern.compile("(?<id>[A-Z]\\d+[a-z]?) (?<title>\\S.*)");
@@ -32,23 +32,23 @@ final class RulebookDiagramReader {
         }
         String caption = paragraphs.get(1).stream().map(DiagramLine::text).collect(Collectors.joining(" "));
         List<DiagramLine> statements = new ArrayList<>();
-        TextDiagram board = board(paragraphs, statements);
+        TextDiagram board = readBoard(paragraphs, statements);
         DiagramHeader header = DiagramHeader.read(paragraphs.get(2));
-        DiagramStatements read = new DiagramStatements(board);
-        statements.forEach(read::add);
+        DiagramStatements statementReader = new DiagramStatements(board);
+        statements.forEach(statementReader::add);
         return new RulebookDiagram(
                 new RulebookDiagram.Name(title.group("id"), group, title.group("title"), caption),
                 header.sources(),
                 header.allows(),
                 board.setup(),
                 header.game(),
-                read.expectations(),
-                read.refusals(),
+                statementReader.expectations(),
+                statementReader.refusals(),
                 text);
     }
 
-    /** Reads the lines that make up a text diagram, and collects the statements. */
-    private static TextDiagram board(List<List<DiagramLine>> paragraphs, List<DiagramLine> statements) {
+    /** Reads the lines of the text diagram, and adds all other lines to the statements. */
+    private static TextDiagram readBoard(List<List<DiagramLine>> paragraphs, List<DiagramLine> statements) {
         List<DiagramLine> lines = new ArrayList<>();
         paragraphs.get(2).stream().filter(line -> !DiagramHeader.isField(line)).forEach(lines::add);
         lines.add(BLANK);

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * All diagrams: the rulebooks' own figures, and further positions for rules that are easy to get wrong.
  *
  * <p>Each is a text file in the folder {@code diagrams} next to this class, in a folder for its topic. It is a
- * {@link TextDiagram} with a title, a caption, more fields and statements, in five paragraphs:
+ * {@link TextDiagram} with a title, a caption, additional fields and statements, in five paragraphs:
  *
  * <ol>
  *   <li>the id and the title;
@@ -61,7 +61,7 @@ public final class RulebookDiagrams {
     }
 
     /**
-     * {@return the diagram with an id, or empty if there is none}
+     * {@return the diagram with the given id, or empty if there is none}
      *
      * @param id its id, such as {@code X44}
      */
@@ -77,7 +77,7 @@ public final class RulebookDiagrams {
      */
     public static List<RulebookDiagram> byRule(Rule rule) {
         Objects.requireNonNull(rule, "rule");
-        return where(
+        return select(
                 diagram -> diagram.allows().contains(rule) || diagram.refuses().contains(rule));
     }
 
@@ -88,7 +88,7 @@ public final class RulebookDiagrams {
      */
     public static List<RulebookDiagram> byBug(Bug bug) {
         Objects.requireNonNull(bug, "bug");
-        return where(diagram -> diagram.bugs().contains(bug));
+        return select(diagram -> diagram.bugs().contains(bug));
     }
 
     /**
@@ -98,7 +98,7 @@ public final class RulebookDiagrams {
      */
     public static List<RulebookDiagram> bySource(RuleSource source) {
         Objects.requireNonNull(source, "source");
-        return where(diagram -> diagram.sources().stream().anyMatch(cited -> cited.ruleSource() == source));
+        return select(diagram -> diagram.sources().stream().anyMatch(cited -> cited.ruleSource() == source));
     }
 
     /**
@@ -108,10 +108,10 @@ public final class RulebookDiagrams {
      */
     public static List<RulebookDiagram> byGroup(String group) {
         Objects.requireNonNull(group, "group");
-        return where(diagram -> diagram.group().equals(group));
+        return select(diagram -> diagram.group().equals(group));
     }
 
-    private static List<RulebookDiagram> where(Predicate<RulebookDiagram> condition) {
+    private static List<RulebookDiagram> select(Predicate<RulebookDiagram> condition) {
         return ALL.stream().filter(condition).toList();
     }
 

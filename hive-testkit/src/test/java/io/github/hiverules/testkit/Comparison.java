@@ -52,10 +52,10 @@ final class Comparison {
     }
 
     private void compareRefusals() {
-        ReferenceRefusals refusals = ReferenceRules.refusals(setup);
+        ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
         questions().forEach(move -> {
             Optional<Rule> rule = position.check(move).map(Violation::rule);
-            compare(move.toString(), rule, refusals.refusal(move));
+            compare(move.toString(), rule, rules.find(move));
         });
     }
 

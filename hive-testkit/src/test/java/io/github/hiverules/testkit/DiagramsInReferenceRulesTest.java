@@ -28,13 +28,13 @@ class DiagramsInReferenceRulesTest {
     @ParameterizedTest
     @MethodSource("diagrams")
     void refusals_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
-        ReferenceRefusals refusals = ReferenceRules.refusals(diagram.setup());
+        ReferenceRuleFinder rules = ReferenceRules.ruleFinder(diagram.setup());
 
         for (Refusal refusal : diagram.refusals()) {
             Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
-                    .allSatisfy(move -> assertThat(refusals.refusal(move)).isEqualTo(expected));
+                    .allSatisfy(move -> assertThat(rules.find(move)).isEqualTo(expected));
         }
     }
 

@@ -148,7 +148,7 @@ public enum FaultyRules {
         return depth == 1
                 ? moves.size()
                 : moves.stream()
-                        .mapToLong(move -> count(ReferenceRules.played(setup, move), depth - 1))
+                        .mapToLong(move -> count(ReferenceRules.playLegal(setup, move), depth - 1))
                         .sum();
     }
 

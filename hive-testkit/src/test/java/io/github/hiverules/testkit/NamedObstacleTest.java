@@ -129,9 +129,9 @@ class NamedObstacleTest {
                 without = with(without, opponent, List.of());
             }
             ReferenceHive hive = new ReferenceHive(without.stacks());
-            assertThat(hive.touchedColors(touching.to()))
+            assertThat(hive.neighboringColors(touching.to()))
                     .doesNotContain(setup.sideToMove().opposite());
-            return hive.touchedColors(touching.to()).contains(setup.sideToMove())
+            return hive.neighboringColors(touching.to()).contains(setup.sideToMove())
                     && refuses(without, other -> other != Rule.PLACE_3);
         }
 

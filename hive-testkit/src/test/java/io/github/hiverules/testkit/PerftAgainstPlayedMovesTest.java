@@ -74,7 +74,7 @@ class PerftAgainstPlayedMovesTest {
         for (int depth = 2; depth <= MAX_DEPTH && (depth <= 3 || expected <= MAX_CHEAP_COUNT); depth++) {
             expected = played(position, depth);
             long plain = Perft.count(position, depth);
-            long hashed = HASHED.countAlone(position, depth);
+            long hashed = HASHED.countOnThisThread(position, depth);
             long withThreads = expected <= MAX_COUNT_FOR_THREADS
                     ? HASHED.countWithThreads(position, depth, THREADS, share -> {})
                     : expected;

@@ -74,7 +74,7 @@ class PositionAgainstReferenceTest {
     private static List<Setup> replay(Ruleset ruleset, List<Move> moves) {
         List<Setup> setups = new ArrayList<>(List.of(Setup.empty(ruleset)));
         for (Move move : moves) {
-            setups.add(ReferenceRules.played(setups.get(setups.size() - 1), move));
+            setups.add(ReferenceRules.playLegal(setups.get(setups.size() - 1), move));
         }
         return setups;
     }

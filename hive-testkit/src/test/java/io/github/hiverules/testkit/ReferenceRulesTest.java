@@ -114,7 +114,7 @@ class ReferenceRulesTest {
             return moves.size();
         }
         return moves.stream()
-                .mapToLong(move -> count(ReferenceRules.played(setup, move), depth - 1))
+                .mapToLong(move -> count(ReferenceRules.playLegal(setup, move), depth - 1))
                 .sum();
     }
 }

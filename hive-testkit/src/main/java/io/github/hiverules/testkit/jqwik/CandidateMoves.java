@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The pass, and every move of a piece of the set, from its cell or from hand, to a cell at most two steps from the
+ * The pass, and every move of a piece of the set, from its cell or from the hand, to a cell at most two steps from the
  * hive.
  */
 final class CandidateMoves {
 
-    private static final int STEPS = 2;
+    private static final int MAX_DISTANCE = 2;
 
     private CandidateMoves() {}
 
-    /** The nearest cells first, because arbitraries shrink to the front. */
+    /** Lists moves to the nearest cells first, because arbitraries shrink toward the front. */
     static List<Move> of(Position position) {
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Hex to : cells(position)) {
@@ -34,7 +34,7 @@ final class CandidateMoves {
     private static List<Hex> cells(Position position) {
         Set<Hex> cells = new HashSet<>(position.stacks().keySet());
         cells.add(Hex.ORIGIN);
-        for (int i = 0; i < STEPS; i++) {
+        for (int i = 0; i < MAX_DISTANCE; i++) {
             List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
         }
         Comparator<Hex> nearest = Comparator.comparingInt(Hex.ORIGIN::distanceTo);

@@ -16,16 +16,16 @@ import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 
 /**
- * Arbitraries for jqwik. They produce only what legal play from the empty table can reach, and shrink to the base game,
- * fewer moves and smaller hives.
+ * Arbitraries for jqwik. They produce only what legal play from the empty table can reach, and shrink toward the base
+ * game, fewer moves and smaller hives.
  *
- * <p>{@link HiveDomain} offers the same to parameters by their types.
+ * <p>{@link HiveDomain} provides the same values to parameters by type.
  */
 @SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveArbitraries {
 
-    /** The least limit for games that end. */
-    private static final int SHORTEST_LIMIT = 40;
+    /** The smallest limit for {@link #endedGames}. */
+    private static final int MIN_ENDED_PLIES = 40;
 
     private HiveArbitraries() {}
 
@@ -33,18 +33,18 @@ public final class HiveArbitraries {
     public static Arbitrary<Ruleset> rulesets() {
         Arbitrary<Boolean> toggle = Arbitraries.of(false, true);
         return Combinators.combine(Arbitraries.of(Expansion.class).set(), toggle, toggle, toggle)
-                .as((expansions, opening, repetition, flat) -> Ruleset.BASE
+                .as((expansions, opening, repetition, noGates) -> Ruleset.BASE
                         .withExpansions(expansions)
                         .withTournamentOpening(opening)
                         .withRepetitionDraw(repetition)
-                        .withGatesAboveGround(!flat));
+                        .withGatesAboveGround(!noGates));
     }
 
     /**
-     * {@return games of legal moves under one ruleset, finished or not, which shrink to fewer moves}
+     * {@return games of legal moves under the given ruleset, finished or not; they shrink to fewer moves}
      *
      * @param ruleset the rules
-     * @param maxPlies the greatest number of moves in a game
+     * @param maxPlies the maximum number of moves in a game
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Ruleset ruleset, int maxPlies) {
@@ -53,10 +53,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return games of legal moves, finished or not, which shrink to fewer moves}
+     * {@return games of legal moves, finished or not; they shrink to fewer moves}
      *
-     * @param rulesets the rules
-     * @param maxPlies the greatest number of moves in a game
+     * @param rulesets the rules, one ruleset for each game
+     * @param maxPlies the maximum number of moves in a game
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> games(Arbitrary<Ruleset> rulesets, int maxPlies) {
@@ -68,8 +68,8 @@ public final class HiveArbitraries {
      * {@return beginnings of games that reach full, complicated positions soon, like those of {@link
      * RandomGames#lively()}; they shrink to fewer moves}
      *
-     * @param rulesets the rules
-     * @param maxPlies the greatest number of moves in a game
+     * @param rulesets the rules, one ruleset for each game
+     * @param maxPlies the maximum number of moves in a game
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> livelyGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
@@ -80,10 +80,10 @@ public final class HiveArbitraries {
     /**
      * {@return games that lead to where engines go wrong; they shrink to fewer moves} They end in front of a gate above
      * the ground, next to stacks and Pillbugs, with a piece that rests after a throw, with a hole to place into, before
-     * a pass, or in the opening. (If 40 attempts do not reach the chosen situation, the last game is used.)
+     * a pass, or in the opening. If 40 attempts do not reach the chosen situation, the last one is used.
      *
-     * @param rulesets the rules
-     * @param maxPlies the greatest number of moves in a game
+     * @param rulesets the rules, one ruleset for each game
+     * @param maxPlies the maximum number of moves in a game
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Game> trickyGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
@@ -92,24 +92,23 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return games in which a Queen Bee is surrounded, or both; they shrink to fewer moves}
+     * {@return games in which one or both Queen Bees are surrounded; they shrink to fewer moves}
      *
-     * @param rulesets the rules
-     * @param maxPlies the greatest number of moves in a game, at least 40, because few random games
-     *     end sooner
-     * @throws IllegalArgumentException if {@code maxPlies} is less
+     * @param rulesets the rules, one ruleset for each game
+     * @param maxPlies the maximum number of moves in a game, at least 40, because few random games end
+     *     sooner
+     * @throws IllegalArgumentException if {@code maxPlies} is less than 40
      */
     public static Arbitrary<Game> endedGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
         Objects.requireNonNull(rulesets, "rulesets");
-        return generated(rulesets, maxPlies, SHORTEST_LIMIT, ShrinkableGame::ended)
+        return generated(rulesets, maxPlies, MIN_ENDED_PLIES, ShrinkableGame::ended)
                 .filter(game -> game.position().outcome().isOver());
     }
 
     private static Arbitrary<Game> generated(
-            Arbitrary<Ruleset> rulesets, int maxPlies, int leastPlies, GameGenerator games) {
-        if (maxPlies < leastPlies) {
-            throw new IllegalArgumentException(
-                    "expected a limit of at least " + leastPlies + " moves, not " + maxPlies);
+            Arbitrary<Ruleset> rulesets, int maxPlies, int minPlies, GameGenerator games) {
+        if (maxPlies < minPlies) {
+            throw new IllegalArgumentException("expected a limit of at least " + minPlies + " moves, not " + maxPlies);
         }
         return Arbitraries.fromGeneratorWithSize(size -> {
             RandomGenerator<Ruleset> generator = rulesets.generator(size);
@@ -123,10 +122,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return positions that legal play under one ruleset reaches, ended or not, which shrink to small hives}
+     * {@return positions that legal play under the given ruleset reaches, ended or not; they shrink to small hives}
      *
      * @param ruleset the rules
-     * @param maxPlies the greatest number of moves that lead there
+     * @param maxPlies the maximum number of moves that lead there
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Position> positions(Ruleset ruleset, int maxPlies) {
@@ -135,10 +134,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return positions that legal play reaches, ended or not, which shrink to small hives}
+     * {@return positions that legal play reaches, ended or not; they shrink to small hives}
      *
-     * @param rulesets the rules
-     * @param maxPlies the greatest number of moves that lead there
+     * @param rulesets the rules, one ruleset for each game
+     * @param maxPlies the maximum number of moves that lead there
      * @throws IllegalArgumentException if {@code maxPlies} is negative
      */
     public static Arbitrary<Position> positions(Arbitrary<Ruleset> rulesets, int maxPlies) {
@@ -147,10 +146,10 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return the legal moves of a position, which shrink to the first}
+     * {@return the legal moves of a position; they shrink to the first}
      *
      * @param position a position in which the game goes on
-     * @throws IllegalArgumentException if the game is over, so that there is no legal move
+     * @throws IllegalArgumentException if the game is over, because then no move is legal
      */
     public static Arbitrary<Move> legalMoves(Position position) {
         if (position.outcome().isOver()) {
@@ -161,7 +160,7 @@ public final class HiveArbitraries {
 
     /**
      * {@return illegal moves that look like legal ones; they shrink to cells near the middle of the table} Each one
-     * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. Where a pass
+     * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. If a pass
      * is illegal, it is one of them.
      *
      * @param position a position, ended or not
@@ -171,7 +170,7 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return legal moves together with their positions, which shrink to small hives}
+     * {@return legal moves together with their positions; they shrink to small hives}
      *
      * @param positions the positions; those in which the game is over are left out
      */
@@ -180,7 +179,7 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return illegal moves that look like legal ones, together with their positions, which shrink to small hives}
+     * {@return illegal moves that look like legal ones, together with their positions; they shrink to small hives}
      *
      * @param positions the positions
      */

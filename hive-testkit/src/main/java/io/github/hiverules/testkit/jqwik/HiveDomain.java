@@ -28,7 +28,7 @@ import net.jqwik.api.domains.DomainContextBase;
 @SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveDomain extends DomainContextBase {
 
-    /** The greatest number of moves in a game. */
+    /** The maximum number of moves in a game. */
     public static final int MAX_PLIES = 60;
 
     /** Makes the domain; jqwik calls this. */
@@ -40,7 +40,7 @@ public final class HiveDomain extends DomainContextBase {
         return HiveArbitraries.rulesets();
     }
 
-    /** {@return legal games under all rulesets: random and lively ones, tricky ones, and games that end} */
+    /** {@return legal games under all rulesets: random ones, lively ones, tricky ones, and games that end} */
     @Provide
     public Arbitrary<Game> games() {
         return Arbitraries.frequencyOf(
@@ -56,7 +56,7 @@ public final class HiveDomain extends DomainContextBase {
         return games().map(Game::position);
     }
 
-    /** {@return legal and near-legal moves, half of each, together with their positions} */
+    /** {@return legal moves and plausible illegal moves, half of each, together with their positions} */
     @Provide
     public Arbitrary<MoveAttempt> attempts() {
         return Arbitraries.oneOf(

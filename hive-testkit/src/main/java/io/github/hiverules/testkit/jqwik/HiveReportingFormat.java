@@ -37,7 +37,7 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     }
 
     /**
-     * {@return some lines of text, which jqwik prints}
+     * {@return the lines of text that jqwik prints}
      *
      * @param value a {@link Game}, a {@link Position} or a {@link MoveAttempt}
      */
@@ -57,10 +57,10 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     }
 
     private static String gameText(Game game) {
-        return forEngine(game) + GameText.write(game) + "\n" + drawing(game.position());
+        return engineGameString(game) + GameText.write(game) + "\n" + drawing(game.position());
     }
 
-    private static String forEngine(Game game) {
+    private static String engineGameString(Game game) {
         try {
             return GameString.writeForEngine(game) + "\n";
         } catch (NotExpressibleException startsElsewhere) {

@@ -9,12 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays the moves of another game, as far as they are legal in this one. */
+/** Plays those moves of another game that are legal in this one. */
 final class Replay {
 
     /**
-     * Maps the pieces of the other game to those of this one: if a Spider is left out, the next Spider takes its
-     * number.
+     * Maps pieces of the other game to pieces of this one: if the placement of wS1 is left out, wS2 becomes wS1.
      */
     private final Map<Piece, Piece> pieces = new HashMap<>();
 
@@ -27,14 +26,14 @@ final class Replay {
     static Game of(Game start, List<Move> moves) {
         Replay replay = new Replay(start);
         for (Move move : moves) {
-            replay.translated(move).filter(replay::isLegal).ifPresent(replay::play);
+            replay.translate(move).filter(replay::isLegal).ifPresent(replay::play);
         }
         return replay.game;
     }
 
-    private Optional<Move> translated(Move move) {
+    private Optional<Move> translate(Move move) {
         if (move instanceof Move.Placement placement) {
-            return standInFor(placement).map(piece -> renamed(placement, piece));
+            return findStandIn(placement).map(piece -> placeStandIn(placement, piece));
         }
         if (move instanceof Move.Movement movement) {
             Position position = game.position();
@@ -44,17 +43,17 @@ final class Replay {
         return Optional.of(move);
     }
 
-    private Move renamed(Move.Placement placement, Piece piece) {
+    private Move placeStandIn(Move.Placement placement, Piece piece) {
         pieces.put(placement.piece(), piece);
         return Move.place(piece, placement.to());
     }
 
     /** Returns the next piece of the kind, or any piece if the kind is not in the set. */
-    private Optional<Piece> standInFor(Move.Placement placement) {
-        Piece wanted = placement.piece();
-        boolean inSet = game.ruleset().includes(wanted.bug());
-        return game.position().hand(wanted.color()).stream()
-                .filter(piece -> inSet ? piece.bug() == wanted.bug() : isLegal(Move.place(piece, placement.to())))
+    private Optional<Piece> findStandIn(Move.Placement placement) {
+        Piece original = placement.piece();
+        boolean inSet = game.ruleset().includes(original.bug());
+        return game.position().hand(original.color()).stream()
+                .filter(piece -> inSet ? piece.bug() == original.bug() : isLegal(Move.place(piece, placement.to())))
                 .findFirst();
     }
 

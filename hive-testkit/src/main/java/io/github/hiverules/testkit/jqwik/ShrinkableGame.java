@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/** A game that shrinks to its beginnings, to the game without one or two of its moves, and to simpler rules. */
+/** A game that shrinks to its beginnings, to itself without one or two of its moves, and to simpler rules. */
 final class ShrinkableGame implements Shrinkable<Game> {
 
-    private static final int MOST_ATTEMPTS = 40;
-    private static final int ATTACKING_CHOICES = 8;
+    private static final int MAX_ATTEMPTS = 40;
+    private static final int ATTACK_CANDIDATES = 8;
 
     private final Shrinkable<Ruleset> ruleset;
     private final Game game;
@@ -43,7 +43,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return new ShrinkableGame(ruleset, game);
     }
 
-    /** A beginning of a lively game. */
+    /** Returns a beginning of a lively game. */
     static ShrinkableGame lively(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         Game game = RandomGames.of(ruleset.value(), random.nextLong(), maxPlies)
                 .lively()
@@ -51,59 +51,60 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return new ShrinkableGame(ruleset, beginning(game, random.nextInt(game.plyCount() + 1)));
     }
 
-    /** A beginning of a game that leads to one of the situations; if no game leads there, a whole game. */
+    /** Returns a beginning of a game that leads to one of the situations, or a whole game if none leads there. */
     static ShrinkableGame tricky(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
-        List<Situation> situations = Situation.under(ruleset.value());
+        List<Situation> situations = Situation.possibleUnder(ruleset.value());
         Situation wanted = situations.get(random.nextInt(situations.size()));
         Game game = Game.start(ruleset.value());
-        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
             RandomGames games = RandomGames.of(ruleset.value(), random.nextLong(), maxPlies);
             game = (attempt % 4 == 3 ? games : games.lively()).game(0);
             List<Position> positions = game.positions();
-            int[] found = IntStream.range(0, positions.size())
-                    .filter(ply -> !positions.get(ply).outcome().isOver() && wanted.isIn(positions.get(ply)))
+            int[] matchingPlies = IntStream.range(0, positions.size())
+                    .filter(ply -> !positions.get(ply).outcome().isOver() && wanted.occursIn(positions.get(ply)))
                     .toArray();
-            if (found.length > 0) {
-                return new ShrinkableGame(ruleset, beginning(game, found[random.nextInt(found.length)]));
+            if (matchingPlies.length > 0) {
+                return new ShrinkableGame(
+                        ruleset, beginning(game, matchingPlies[random.nextInt(matchingPlies.length)]));
             }
         }
         return new ShrinkableGame(ruleset, game);
     }
 
     /**
-     * A game that ends: of a few random moves, each player chooses the one that surrounds the opponent's Queen most,
-     * and their own least.
+     * Returns a game that ends. Of a few random moves, each player chooses the one that surrounds the opponent's Queen
+     * most and the player's own Queen least.
      */
     static ShrinkableGame ended(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         Game game = Game.start(ruleset.value());
         while (!game.position().outcome().isOver()) {
             game = game.plyCount() < maxPlies && !game.isOver()
-                    ? game.play(attack(game.position(), random))
+                    ? game.play(chooseAttack(game.position(), random))
                     : Game.start(ruleset.value());
         }
         return new ShrinkableGame(ruleset, game);
     }
 
-    private static Move attack(Position position, Random random) {
+    private static Move chooseAttack(Position position, Random random) {
         LegalMoves moves = position.legalMoves();
         int best = random.nextInt(moves.size());
-        int most = danger(moves.play(best), position.sideToMove());
-        for (int choice = 1; choice < ATTACKING_CHOICES; choice++) {
+        int maxDanger = danger(moves.play(best), position.sideToMove());
+        for (int candidate = 1; candidate < ATTACK_CANDIDATES; candidate++) {
             int index = random.nextInt(moves.size());
             int danger = danger(moves.play(index), position.sideToMove());
-            if (danger > most) {
+            if (danger > maxDanger) {
                 best = index;
-                most = danger;
+                maxDanger = danger;
             }
         }
         return moves.get(best);
     }
 
     private static int danger(Position position, Color attacker) {
-        return around(position, attacker.opposite()) - around(position, attacker);
+        return queenNeighborCount(position, attacker.opposite()) - queenNeighborCount(position, attacker);
     }
 
-    private static int around(Position position, Color color) {
+    private static int queenNeighborCount(Position position, Color color) {
         return position.cellOf(Piece.of(color, Bug.QUEEN_BEE))
                 .map(position::occupiedNeighborCount)
                 .orElse(0);
@@ -137,12 +138,12 @@ final class ShrinkableGame implements Shrinkable<Game> {
 
     private Stream<ShrinkableGame> beginnings() {
         List<Move> moves = game.moves();
-        return IntStream.iterate(moves.size(), missing -> missing > 0, missing -> missing / 2)
-                .mapToObj(missing -> replayed(ruleset, moves.subList(0, moves.size() - missing)));
+        return IntStream.iterate(moves.size(), removed -> removed > 0, removed -> removed / 2)
+                .mapToObj(removed -> replayed(ruleset, moves.subList(0, moves.size() - removed)));
     }
 
     /**
-     * Returns each beginning with each legal move: another move may have the same effect as the last one, but earlier.
+     * Returns each beginning with each legal move added: an earlier move may have the same effect as the last one.
      */
     private Stream<ShrinkableGame> earlierEnds() {
         List<Game> games = new ArrayList<>();
@@ -159,7 +160,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return IntStream.range(0, game.plyCount()).mapToObj(ply -> without(ply, ply));
     }
 
-    /** One move of each player, so that the later moves stay with the player who made them. */
+    /** Leaves out one move of each player, so that the same player still makes each later move. */
     private Stream<ShrinkableGame> withoutTwoMoves() {
         return IntStream.range(0, game.plyCount())
                 .boxed()

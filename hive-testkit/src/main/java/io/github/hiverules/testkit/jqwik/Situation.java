@@ -13,14 +13,14 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Positions that random play seldom reaches, and in which engines go wrong. */
+/** Positions that random play seldom reaches and in which engines go wrong. */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable, and the predicates hold no state.
 enum Situation {
-    /** A player's first piece is next. */
+    /** A player has to place their first piece. */
     FIRST_PIECE(Set.of(), position -> position.turnNumber() == 1),
-    /** The Queen has to be placed now. */
+    /** The player has to place the Queen now. */
     QUEEN_DUE(Set.of(), position -> position.turnNumber() == 4 && !isInPlay(position, Bug.QUEEN_BEE)),
-    /** A piece of the player holds the hive together early in the game. */
+    /** A piece of the player is pinned early in the game. */
     PINNED_EARLY(
             Set.of(),
             position -> position.turnNumber() <= 3
@@ -28,12 +28,12 @@ enum Situation {
                     && position.pinnedPieces().stream().anyMatch(piece -> piece.color() == position.sideToMove())),
     /** A gate above the ground stops a climbing piece. */
     CLIMBING_GATE(Set.of(), position -> position.ruleset().gatesAboveGround() && gatesMatter(position)),
-    /** A Pillbug or Mosquito on the ground between stacks. */
+    /** A Pillbug or Mosquito of the player stands on the ground between stacks. */
     GATE_OVER_THROWER(
             Set.of(Bug.PILLBUG),
             position ->
                     throwers(position).anyMatch(hex -> position.height(hex) == 1 && stacksAround(position, hex) > 1)),
-    /** A Pillbug or Mosquito of the player lies or stands on another piece, or under one. */
+    /** A Pillbug or Mosquito of the player stands on another piece or lies under one. */
     THROWER_IN_A_STACK(Set.of(Bug.PILLBUG), position -> throwers(position).anyMatch(hex -> position.height(hex) > 1)),
     /** The opponent has just thrown a Pillbug or Mosquito of the player, which now rests. */
     RESTING_THROWER(
@@ -49,18 +49,18 @@ enum Situation {
                     .anyMatch(move -> move.movedPiece()
                             .filter(piece -> piece.color() != position.sideToMove())
                             .isPresent())),
-    /** A Mosquito of the player on the ground next to a stack. */
+    /** A Mosquito of the player stands on the ground next to a stack. */
     MOSQUITO_NEXT_TO_STACK(
             Set.of(Bug.MOSQUITO),
             position -> mosquito(position)
                     .filter(hex -> position.height(hex) == 1 && stacksAround(position, hex) > 0)
                     .isPresent()),
-    /** A Mosquito of the player on another piece. */
+    /** A Mosquito of the player stands on another piece. */
     MOSQUITO_ON_TOP(
             Set.of(Bug.MOSQUITO),
             position ->
                     mosquito(position).filter(hex -> position.height(hex) > 1).isPresent()),
-    /** Both Mosquitoes next to each other. */
+    /** The two Mosquitoes stand next to each other. */
     TWO_MOSQUITOES(
             Set.of(Bug.MOSQUITO),
             position -> mosquito(position)
@@ -77,22 +77,22 @@ enum Situation {
             position -> position.legalMoves().placementCells().stream()
                     .anyMatch(hex -> position.occupiedNeighborCount(hex) >= 5));
 
-    private final Set<Bug> needed;
+    private final Set<Bug> requiredBugs;
     private final Predicate<Position> test;
 
-    Situation(Set<Bug> needed, Predicate<Position> test) {
-        this.needed = needed;
+    Situation(Set<Bug> requiredBugs, Predicate<Position> test) {
+        this.requiredBugs = requiredBugs;
         this.test = test;
     }
 
-    /** The situations that a set allows. */
-    static List<Situation> under(Ruleset ruleset) {
+    /** Returns the situations that are possible with the pieces of a ruleset. */
+    static List<Situation> possibleUnder(Ruleset ruleset) {
         return Stream.of(values())
-                .filter(situation -> situation.needed.stream().allMatch(ruleset::includes))
+                .filter(situation -> situation.requiredBugs.stream().allMatch(ruleset::includes))
                 .toList();
     }
 
-    boolean isIn(Position position) {
+    boolean occursIn(Position position) {
         return test.test(position);
     }
 

@@ -26,7 +26,7 @@ public final class DiagramJson {
                 "group", diagram.group(),
                 "title", diagram.title(),
                 "caption", diagram.caption(),
-                "sources", texts(diagram.sources()),
+                "sources", sortedTexts(diagram.sources()),
                 "expansions", expansions(setup),
                 "tournamentOpening", setup.ruleset().tournamentOpening(),
                 "repetitionDraw", setup.ruleset().repetitionDraw(),
@@ -49,7 +49,7 @@ public final class DiagramJson {
     }
 
     /**
-     * {@return how far the cells of a diagram lie from those of its game; the cell (0,0) if it has no game}
+     * {@return the cell of a diagram that is (0,0) in its game; (0,0) if it has no game}
      *
      * @param diagram the diagram
      */
@@ -64,7 +64,7 @@ public final class DiagramJson {
                 .orElse(Hex.ORIGIN);
     }
 
-    private static List<String> texts(Collection<?> values) {
+    private static List<String> sortedTexts(Collection<?> values) {
         return values.stream().map(Object::toString).sorted().toList();
     }
 
@@ -99,7 +99,7 @@ public final class DiagramJson {
             return Json.object("kind", "placements", "legal", moves.sorted(placements.legal()));
         }
         if (expectation instanceof Expectation.Movers movers) {
-            return Json.object("kind", "movers", "pieces", texts(movers.pieces()));
+            return Json.object("kind", "movers", "pieces", sortedTexts(movers.pieces()));
         }
         if (expectation instanceof Expectation.OutcomeIs expected) {
             return Json.object("kind", "outcome", "outcome", expected.outcome());

@@ -21,7 +21,7 @@ public final class FixturesFile {
             + "Pieces, moves and games are written as in the Universal Hive Protocol. "
             + "The fields are explained in hive-testkit/docs/fixtures-json.md.";
 
-    private static final int LEVELS_WITH_LINES = 2;
+    private static final int MULTILINE_LEVELS = 2;
 
     private FixturesFile() {}
 
@@ -45,7 +45,7 @@ public final class FixturesFile {
                 PerftTables.all().stream().map(FixturesFile::perft).toList();
         return Json.write(
                         Json.object("format", 1, "about", ABOUT, "diagrams", diagrams, "perft", perft),
-                        LEVELS_WITH_LINES)
+                        MULTILINE_LEVELS)
                 + "\n";
     }
 

@@ -6,23 +6,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes maps, lists, texts, numbers, truth values, constants and optional values as JSON. A constant is written as its
- * name in lowercase with hyphens. Outer levels may get a line for each element. The test kit only writes JSON, so it
- * needs no library for it.
+ * Writes maps, lists, texts, numbers, booleans, enum constants and optional values as JSON. A constant is written as
+ * its name in lowercase with hyphens. Outer levels may have a line for each element. The test kit only writes JSON, so
+ * it needs no library for it.
  */
 public final class Json {
 
     private final StringBuilder text = new StringBuilder();
-    private final int levelsWithLines;
+    private final int multilineLevels;
 
-    private Json(int levelsWithLines) {
-        this.levelsWithLines = levelsWithLines;
+    private Json(int multilineLevels) {
+        this.multilineLevels = multilineLevels;
     }
 
     /**
      * {@return a map for an object, which keeps the order of its names}
      *
-     * @param namesAndValues a name, its value, a name, its value ...; an empty optional leaves its name out
+     * @param namesAndValues names and values in turn; a name whose value is an empty optional is left out
      */
     public static Map<String, Object> object(Object... namesAndValues) {
         Map<String, Object> object = new LinkedHashMap<>();
@@ -38,9 +38,9 @@ public final class Json {
     }
 
     /**
-     * {@return a value as JSON in one line without blanks}
+     * {@return a value as JSON, in one line without spaces}
      *
-     * @param value a map, a list, a number, a truth value, a constant, an optional value (absent becomes {@code null}),
+     * @param value a map, list, number, boolean, enum constant, optional value (empty becomes {@code null}),
      *     or any other object, which is written as its text
      */
     public static String write(Object value) {
@@ -48,14 +48,14 @@ public final class Json {
     }
 
     /**
-     * {@return a value as JSON for people to read, with blanks}
+     * {@return a value as JSON for people to read, with spaces}
      *
-     * @param value a map, a list, a number, a truth value, a constant, an optional value (absent becomes {@code null}),
+     * @param value a map, list, number, boolean, enum constant, optional value (empty becomes {@code null}),
      *     or any other object, which is written as its text
-     * @param levelsWithLines the number of outer levels that get a line for each element
+     * @param multilineLevels the number of outer levels that have a line for each element
      */
-    public static String write(Object value, int levelsWithLines) {
-        Json json = new Json(levelsWithLines);
+    public static String write(Object value, int multilineLevels) {
+        Json json = new Json(multilineLevels);
         json.value(value, 0);
         return json.text.toString();
     }
@@ -80,37 +80,37 @@ public final class Json {
         text.append('{');
         String separator = "";
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-            next(separator, level);
+            beginElement(separator, level);
             string(entry.getKey().toString());
-            text.append(levelsWithLines > 0 ? ": " : ":");
+            text.append(multilineLevels > 0 ? ": " : ":");
             value(entry.getValue(), level + 1);
             separator = ",";
         }
-        end('}', level);
+        close('}', level);
     }
 
     private void array(Iterable<?> list, int level) {
         text.append('[');
         String separator = "";
         for (Object element : list) {
-            next(separator, level);
+            beginElement(separator, level);
             value(element, level + 1);
             separator = ",";
         }
-        end(']', level);
+        close(']', level);
     }
 
-    private void next(String separator, int level) {
+    private void beginElement(String separator, int level) {
         text.append(separator);
-        if (level < levelsWithLines) {
+        if (level < multilineLevels) {
             text.append('\n').append("  ".repeat(level + 1));
-        } else if (levelsWithLines > 0 && !separator.isEmpty()) {
+        } else if (multilineLevels > 0 && !separator.isEmpty()) {
             text.append(' ');
         }
     }
 
-    private void end(char bracket, int level) {
-        if (level < levelsWithLines) {
+    private void close(char bracket, int level) {
+        if (level < multilineLevels) {
             text.append('\n').append("  ".repeat(level));
         }
         text.append(bracket);

@@ -13,18 +13,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Moves of one position as JSON, and cells, in the shape of the page on JSON. A move also has its text in the Universal
- * Hive Protocol, if it has one.
+ * Moves and cells of one position as JSON, in the form that the page on JSON describes. A move also has its text in the
+ * Universal Hive Protocol, if it has one.
  *
  * @param position the position before the moves
- * @param shift the cell that is written as 0, 0
+ * @param shift the cell that is written as (0,0)
  */
 public record MoveJson(Position position, Hex shift) {
 
     private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::toString);
 
     /**
-     * Writes cells as they are.
+     * Makes a writer that does not shift cells.
      *
      * @param position the position before the moves
      */
@@ -33,7 +33,7 @@ public record MoveJson(Position position, Hex shift) {
     }
 
     /**
-     * {@return a cell}
+     * {@return a cell as JSON}
      *
      * @param cell the cell
      */
@@ -50,7 +50,7 @@ public record MoveJson(Position position, Hex shift) {
     }
 
     /**
-     * {@return a move}
+     * {@return a move as JSON}
      *
      * @param move the move, legal or not
      */
@@ -85,8 +85,8 @@ public record MoveJson(Position position, Hex shift) {
     }
 
     /**
-     * Returns a text only if it means the same move: not for a cell that touches nothing, nor for a piece that is
-     * elsewhere.
+     * Returns the move's text only if reading it gives the same move. There is none for a cell that touches nothing, or
+     * for a piece that stands elsewhere.
      */
     private Optional<String> uhp(Move move) {
         try {

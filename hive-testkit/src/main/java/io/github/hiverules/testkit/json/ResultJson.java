@@ -3,13 +3,13 @@ package io.github.hiverules.testkit.json;
 import io.github.hiverules.GameResult;
 import java.util.Map;
 
-/** Results of games as JSON, in the shape of the page on JSON: the outcome, and how the game ended. */
+/** Results of games as JSON, in the form that the page on JSON describes: the outcome, and how the game ended. */
 public final class ResultJson {
 
     private ResultJson() {}
 
     /**
-     * {@return a result}
+     * {@return a result as JSON}
      *
      * @param result the result
      */

@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Violations as JSON, in the shape of the page on JSON: the kind, the rule, and the evidence by the names of the
- * record.
+ * Violations as JSON, in the form that the page on JSON describes: the kind, the rule, and the evidence under the names
+ * of the record's components.
  */
 public final class ViolationJson {
 
     private ViolationJson() {}
 
     /**
-     * {@return a violation}
+     * {@return a violation as JSON}
      *
      * @param violation the violation
      */

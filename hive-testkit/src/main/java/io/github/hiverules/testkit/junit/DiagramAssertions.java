@@ -11,25 +11,25 @@ import java.util.Objects;
 import java.util.Optional;
 import org.opentest4j.AssertionFailedError;
 
-/** Assertions about diagrams that show the diagram and what differs when they fail. */
+/** Assertions about diagrams. When one fails, it shows the diagram and the difference. */
 public final class DiagramAssertions {
 
     private DiagramAssertions() {}
 
     /**
-     * Asserts that an engine knows all legal moves of a diagram's position and no others, whether the diagram mentions
+     * Asserts that an engine lists all legal moves of a diagram's position and no others, whether the diagram mentions
      * them or not.
      *
-     * @param diagram the diagram, one with a game
+     * @param diagram a diagram that has a game
      * @param engine the engine
-     * @throws AssertionFailedError if they differ
+     * @throws AssertionFailedError if the moves differ
      * @throws IllegalArgumentException if no game leads to the diagram
      */
     public static void assertAgrees(RulebookDiagram diagram, MoveLister engine) {
         Objects.requireNonNull(engine, "engine");
         Game game = diagram.game().orElseThrow(() -> new IllegalArgumentException("no game leads to " + diagram));
         Collection<String> moves = engine.legalMoves(diagram.gameString().orElseThrow());
-        assertNone(diagram, MoveComparison.compareMoveStrings(game, moves));
+        failIfPresent(diagram, MoveComparison.compareMoveStrings(game, moves));
     }
 
     /**
@@ -37,16 +37,16 @@ public final class DiagramAssertions {
      * or not.
      *
      * @param diagram the diagram
-     * @param legalMoves all moves that are called legal
-     * @throws AssertionFailedError if they differ
+     * @param legalMoves all moves that your program calls legal
+     * @throws AssertionFailedError if the moves differ
      */
     public static void assertAgrees(RulebookDiagram diagram, Collection<? extends Move> legalMoves) {
         Objects.requireNonNull(legalMoves, "legalMoves");
         Game game = Game.start(diagram.position());
-        assertNone(diagram, MoveComparison.compare(game, legalMoves));
+        failIfPresent(diagram, MoveComparison.compare(game, legalMoves));
     }
 
-    private static void assertNone(RulebookDiagram diagram, Optional<Difference> difference) {
+    private static void failIfPresent(RulebookDiagram diagram, Optional<Difference> difference) {
         if (difference.isPresent()) {
             throw new AssertionFailedError(difference.get().text() + "\n" + diagram.text());
         }

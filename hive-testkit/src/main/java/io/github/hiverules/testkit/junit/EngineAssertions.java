@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Assertions that an engine knows all legal moves and no others. When they fail, they name each wrong move and draw the
- * hive, with {@code +} where the engine misses a move and {@code x} where it has an illegal one.
+ * Assertions that an engine lists all legal moves and no others. A failure names each wrong move and draws the hive,
+ * with {@code +} where the engine misses a move and {@code x} where it lists an illegal one.
  *
  * <pre><code>
  * Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -28,13 +28,13 @@ public final class EngineAssertions {
     /**
      * Asserts that an engine lists exactly the legal moves after a game.
      *
-     * @param game a game; once it has ended, nothing is legal
+     * @param game a game; if it is over, no move is legal
      * @param engineMoves all moves that the engine calls legal after the game
      * @throws AssertionFailedError if a move is missing, illegal or listed twice
      */
     public static void assertSameMoves(Game game, Collection<? extends Move> engineMoves) {
         Objects.requireNonNull(engineMoves, "engineMoves");
-        assertNone(MoveComparison.compare(game, engineMoves));
+        failIfPresent(MoveComparison.compare(game, engineMoves));
     }
 
     /**
@@ -53,14 +53,14 @@ public final class EngineAssertions {
     /**
      * Asserts the same as {@link #assertSameMoves(Game, Collection)} for moves as text.
      *
-     * @param game a game; once it has ended, nothing is legal
+     * @param game a game; if it is over, no move is legal
      * @param engineMoves all moves that the engine calls legal after the game, in the notation of the Universal Hive
-     *     Protocol; which piece names a destination does not matter
+     *     Protocol; any piece next to a destination may name it
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Game game, Collection<String> engineMoves) {
         Objects.requireNonNull(engineMoves, "engineMoves");
-        assertNone(MoveComparison.compareMoveStrings(game, engineMoves));
+        failIfPresent(MoveComparison.compareMoveStrings(game, engineMoves));
     }
 
     /**
@@ -68,7 +68,7 @@ public final class EngineAssertions {
      *
      * @param position a position
      * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol;
-     *     which piece names a destination does not matter
+     *     any piece next to a destination may name it
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {
@@ -77,7 +77,7 @@ public final class EngineAssertions {
         assertSameMoveStrings(Game.start(position), engineMoves);
     }
 
-    private static void assertNone(Optional<Difference> difference) {
+    private static void failIfPresent(Optional<Difference> difference) {
         difference.ifPresent(found -> {
             throw new AssertionFailedError(found.text());
         });

@@ -29,7 +29,7 @@ public @interface PerftSource {
     /** {@return the ids of the {@link io.github.hiverules.testkit.PerftTables} to take; none means all} */
     String[] ids() default {};
 
-    /** {@return the greatest count to test; the test gets each table's greatest count that does not exceed it} */
+    /** {@return the largest count to test; the test gets each table's largest count that does not exceed it} */
     long maxNodes() default 100_000;
 
     /**

@@ -32,16 +32,16 @@ final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationCons
     }
 
     private static boolean isWanted(RulebookDiagram diagram, RulebookDiagramSource wanted) {
-        return meets(List.of(diagram.id()), wanted.ids())
-                && meets(List.of(diagram.group()), wanted.groups())
-                && (meets(diagram.allows(), wanted.rules()) || meets(diagram.refuses(), wanted.rules()))
-                && meets(diagram.bugs(), wanted.bugs())
+        return containsAny(List.of(diagram.id()), wanted.ids())
+                && containsAny(List.of(diagram.group()), wanted.groups())
+                && (containsAny(diagram.allows(), wanted.rules()) || containsAny(diagram.refuses(), wanted.rules()))
+                && containsAny(diagram.bugs(), wanted.bugs())
                 && List.of(wanted.expansions())
                         .containsAll(diagram.setup().ruleset().expansions())
                 && (diagram.isForUhp() || !wanted.forUhp());
     }
 
-    private static <T> boolean meets(Collection<T> values, T[] wanted) {
+    private static <T> boolean containsAny(Collection<T> values, T[] wanted) {
         return wanted.length == 0 || Set.of(wanted).stream().anyMatch(values::contains);
     }
 }

@@ -88,7 +88,7 @@ class HiveArbitrariesProperties {
                 Stream.generate(() -> generator.next(random).value()).limit(200).toList();
 
         for (Situation situation : EnumSet.complementOf(EnumSet.of(Situation.PASS))) {
-            assertThat(positions).as("%s", situation).anyMatch(situation::isIn);
+            assertThat(positions).as("%s", situation).anyMatch(situation::occursIn);
         }
     }
 

@@ -12,42 +12,42 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the rule that refuses a move of one turn: the decision record "Which rule a refusal names", line by line. */
-final class ReferenceRefusals {
+/** Finds the rule that an illegal move breaks: the decision record "Which rule a refusal names", line by line. */
+final class ReferenceRuleFinder {
 
     private final ReferenceTurn turn;
     private final ReferenceHive hive;
-    private final boolean over;
+    private final boolean isGameOver;
     private final Map<Hex, Lifted> liftedAt = new HashMap<>();
 
     /** The hive without the piece on top of a cell, and the cells that the piece can reach. */
     private record Lifted(ReferenceHive hive, boolean connected, ReferenceMovement movement) {}
 
-    ReferenceRefusals(ReferenceTurn turn) {
+    ReferenceRuleFinder(ReferenceTurn turn) {
         this.turn = turn;
         this.hive = turn.hive();
-        this.over = turn.outcome().isOver();
+        this.isGameOver = turn.outcome().isOver();
     }
 
-    Optional<Rule> refusal(Move move) {
-        if (over) {
+    Optional<Rule> find(Move move) {
+        if (isGameOver) {
             return Optional.of(Rule.END_3);
         }
         if (move instanceof Move.Placement placement) {
-            return placement(placement.piece(), placement.to());
+            return findForPlacement(placement.piece(), placement.to());
         }
         if (move instanceof Move.Movement movement) {
-            return movement(movement.piece(), movement.from(), movement.to());
+            return findForMovement(movement.piece(), movement.from(), movement.to());
         }
-        return pass();
+        return findForPass();
     }
 
-    private Optional<Rule> pass() {
+    private Optional<Rule> findForPass() {
         boolean forced = ReferenceMoves.of(turn).all().equals(List.of(Move.pass()));
         return forced ? Optional.empty() : Optional.of(Rule.PASS_1);
     }
 
-    private Optional<Rule> placement(Piece piece, Hex to) {
+    private Optional<Rule> findForPlacement(Piece piece, Hex to) {
         if (!turn.isOwn(piece)) {
             return Optional.of(Rule.TURN_2);
         }
@@ -66,10 +66,10 @@ final class ReferenceRefusals {
         if (turn.isQueenTooEarly() && piece.bug() == Bug.QUEEN_BEE) {
             return Optional.of(Rule.OPENING_1);
         }
-        return placementCell(to);
+        return findForPlacementCell(to);
     }
 
-    private Optional<Rule> placementCell(Hex to) {
+    private Optional<Rule> findForPlacementCell(Hex to) {
         if (hive.isOccupied(to)) {
             return Optional.of(Rule.PLACE_4);
         }
@@ -79,16 +79,16 @@ final class ReferenceRefusals {
         if (!hive.hasInPlay(turn.sideToMove())) {
             return hive.touches(to) ? Optional.empty() : Optional.of(Rule.PLACE_2);
         }
-        Set<Color> touched = hive.touchedColors(to);
+        Set<Color> touched = hive.neighboringColors(to);
         return touched.equals(Set.of(turn.sideToMove())) ? Optional.empty() : Optional.of(Rule.PLACE_3);
     }
 
-    private Optional<Rule> movement(Piece piece, Hex from, Hex to) {
+    private Optional<Rule> findForMovement(Piece piece, Hex from, Hex to) {
         if (!hive.stack(from).contains(piece)) {
             return Optional.of(Rule.TURN_1);
         }
-        ReferenceThrowRefusal thrown = new ReferenceThrowRefusal(turn, piece, from, to);
-        if (!turn.isOwn(piece) && !thrown.hasThrowers()) {
+        ReferenceThrowRuleFinder throwRule = new ReferenceThrowRuleFinder(turn, piece, from, to);
+        if (!turn.isOwn(piece) && !throwRule.hasThrowers()) {
             return Optional.of(Rule.TURN_2);
         }
         if (turn.isQueenInHand()) {
@@ -100,15 +100,15 @@ final class ReferenceRefusals {
         if (from.equals(to) && piece.bug() != Bug.SPIDER) {
             return Optional.of(Rule.STAY_1);
         }
-        if (thrown.isLegal()) {
+        if (throwRule.isLegal()) {
             return Optional.empty();
         }
-        return turn.isOwn(piece) ? ownMovement(piece, from, to, thrown) : thrown.rule();
+        return turn.isOwn(piece) ? findForOwnMovement(piece, from, to, throwRule) : throwRule.find();
     }
 
-    private Optional<Rule> ownMovement(Piece piece, Hex from, Hex to, ReferenceThrowRefusal thrown) {
+    private Optional<Rule> findForOwnMovement(Piece piece, Hex from, Hex to, ReferenceThrowRuleFinder throwRule) {
         Lifted lifted = liftedAt.computeIfAbsent(from, cell -> lift(cell, piece));
-        if (turn.rests(piece)) {
+        if (turn.isResting(piece)) {
             return Optional.of(Rule.PILLBUG_5);
         }
         if (!lifted.connected) {
@@ -117,9 +117,10 @@ final class ReferenceRefusals {
         if (!lifted.hive.isOccupied(to) && !lifted.hive.touches(to)) {
             return Optional.of(Rule.HIVE_1);
         }
-        Optional<Rule> own = new ReferenceMovementRefusal(lifted.hive, from, to, lifted.movement).of(piece.bug());
-        boolean throwSpeaks = own.isPresent() && !ReferenceMovementRefusal.GEOMETRY.contains(own.get());
-        return throwSpeaks ? thrown.rule().or(() -> own) : own;
+        Optional<Rule> ownRule =
+                new ReferenceMovementRuleFinder(lifted.hive, from, to, lifted.movement).find(piece.bug());
+        boolean throwDecides = ownRule.isPresent() && !ReferenceMovementRuleFinder.OBSTACLES.contains(ownRule.get());
+        return throwDecides ? throwRule.find().or(() -> ownRule) : ownRule;
     }
 
     private Lifted lift(Hex from, Piece piece) {

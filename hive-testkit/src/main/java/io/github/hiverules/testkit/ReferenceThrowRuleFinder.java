@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the rule that refuses the throw of a piece: the part about throws in the decision record "Which rule a refusal
+ * Finds the rule that forbids the throw of a piece: the part about throws in the decision record "Which rule a refusal
  * names".
  */
-final class ReferenceThrowRefusal {
+final class ReferenceThrowRuleFinder {
 
     private final ReferenceTurn turn;
     private final Piece thrown;
@@ -20,12 +20,12 @@ final class ReferenceThrowRefusal {
     private final Hex to;
     private final List<Thrower> throwers;
 
-    private record Thrower(Piece piece, Hex over) {}
+    private record Thrower(Piece piece, Hex cell) {}
 
-    /** An obstacle and its position in the list. */
-    private record Obstacle(int step, Rule rule) {}
+    /** An obstacle, and its number in the decision record's list. */
+    private record Obstacle(int number, Rule rule) {}
 
-    ReferenceThrowRefusal(ReferenceTurn turn, Piece thrown, Hex from, Hex to) {
+    ReferenceThrowRuleFinder(ReferenceTurn turn, Piece thrown, Hex from, Hex to) {
         this.turn = turn;
         this.thrown = thrown;
         this.from = from;
@@ -33,10 +33,10 @@ final class ReferenceThrowRefusal {
         this.throwers = from.equals(to) ? List.of() : throwers();
     }
 
-    /** The would-be throwers, which may be covered or stand on other pieces. */
+    /** Returns the would-be throwers, which may be covered or stand on other pieces. */
     private List<Thrower> throwers() {
         return ReferenceHive.sides(from, to).stream()
-                .flatMap(over -> turn.hive().stack(over).stream().map(piece -> new Thrower(piece, over)))
+                .flatMap(cell -> turn.hive().stack(cell).stream().map(piece -> new Thrower(piece, cell)))
                 .filter(thrower -> turn.isOwn(thrower.piece) && isPillbug(thrower))
                 .toList();
     }
@@ -49,32 +49,32 @@ final class ReferenceThrowRefusal {
         return throwers.stream().anyMatch(thrower -> obstacle(thrower).isEmpty());
     }
 
-    /** Returns the obstacle of the would-be thrower that gets furthest in the list, or empty without such a thrower. */
-    Optional<Rule> rule() {
+    /** Returns the rule that stops the would-be thrower that gets furthest in this list, or empty without one. */
+    Optional<Rule> find() {
         return throwers.stream()
                 .flatMap(thrower -> obstacle(thrower).stream())
-                .max(Comparator.comparingInt(Obstacle::step))
+                .max(Comparator.comparingInt(Obstacle::number))
                 .map(Obstacle::rule);
     }
 
     private boolean isPillbug(Thrower thrower) {
         Bug bug = thrower.piece.bug();
-        return bug == Bug.PILLBUG || (bug == Bug.MOSQUITO && ReferenceMoves.touchesPillbug(turn.hive(), thrower.over));
+        return bug == Bug.PILLBUG || (bug == Bug.MOSQUITO && ReferenceMoves.touchesPillbug(turn.hive(), thrower.cell));
     }
 
     private Optional<Obstacle> obstacle(Thrower thrower) {
         ReferenceHive hive = turn.hive();
-        Hex over = thrower.over;
+        Hex cell = thrower.cell;
         if (hive.isOccupied(to)) {
             return Optional.of(new Obstacle(1, Rule.PILLBUG_2));
         }
-        if (!hive.stack(over).equals(List.of(thrower.piece))) {
+        if (!hive.stack(cell).equals(List.of(thrower.piece))) {
             return Optional.of(new Obstacle(2, Rule.PILLBUG_6));
         }
-        if (turn.rests(thrower.piece)) {
+        if (turn.isResting(thrower.piece)) {
             return Optional.of(new Obstacle(3, Rule.PILLBUG_5));
         }
-        if (turn.rests(thrown)) {
+        if (turn.isResting(thrown)) {
             return Optional.of(new Obstacle(4, Rule.PILLBUG_5));
         }
         if (hive.height(from) > 1) {
@@ -84,7 +84,7 @@ final class ReferenceThrowRefusal {
         if (!lifted.isConnected()) {
             return Optional.of(new Obstacle(6, Rule.PILLBUG_3));
         }
-        boolean gate = lifted.hasGateAbove(1, from, over) || lifted.hasGateAbove(1, over, to);
+        boolean gate = lifted.hasGateAbove(1, from, cell) || lifted.hasGateAbove(1, cell, to);
         return gate ? Optional.of(new Obstacle(7, Rule.PILLBUG_4)) : Optional.empty();
     }
 }

@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the rule that refuses a piece's own movement to a cell, by kind: the last part of the decision record "Which
+ * Finds the rule that keeps a piece from moving to a cell by itself: the part by kind of the decision record "Which
  * rule a refusal names".
  */
-record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
+record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 
-    /** These rules name the only obstacle, so the refusal of a throw does not replace them. */
-    static final Set<Rule> GEOMETRY = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
+    /** If one of these rules stops the piece, the refusal names it even if a throw fails, too. */
+    static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
-    /** The rule that refuses the movement, or empty if a piece of this kind can go there. */
-    Optional<Rule> of(Bug kind) {
-        return movement.of(kind).contains(to) ? Optional.empty() : Optional.of(refusal(kind));
+    /** Returns the rule that a movement of this kind breaks, or empty if such a piece can go there. */
+    Optional<Rule> find(Bug kind) {
+        return movement.destinations(kind).contains(to) ? Optional.empty() : Optional.of(brokenRule(kind));
     }
 
-    private Rule refusal(Bug kind) {
+    private Rule brokenRule(Bug kind) {
         return switch (kind) {
             case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
             case PILLBUG -> oneStep(Rule.PILLBUG_1);
@@ -51,28 +51,31 @@ record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, Referenc
     }
 
     private Rule spider() {
-        boolean tooFewSteps = movement.walks(1, ReferenceStep.LEGAL).contains(to)
-                || movement.walks(2, ReferenceStep.LEGAL).contains(to);
+        boolean tooFewSteps = movement.walkEnds(1, ReferenceStep.LEGAL).contains(to)
+                || movement.walkEnds(2, ReferenceStep.LEGAL).contains(to);
         if (lifted.isOccupied(to) || tooFewSteps) {
             return Rule.SPIDER_1;
         }
-        if (movement.walks(3, ReferenceStep.THROUGH_GATES).contains(to)) {
+        if (movement.walkEnds(3, ReferenceStep.THROUGH_GATES).contains(to)) {
             return Rule.SLIDE_1;
         }
-        return movement.walks(3, ReferenceStep.WITHOUT_CONTACT).contains(to) ? Rule.SLIDE_2 : Rule.SPIDER_1;
+        return movement.walkEnds(3, ReferenceStep.WITHOUT_CONTACT).contains(to) ? Rule.SLIDE_2 : Rule.SPIDER_1;
     }
 
     private Rule ant() {
         if (lifted.isOccupied(to)) {
             return Rule.ANT_1;
         }
-        if (movement.anywhere(ReferenceStep.THROUGH_GATES).contains(to)) {
+        if (movement.reachableCells(ReferenceStep.THROUGH_GATES).contains(to)) {
             return Rule.SLIDE_1;
         }
-        if (movement.anywhere(ReferenceStep.WITHOUT_CONTACT).contains(to)) {
+        if (movement.reachableCells(ReferenceStep.WITHOUT_CONTACT).contains(to)) {
             return Rule.SLIDE_2;
         }
-        return movement.anywhere(ReferenceStep.THROUGH_GATES_WITHOUT_CONTACT).contains(to) ? Rule.SLIDE_1 : Rule.ANT_1;
+        return movement.reachableCells(ReferenceStep.THROUGH_GATES_WITHOUT_CONTACT)
+                        .contains(to)
+                ? Rule.SLIDE_1
+                : Rule.ANT_1;
     }
 
     private Rule ladybug() {
@@ -89,27 +92,28 @@ record ReferenceMovementRefusal(ReferenceHive lifted, Hex from, Hex to, Referenc
 
     private Rule mosquitoOnGround() {
         Set<Bug> copied = movement.copied();
-        if (anyGetsThere(movement.coveredKinds(), copied)) {
+        if (canAnyReach(movement.coveredKinds(), copied)) {
             return Rule.MOSQUITO_1;
         }
-        if (copied.isEmpty() || anyGetsThere(movement.kindsOfTouchedMosquitoes(), copied)) {
+        if (copied.isEmpty() || canAnyReach(movement.kindsOfTouchedMosquitoes(), copied)) {
             return Rule.MOSQUITO_3;
         }
-        List<Rule> refusals = copied.stream().map(this::refusal).toList();
-        Optional<Rule> geometry = refusals.stream().filter(GEOMETRY::contains).findFirst();
-        if (geometry.isPresent()) {
-            return geometry.get();
+        List<Rule> brokenRules = copied.stream().map(this::brokenRule).toList();
+        Optional<Rule> obstacle =
+                brokenRules.stream().filter(OBSTACLES::contains).findFirst();
+        if (obstacle.isPresent()) {
+            return obstacle.get();
         }
         if (copied.contains(Bug.SPIDER)
-                && movement.anywhere(ReferenceStep.LEGAL).contains(to)) {
+                && movement.reachableCells(ReferenceStep.LEGAL).contains(to)) {
             return Rule.SPIDER_1;
         }
-        return refusals.size() == 1 ? refusals.get(0) : Rule.MOSQUITO_1;
+        return brokenRules.size() == 1 ? brokenRules.get(0) : Rule.MOSQUITO_1;
     }
 
-    private boolean anyGetsThere(Set<Bug> kinds, Set<Bug> copied) {
+    private boolean canAnyReach(Set<Bug> kinds, Set<Bug> copied) {
         return kinds.stream()
                 .filter(kind -> !copied.contains(kind))
-                .anyMatch(kind -> movement.of(kind).contains(to));
+                .anyMatch(kind -> movement.destinations(kind).contains(to));
     }
 }
