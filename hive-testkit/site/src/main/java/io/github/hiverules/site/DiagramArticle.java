@@ -41,7 +41,7 @@ final class DiagramArticle {
                 .raw(Html.escaped(language.title(diagram)))
                 .line("</h4>");
         html.element("p", language.caption(diagram));
-        List<Reason> reasons = Reason.of(diagram, language.sentences());
+        List<RefusalExplanation> reasons = RefusalExplanation.of(diagram, language.sentences());
         List<Picture> pictures = DiagramPictures.of(diagram, reasons, language);
         html.line("<div class=\"pictures\">");
         pictures.forEach(this::figure);
@@ -74,7 +74,7 @@ final class DiagramArticle {
         return Math.round(Double.parseDouble(units) * SCALE / 100);
     }
 
-    private void refusals(List<Reason> reasons) {
+    private void refusals(List<RefusalExplanation> reasons) {
         if (!reasons.isEmpty()) {
             html.raw("<ul class=\"refusals\">");
             reasons.forEach(reason -> reason("li", reason));
@@ -82,7 +82,7 @@ final class DiagramArticle {
         }
     }
 
-    private void reason(String tag, Reason reason) {
+    private void reason(String tag, RefusalExplanation reason) {
         String crosses = reason.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", reason.crosses()) + "\"";
         String id = reason.rule().id();
         html.raw("<" + tag + crosses + ">").link(ruleLink(id), id).raw(" ");
@@ -103,7 +103,7 @@ final class DiagramArticle {
         html.raw("<dt>" + language.text("set") + "</dt><dd>"
                 + Html.escaped(rulesetName(diagram.setup().ruleset())) + "</dd>");
         html.raw("<dt>" + language.text("source") + "</dt><dd>");
-        SourceKey.sources(html, diagram.sources());
+        SourceLegend.sources(html, diagram.sources());
         html.line("</dd></dl>");
     }
 

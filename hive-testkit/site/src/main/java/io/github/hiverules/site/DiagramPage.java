@@ -92,7 +92,7 @@ public final class DiagramPage {
         html.line("<p id=\"nothing\" hidden>" + language.text("found.nothing") + "</p>");
         Legend.write(html);
         Chapter.ALL.forEach(this::chapter);
-        SourceKey.write(html);
+        SourceLegend.write(html);
         html.line("</main>").line("<div id=\"tip\" role=\"status\" hidden></div>");
         return html.line("</body>").line("</html>").toString();
     }

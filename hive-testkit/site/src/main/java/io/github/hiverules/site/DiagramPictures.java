@@ -51,10 +51,10 @@ final class DiagramPictures {
     private DiagramPictures() {}
 
     static List<Picture> of(RulebookDiagram diagram, SiteLanguage language) {
-        return of(diagram, Reason.of(diagram, language.sentences()), language);
+        return of(diagram, RefusalExplanation.of(diagram, language.sentences()), language);
     }
 
-    static List<Picture> of(RulebookDiagram diagram, List<Reason> reasons, SiteLanguage language) {
+    static List<Picture> of(RulebookDiagram diagram, List<RefusalExplanation> reasons, SiteLanguage language) {
         Position position = diagram.position();
         SvgDrawing plain = SvgDrawing.of(diagram.setup())
                 .withSentences(language.sentences())
@@ -91,15 +91,15 @@ final class DiagramPictures {
 
     /** The first move stands for all of a refusal. */
     private static Optional<Picture> evidence(
-            Refusal refusal, Position position, SvgDrawing plain, List<Reason> reasons, Sentences words) {
+            Refusal refusal, Position position, SvgDrawing plain, List<RefusalExplanation> reasons, Sentences words) {
         for (Move move : refusal.moves()) {
             Optional<Violation> found =
                     position.check(move).filter(violation -> violation.rule() == refusal.rule() && isDrawn(violation));
             if (found.isPresent()) {
-                Optional<Reason> said = reasons.stream()
+                Optional<RefusalExplanation> said = reasons.stream()
                         .filter(reason -> reason.says(position, found.get(), words))
                         .findFirst();
-                return Optional.of(new Picture(plain.withViolation(found.get()), "", Reason.subject(move), said));
+                return Optional.of(new Picture(plain.withViolation(found.get()), "", RefusalExplanation.subject(move), said));
             }
         }
         return Optional.empty();

@@ -89,11 +89,11 @@ final class ExpectationPictures {
         SvgDrawing drawing = plain.withDestinations(cells).withUnreachable(refused(Move.Placement.class::isInstance));
         String player = words.player(position.sideToMove());
         if (cells.isEmpty()) {
-            return Picture.of(drawing, language.text("placesNothing", player), Reason.PLACING);
+            return Picture.of(drawing, language.text("placesNothing", player), RefusalExplanation.PLACING);
         }
         String places =
                 language.text("places", player, list(pieces(expected.legal())), language.count(cells.size(), "cells"));
-        return Picture.of(drawing, places, Reason.PLACING);
+        return Picture.of(drawing, places, RefusalExplanation.PLACING);
     }
 
     private Picture movers(Expectation.Movers expected) {

@@ -109,7 +109,7 @@ final class LandingPage {
                 .filter(shown -> shown.reason().isPresent())
                 .findFirst()
                 .orElseThrow();
-        Reason reason = picture.reason().orElseThrow();
+        RefusalExplanation reason = picture.reason().orElseThrow();
         html.raw("<figure><a class=\"picture\" href=\"referee/" + language.file() + "#"
                         + Html.escaped(DiagramLink.fragment(diagram)) + "\" aria-label=\""
                         + language.text("openInReferee") + ": " + id + "\">")

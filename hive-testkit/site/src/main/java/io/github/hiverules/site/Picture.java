@@ -9,10 +9,10 @@ import java.util.stream.Stream;
  *
  * @param drawing the drawing
  * @param caption a sentence, or empty if the reason says everything
- * @param subject what cannot go to the crosses, as {@link Reason#subject} writes it, or nothing if there are none
+ * @param subject what cannot go to the crosses, as {@link RefusalExplanation#subject} writes it, or nothing if there are none
  * @param reason the refusal that the drawing shows, if any
  */
-record Picture(SvgDrawing drawing, String caption, String subject, Optional<Reason> reason) {
+record Picture(SvgDrawing drawing, String caption, String subject, Optional<RefusalExplanation> reason) {
 
     static Picture of(SvgDrawing drawing, String caption) {
         return new Picture(drawing, caption, "", Optional.empty());

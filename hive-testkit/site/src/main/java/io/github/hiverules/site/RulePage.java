@@ -52,7 +52,7 @@ final class RulePage {
         html.line("<article id=\"" + rule.id() + "\">").element("h2", rule.id());
         picture(rule).ifPresent(picture -> {
             html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
-            String caption = picture.reason().map(Reason::sentence).orElse(picture.caption());
+            String caption = picture.reason().map(RefusalExplanation::sentence).orElse(picture.caption());
             html.element("figcaption", caption).line("</figure>");
         });
         html.element("p", language.sentences().rule(rule));

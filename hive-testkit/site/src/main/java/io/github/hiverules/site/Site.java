@@ -1,6 +1,6 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.site.referee.StillPage;
+import io.github.hiverules.site.referee.PrerenderedPage;
 import io.github.hiverules.testkit.json.FixturesFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ public final class Site {
             page(folder.resolve(language.file()), LandingPage.html(language));
             page(folder.resolve("fixtures").resolve(language.file()), FixturesPage.html(language));
             page(folder.resolve("puzzles").resolve(language.file()), PuzzlePage.html(language));
-            page(folder.resolve("referee").resolve(language.file()), StillPage.html(language.code()));
+            page(folder.resolve("referee").resolve(language.file()), PrerenderedPage.html(language.code()));
         }
         page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
         Path script = folder.resolve("referee").resolve("referee.js");

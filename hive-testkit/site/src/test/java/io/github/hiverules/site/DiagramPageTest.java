@@ -89,8 +89,8 @@ class DiagramPageTest {
                 "<(?:li|span)[^>]*><a href=\"rules.html#[^>]*>([^\n]*?)</(?:li|span)>", PAGE.article(diagram));
         assertThat(sentences)
                 .doesNotHaveDuplicates()
-                .hasSameSizeAs(Reason.of(diagram, Sentences.english()))
-                .containsExactlyInAnyOrderElementsOf(Reason.of(diagram, Sentences.english()).stream()
+                .hasSameSizeAs(RefusalExplanation.of(diagram, Sentences.english()))
+                .containsExactlyInAnyOrderElementsOf(RefusalExplanation.of(diagram, Sentences.english()).stream()
                         .map(reason -> reason.rule().id() + "</a> " + Html.escaped(reason.sentence()))
                         .toList());
     }

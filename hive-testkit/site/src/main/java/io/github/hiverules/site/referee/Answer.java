@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
  * @param step the step of the explanation that is shown instead of all of it
  * @param steps in how many steps the answer can be shown; 0 if only at once
  */
-record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Optional<Step> step, int steps) {
+record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Optional<ExplanationStep> step, int steps) {
 
     Answer {
         pieces = List.copyOf(pieces);
@@ -36,9 +36,9 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         this(text, violation, pieces, Optional.empty(), 0);
     }
 
-    static Answer of(Session session, RefereeWords words) {
+    static Answer of(Session session, RefereeLanguage words) {
         Answer whole = whole(session, words);
-        List<Step> steps = Steps.of(session, whole);
+        List<ExplanationStep> steps = ExplanationSteps.of(session, whole);
         int count = steps.isEmpty() ? 0 : steps.size() + 1;
         int number = Math.min(session.question().step(), count);
         if (number == 0) {
@@ -48,11 +48,11 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         if (number == count) {
             return new Answer(progress + whole.text, whole.violation, whole.pieces, Optional.empty(), count);
         }
-        Step step = steps.get(number - 1);
+        ExplanationStep step = steps.get(number - 1);
         return new Answer(progress + step.text().apply(words), Optional.empty(), List.of(), Optional.of(step), count);
     }
 
-    private static Answer whole(Session session, RefereeWords words) {
+    private static Answer whole(Session session, RefereeLanguage words) {
         if (session.attempt().isPresent()) {
             return attempt(session, session.attempt().get(), words);
         }
@@ -66,20 +66,20 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return new Answer(text, Optional.empty(), List.of());
     }
 
-    private static Answer attempt(Session session, Move move, RefereeWords words) {
+    private static Answer attempt(Session session, Move move, RefereeLanguage words) {
         Optional<Violation> refusal = session.refusal();
         if (refusal.isPresent()) {
             String broken = session.question().isNone()
                     ? words.text(
                                     "say.broken",
                                     session.ply() + 1,
-                                    session.broken().map(Broken::text).orElse("")) + " "
+                                    session.broken().map(IllegalContinuation::text).orElse("")) + " "
                     : "";
             return new Answer(broken + sentence(session, refusal.get(), words), refusal, List.of());
         }
         if (move.equals(Move.pass())) {
             String player = words.sentences().player(session.position().sideToMove());
-            String reasons = Steps.whyPass(session).values().stream()
+            String reasons = ExplanationSteps.whyPass(session).values().stream()
                     .map(violation -> " " + sentence(session, violation, words))
                     .collect(Collectors.joining());
             return said(words.text("say.whyPass", player) + reasons);
@@ -87,11 +87,11 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return said(words.text("say.legal", words.sentences().move(session.position(), move)));
     }
 
-    private static String sentence(Session session, Violation violation, RefereeWords words) {
+    private static String sentence(Session session, Violation violation, RefereeLanguage words) {
         return words.sentences().violation(session.position(), violation);
     }
 
-    private static Answer selected(Session session, Piece piece, RefereeWords words) {
+    private static Answer selected(Session session, Piece piece, RefereeLanguage words) {
         LegalMoves moves = session.moves();
         List<Piece> victims = moves.throwablePieces(piece);
         List<Piece> throwers = moves.throwers().stream()
@@ -112,12 +112,12 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return new Answer(text, everywhere, others);
     }
 
-    private static String reach(Session session, Piece piece, RefereeWords words) {
+    private static String reach(Session session, Piece piece, RefereeLanguage words) {
         String label = words.sentences().label(piece);
         return words.count("say.canGo", label, session.destinations().size());
     }
 
-    private static Answer whoCanCome(Session session, RefereeWords words) {
+    private static Answer whoCanCome(Session session, RefereeLanguage words) {
         Hex cell = session.asked().orElseThrow();
         List<Piece> pieces = session.moves().to(cell).stream()
                 .flatMap(move -> move.movedPiece().stream())
@@ -128,14 +128,14 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return new Answer(text, Optional.empty(), pieces);
     }
 
-    private static String labels(Collection<Piece> pieces, RefereeWords words) {
+    private static String labels(Collection<Piece> pieces, RefereeLanguage words) {
         return pieces.stream()
                 .map(piece -> words.sentences().label(piece))
                 .distinct()
                 .collect(Collectors.joining(", "));
     }
 
-    private static String state(Session session, RefereeWords words) {
+    private static String state(Session session, RefereeLanguage words) {
         Sentences sentences = words.sentences();
         Game game = session.shown();
         String last = game.lastMove()

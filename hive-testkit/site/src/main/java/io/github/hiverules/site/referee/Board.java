@@ -24,8 +24,8 @@ final class Board {
 
     private final HTMLElement element;
     private final Consumer<Hex> tap;
-    private Parts parts = new Parts("0 0 100 100", Map.of());
-    private Parts.@Nullable Labels labels;
+    private DrawingParts parts = new DrawingParts("0 0 100 100", Map.of());
+    private DrawingParts.@Nullable CellLabels labels;
     private @Nullable Camera camera;
     private Camera.Box hive = new Camera.Box(0, 0, 100, 100);
     private Hex current = Hex.ORIGIN;
@@ -42,7 +42,7 @@ final class Board {
                 element,
                 (right, down, unused) -> show(camera().pan(right, down)),
                 (factor, x, y) -> show(camera().zoom(factor, x, y)),
-                (x, y, unused) -> tapped(Cells.at(
+                (x, y, unused) -> tapped(CellGeometry.at(
                         camera().seen().left() + x / camera().scale(),
                         camera().seen().top() + y / camera().scale())));
         Browser.listenToSize(element, this::resize);
@@ -55,23 +55,23 @@ final class Board {
     }
 
     /** Draws what has changed, and lets the camera follow. */
-    void show(SvgDrawing drawing, Position position, Optional<Hex> selected, List<Hex> reachable, RefereeWords words) {
-        Parts.Labels names = labels;
+    void show(SvgDrawing drawing, Position position, Optional<Hex> selected, List<Hex> reachable, RefereeLanguage words) {
+        DrawingParts.CellLabels names = labels;
         if (names == null || !names.isFor(position, words)) {
-            names = new Parts.Labels(position, words);
+            names = new DrawingParts.CellLabels(position, words);
             labels = names;
         }
-        Parts before = parts;
-        Parts next = Parts.of(drawing, names.with(selected, reachable), current);
-        if (!next.byKey().containsKey(Parts.key(current))) {
+        DrawingParts before = parts;
+        DrawingParts next = DrawingParts.of(drawing, names.with(selected, reachable), current);
+        if (!next.byKey().containsKey(DrawingParts.key(current))) {
             current =
                     next.byKey().containsKey("0,0") ? Hex.ORIGIN : next.cells().get(0);
-            next = Parts.of(drawing, names, current);
+            next = DrawingParts.of(drawing, names, current);
         }
         parts = next;
         Browser.draw(element, next.keys(), next.changes(before));
         hive = Camera.Box.of(next.viewBox());
-        show(camera == null ? fitting() : camera.follow(hive, Cells.around(focus)));
+        show(camera == null ? fitting() : camera.follow(hive, CellGeometry.around(focus)));
     }
 
     /**
@@ -107,7 +107,7 @@ final class Board {
     }
 
     private Camera fitting() {
-        return Camera.of(hive, width, height).follow(hive, Cells.around(focus));
+        return Camera.of(hive, width, height).follow(hive, CellGeometry.around(focus));
     }
 
     void zoomIn() {
@@ -131,7 +131,7 @@ final class Board {
     }
 
     private @Nullable Element drawn(Hex hex) {
-        return element.querySelector("svg > [data-cell='" + Parts.key(hex) + "']");
+        return element.querySelector("svg > [data-cell='" + DrawingParts.key(hex) + "']");
     }
 
     private void press(KeyboardEvent event) {
@@ -142,7 +142,7 @@ final class Board {
         if (event.getKey().equals("Enter") || event.getKey().equals(" ")) {
             tapped(cell.get());
         } else if (event.getKey().startsWith("Arrow")) {
-            go(cell.get(), Arrows.next(parts.cells(), cell.get(), event.getKey()));
+            go(cell.get(), ArrowKeys.next(parts.cells(), cell.get(), event.getKey()));
         } else {
             return;
         }
@@ -156,11 +156,11 @@ final class Board {
         Browser.setAttribute(drawn(from), "tabindex", "-1");
         Browser.setAttribute(drawn(to), "tabindex", "0");
         focus();
-        show(camera().follow(hive, Cells.around(focus)));
+        show(camera().follow(hive, CellGeometry.around(focus)));
     }
 
     private Optional<Hex> cellOf(@Nullable JSObject target) {
         Element cell = Browser.closest(target, "#board [data-cell]");
-        return cell == null ? Optional.empty() : Optional.of(Parts.hex(cell.getAttribute("data-cell")));
+        return cell == null ? Optional.empty() : Optional.of(DrawingParts.hex(cell.getAttribute("data-cell")));
     }
 }

@@ -45,7 +45,7 @@ record Example(String name, String fragment) {
 
     Session session() {
         Link link = new Link(fragment);
-        return link.session(Opened.read(link.text().orElse(""), RefereeWords.ENGLISH)
+        return link.session(OpenedText.read(link.text().orElse(""), RefereeLanguage.ENGLISH)
                 .session()
                 .orElseThrow());
     }

@@ -41,7 +41,7 @@ final class Hands {
         return color == Color.WHITE ? "white-hand" : "black-hand";
     }
 
-    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, RefereeWords words) {
+    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, RefereeLanguage words) {
         String html = html(color, pieces, selected, words);
         HTMLElement hand = page.find(id(color));
         hand.setAttribute("data-to-move", Boolean.toString(isToMove));
@@ -52,7 +52,7 @@ final class Hands {
     }
 
     /** Writes a hand. */
-    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeWords words) {
+    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeLanguage words) {
         Map<Bug, List<Piece>> kinds = new EnumMap<>(Bug.class);
         pieces.forEach(piece ->
                 kinds.computeIfAbsent(piece.bug(), first -> new ArrayList<>()).add(piece));
@@ -70,12 +70,12 @@ final class Hands {
     }
 
     /** A button for the pieces of one kind, which shows the one that enters next. */
-    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, RefereeWords words) {
+    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, RefereeLanguage words) {
         Piece next = kind.get(0);
         String name = words.text("hand.count", words.sentences().label(next), kind.size());
         String count = kind.size() > 1 ? "<span>" + kind.size() + "</span>" : "";
         return "<button type=\"button\" data-piece=\"" + next + "\" tabindex=\"" + (isTabStop ? 0 : -1)
-                + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + Parts.escaped(name) + "\">" + tile(next)
+                + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + DrawingParts.escaped(name) + "\">" + tile(next)
                 + count + "</button>";
     }
 
@@ -84,7 +84,7 @@ final class Hands {
     private static String tile(Piece piece) {
         return TILES.computeIfAbsent(
                 piece,
-                unknown -> Parts.SHEET
+                unknown -> DrawingParts.SHEET
                         .toSvg(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
                                 .withTable(false)
                                 .withTitle("")

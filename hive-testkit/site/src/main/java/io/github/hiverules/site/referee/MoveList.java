@@ -14,7 +14,7 @@ final class MoveList {
     private final HTMLElement list;
     private final IntConsumer step;
     private final IntConsumer line;
-    private @Nullable Lines written;
+    private @Nullable Variations written;
     private int marked = -1;
 
     MoveList(Page page, IntConsumer step, IntConsumer line) {
@@ -31,7 +31,7 @@ final class MoveList {
     }
 
     /** Shows what has changed; finding a move in the list takes long. */
-    void show(Session session, RefereeWords words) {
+    void show(Session session, RefereeLanguage words) {
         boolean isSameGame = session.lines().equals(written);
         if (isSameGame && marked == session.ply()) {
             return;
@@ -54,9 +54,9 @@ final class MoveList {
     }
 
     /** Writes only what follows the common beginning of the old and the new game. */
-    private void write(Session session, RefereeWords words) {
+    private void write(Session session, RefereeLanguage words) {
         Game game = session.whole();
-        int kept = written == null ? 0 : Lines.common(written.current(), game);
+        int kept = written == null ? 0 : Variations.common(written.current(), game);
         boolean isSameStart =
                 written != null && written.current().startPosition().equals(game.startPosition());
         kept = isSameStart ? kept : 0;
@@ -64,11 +64,11 @@ final class MoveList {
         for (int ply = kept + 1; ply <= game.plyCount(); ply++) {
             int shown = ply;
             HTMLElement button = button(
-                    MoveTexts.of(game.moves().get(ply - 1), game.positions().get(ply - 1)));
+                    MoveNotation.of(game.moves().get(ply - 1), game.positions().get(ply - 1)));
             button.addEventListener("click", event -> step.accept(shown));
             item(button);
         }
-        Optional<Broken> broken = session.lines().broken();
+        Optional<IllegalContinuation> broken = session.lines().broken();
         if (broken.isPresent()) {
             HTMLElement button = button(broken.get().text());
             button.setClassName("illegal");
@@ -84,14 +84,14 @@ final class MoveList {
         written = session.lines();
     }
 
-    private void writeVariations(Lines lines, RefereeWords words) {
+    private void writeVariations(Variations lines, RefereeLanguage words) {
         HTMLElement variations = page.find("variations");
         variations.setInnerHTML("");
         page.show("variations", lines.games().size() > 1);
         for (int index = 0; index < lines.games().size(); index++) {
             int shown = index;
             Game game = lines.games().get(index);
-            int from = index == 0 ? 0 : Lines.common(lines.games().get(0), game);
+            int from = index == 0 ? 0 : Variations.common(lines.games().get(0), game);
             String name = index == 0
                     ? words.count("line.main", words.text("game"), game.plyCount())
                     : words.text("line.other", from + 1, firstOwnMove(game, from));
@@ -104,7 +104,7 @@ final class MoveList {
 
     private static String firstOwnMove(Game game, int from) {
         return from < game.plyCount()
-                ? MoveTexts.of(game.moves().get(from), game.positions().get(from))
+                ? MoveNotation.of(game.moves().get(from), game.positions().get(from))
                 : "";
     }
 

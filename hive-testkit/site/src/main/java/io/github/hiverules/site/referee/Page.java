@@ -58,7 +58,7 @@ final class Page {
     }
 
     /** Says an answer, with a link to the rule that it names. */
-    void say(Answer answer, RefereeWords words) {
+    void say(Answer answer, RefereeLanguage words) {
         String rule = answer.violation().map(violation -> violation.rule().id()).orElse("");
         HTMLElement said = find("answer");
         said.setAttribute("data-refused", Boolean.toString(!rule.isEmpty()));
@@ -82,9 +82,9 @@ final class Page {
         if (key.equals(shownTexts.put(id, key))) {
             return;
         }
-        StringBuilder options = new StringBuilder("<option value=\"\">" + Parts.escaped(first) + "</option>");
+        StringBuilder options = new StringBuilder("<option value=\"\">" + DrawingParts.escaped(first) + "</option>");
         texts.forEach(
-                text -> options.append("<option>").append(Parts.escaped(text)).append("</option>"));
+                text -> options.append("<option>").append(DrawingParts.escaped(text)).append("</option>"));
         find(id).setInnerHTML(options.toString());
     }
 
@@ -100,7 +100,7 @@ final class Page {
         }
     }
 
-    void speak(RefereeWords words) {
+    void speak(RefereeLanguage words) {
         document.getDocumentElement().setLang(words.language());
         document.setTitle(words.text("title"));
         NodeList<? extends HTMLElement> texts = findAll("[data-text]");

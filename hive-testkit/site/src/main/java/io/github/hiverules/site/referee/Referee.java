@@ -23,7 +23,7 @@ import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * A page to try every rule on, and a model for apps that embed the library. A {@link Visit} holds what is shown and
+ * A page to try every rule on, and a model for apps that embed the library. A {@link SessionHistory} holds what is shown and
  * what can be undone; whatever the visitor does makes another {@link Session}, and {@link #show()} draws it.
  *
  * <p>{@link Link} says what the address of the page may ask for.
@@ -34,11 +34,11 @@ public final class Referee {
     private static final int BOT_DELAY_MILLIS = 150;
     private static final int LINK_DELAY_MILLIS = 100;
 
-    private RefereeWords words = RefereeWords.ENGLISH;
+    private RefereeLanguage words = RefereeLanguage.ENGLISH;
     private Answer answer = new Answer("", Optional.empty(), List.of());
-    private Visit visit = Visit.of(Example.FIRST.session());
+    private SessionHistory visit = SessionHistory.of(Example.FIRST.session());
     private Optional<Color> bot = Optional.empty();
-    private Optional<Workbench> workbench = Optional.empty();
+    private Optional<SetupEditor> workbench = Optional.empty();
     private Optional<Ruleset> shownRules = Optional.empty();
     private boolean isLinkBroken;
     private int linking;
@@ -72,8 +72,8 @@ public final class Referee {
     private void listen() {
         Window.current().addEventListener("popstate", event -> travel());
         Window.current().addEventListener("hashchange", event -> travel());
-        page.onClick("english", () -> speak(RefereeWords.ENGLISH));
-        page.onClick("german", () -> speak(RefereeWords.GERMAN));
+        page.onClick("english", () -> speak(RefereeLanguage.ENGLISH));
+        page.onClick("german", () -> speak(RefereeLanguage.GERMAN));
         page.onClick("undo", () -> Browser.go(-1));
         page.onClick("redo", () -> Browser.go(1));
         page.onClick("take-back", () -> change(takenBack()));
@@ -122,7 +122,7 @@ public final class Referee {
 
     private void type(String text) {
         try {
-            Session typed = MoveTexts.typed(session(), text);
+            Session typed = MoveNotation.typed(session(), text);
             page.input("move-text").setValue("");
             if (typed.lines().equals(session().lines())) {
                 look(typed);
@@ -136,7 +136,7 @@ public final class Referee {
 
     private void listenToSetup() {
         page.onClick("setup", () -> {
-            workbench = Optional.of(Workbench.of(session().position()));
+            workbench = Optional.of(SetupEditor.of(session().position()));
             show();
             page.find("setup-side").focus();
         });
@@ -147,7 +147,7 @@ public final class Referee {
         });
         page.onClick(
                 "setup-done",
-                () -> workbench.flatMap(Workbench::position).ifPresent(position -> {
+                () -> workbench.flatMap(SetupEditor::position).ifPresent(position -> {
                     workbench = Optional.empty();
                     change(Session.of(Game.start(position)));
                 }));
@@ -166,7 +166,7 @@ public final class Referee {
         workbench.ifPresent(bench -> arrange(bench.withRules(rules.chosen())));
     }
 
-    private void arrange(Workbench changed) {
+    private void arrange(SetupEditor changed) {
         workbench = Optional.of(changed);
         show();
     }
@@ -184,7 +184,7 @@ public final class Referee {
             String pasted = Browser.pastedText(event);
             // A short text stays in the field, where it can be changed; any other is opened as it is.
             boolean isInField = Browser.closest(event.getTarget(), "textarea, input") != null;
-            if (!pasted.isEmpty() && (!isInField || pasted.length() > Opened.MAX_LENGTH)) {
+            if (!pasted.isEmpty() && (!isInField || pasted.length() > OpenedText.MAX_LENGTH)) {
                 event.preventDefault();
                 open(pasted);
             }
@@ -229,14 +229,14 @@ public final class Referee {
 
     private void follow(String language) {
         Link link = new Link(Location.current().getHash());
-        words = RefereeWords.of(link.language().orElse(language));
+        words = RefereeLanguage.of(link.language().orElse(language));
         moves.forget();
         page.speak(words);
-        Optional<Opened> opened = link.text().map(text -> Opened.read(text, words));
+        Optional<OpenedText> opened = link.text().map(text -> OpenedText.read(text, words));
         Optional<String> problem = opened.flatMap(
                         read -> read.broken().isPresent() ? Optional.<String>empty() : read.problem())
                 .or(() -> link.faults().stream().findFirst().map(fault -> words.text("link.fault", fault)));
-        Session start = opened.flatMap(Opened::session).orElse(session());
+        Session start = opened.flatMap(OpenedText::session).orElse(session());
         boolean asksNothing = opened.isEmpty() && !link.asks();
         visit = visit.instead(asksNothing ? start : link.session(start));
         Browser.showLinked();
@@ -246,14 +246,14 @@ public final class Referee {
     }
 
     private void open(String text) {
-        Opened opened = Opened.read(text, words);
+        OpenedText opened = OpenedText.read(text, words);
         opened.session().ifPresent(this::change);
         notice(opened.problem().orElse(words.text("opened")));
     }
 
     private void open(File file) {
-        if (file.getSize() > Opened.MAX_LENGTH) {
-            notice(words.text("open.tooLong", Opened.MAX_LENGTH));
+        if (file.getSize() > OpenedText.MAX_LENGTH) {
+            notice(words.text("open.tooLong", OpenedText.MAX_LENGTH));
             return;
         }
         Browser.read(file, bytes -> open(GameFiles.decode(new Int8Array(bytes).copyToJavaArray())));
@@ -286,7 +286,7 @@ public final class Referee {
         return shownStep() > 0;
     }
 
-    private void speak(RefereeWords newWords) {
+    private void speak(RefereeLanguage newWords) {
         words = newWords;
         Browser.remember("language", words.language());
         moves.forget();
@@ -447,7 +447,7 @@ public final class Referee {
         Window.clearTimeout(linking);
         linking = Window.setTimeout(
                 () -> {
-                    String comparison = Comparison.of(session(), words).orElse("");
+                    String comparison = RulesetComparison.of(session(), words).orElse("");
                     boolean isSame = comparison.equals(words.text("compare.same"));
                     page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
                     page.text("compare", comparison);
@@ -459,11 +459,11 @@ public final class Referee {
 
     private void showLegalMoves() {
         if (Browser.isOpen(page.find("texts"))) {
-            page.options("legal-move", words.text("texts.choose"), MoveTexts.legal(session()));
+            page.options("legal-move", words.text("texts.choose"), MoveNotation.legal(session()));
         }
     }
 
-    private void showWorkbench(Workbench bench) {
+    private void showWorkbench(SetupEditor bench) {
         board.show(
                 io.github.hiverules.notation.svg.SvgDrawing.of(bench.setup()),
                 session().position(),
@@ -476,7 +476,7 @@ public final class Referee {
         page.select("setup-side").setValue(bench.setup().sideToMove().name());
         page.input("setup-turn").setValue(Integer.toString(bench.setup().turnNumber()));
         page.enable("setup-done", bench.problems().isEmpty());
-        page.say(WorkbenchText.of(bench, words), words);
+        page.say(SetupAnswer.of(bench, words), words);
         page.show("steps", false);
         page.text("compare", "");
     }
@@ -490,11 +490,11 @@ public final class Referee {
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
         page.enable("undo", visit.index() > 0);
         page.enable("redo", visit.canGoTo(visit.index() + 1));
-        page.find("english").setAttribute("aria-pressed", Boolean.toString(words == RefereeWords.ENGLISH));
-        page.find("german").setAttribute("aria-pressed", Boolean.toString(words == RefereeWords.GERMAN));
+        page.find("english").setAttribute("aria-pressed", Boolean.toString(words == RefereeLanguage.ENGLISH));
+        page.find("german").setAttribute("aria-pressed", Boolean.toString(words == RefereeLanguage.GERMAN));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("end", isOver);
-        page.text("current-rules", RulesText.of(session.position().ruleset(), words));
+        page.text("current-rules", RulesetDescription.of(session.position().ruleset(), words));
         Ruleset inForce = session.whole().ruleset();
         if (!shownRules.equals(Optional.of(inForce))) {
             rules.show(inForce);
@@ -534,7 +534,7 @@ public final class Referee {
     }
 
     /** Says what cannot be expressed in a notation. */
-    static String notExpressible(NotExpressibleException e, RefereeWords words) {
+    static String notExpressible(NotExpressibleException e, RefereeLanguage words) {
         return words.text("copy." + e.subject().id());
     }
 }

@@ -35,7 +35,7 @@ final class RulesetForm {
 
     void show(Ruleset ruleset) {
         check(ruleset);
-        page.select("ruleset").setValue(RulesText.name(ruleset));
+        page.select("ruleset").setValue(RulesetDescription.name(ruleset));
     }
 
     private void check(Ruleset ruleset) {
@@ -48,7 +48,7 @@ final class RulesetForm {
     }
 
     private Ruleset named(String name) {
-        return name.isEmpty() ? chosen() : RulesText.named(name);
+        return name.isEmpty() ? chosen() : RulesetDescription.named(name);
     }
 
     private static String id(Expansion expansion) {

@@ -20,14 +20,14 @@ import java.util.stream.Stream;
  */
 final class Session {
 
-    private final Lines lines;
+    private final Variations lines;
     private final Game rotated;
     private final Symmetry rotation;
     private final Game shown;
     private final LegalMoves moves;
     private final Question question;
 
-    private Session(Lines lines, Game rotated, Symmetry rotation, Game shown, Question question) {
+    private Session(Variations lines, Game rotated, Symmetry rotation, Game shown, Question question) {
         this.lines = lines;
         this.rotated = rotated;
         this.rotation = rotation;
@@ -38,15 +38,15 @@ final class Session {
 
     /** Returns a session that shows the end of a game, on the board as it was played. */
     static Session of(Game game) {
-        return of(Lines.of(game));
+        return of(Variations.of(game));
     }
 
     /** Returns a session that shows the end of a game whose text goes on with an illegal move. */
-    static Session of(Game game, Optional<Broken> broken) {
-        return of(Lines.of(game, broken));
+    static Session of(Game game, Optional<IllegalContinuation> broken) {
+        return of(Variations.of(game, broken));
     }
 
-    private static Session of(Lines lines) {
+    private static Session of(Variations lines) {
         Game game = lines.current();
         return new Session(lines, game, Symmetry.IDENTITY, game, Question.NONE);
     }
@@ -56,7 +56,7 @@ final class Session {
     }
 
     /** The game and its variations. */
-    Lines lines() {
+    Variations lines() {
         return lines;
     }
 
@@ -98,10 +98,10 @@ final class Session {
     }
 
     /** Returns the illegal move with which the text of the game goes on, if the end of that game is shown. */
-    Optional<Broken> broken() {
+    Optional<IllegalContinuation> broken() {
         return lines.broken()
                 .filter(unused -> isAtEnd())
-                .map(broken -> new Broken(broken.move().transformed(rotation), broken.text(), broken.rest()));
+                .map(broken -> new IllegalContinuation(broken.move().transformed(rotation), broken.text(), broken.rest()));
     }
 
     /** All positions of the game on the rotated board, also those after the ply that is shown. */
@@ -130,9 +130,9 @@ final class Session {
 
     /** Shows another line, after its first move that differs from the moves shown; at the same ply if none differs. */
     Session line(int index) {
-        Lines newLines = lines.at(index);
+        Variations newLines = lines.at(index);
         Game game = newLines.current().transformed(rotation);
-        int common = Lines.common(lines.current(), newLines.current());
+        int common = Variations.common(lines.current(), newLines.current());
         Session session = new Session(newLines, game, rotation, game, Question.NONE);
         return common < ply() ? session.at(common + 1) : session.at(ply());
     }
@@ -193,7 +193,7 @@ final class Session {
         if (!isAtEnd() && rotated.moves().get(ply()).equals(move)) {
             return at(ply() + 1);
         }
-        Lines newLines = lines.play(ply(), move.transformed(rotation.inverse()));
+        Variations newLines = lines.play(ply(), move.transformed(rotation.inverse()));
         Game newRotated = shown.play(move);
         return new Session(newLines, newRotated, rotation, newRotated, Question.NONE);
     }
@@ -210,7 +210,7 @@ final class Session {
             return Optional.of(Move.pass());
         }
         if (question.isNone()) {
-            return broken().map(Broken::move);
+            return broken().map(IllegalContinuation::move);
         }
         return selected().isPresent() && asked().isPresent()
                 ? Optional.of(position().moveTo(selected().get(), asked().get()))

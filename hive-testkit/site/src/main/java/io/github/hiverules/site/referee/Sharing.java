@@ -21,7 +21,7 @@ final class Sharing {
     private final Consumer<String> notice;
     private @Nullable Session shown;
     private Answer answer = new Answer("", Optional.empty(), java.util.List.of());
-    private RefereeWords words = RefereeWords.ENGLISH;
+    private RefereeLanguage words = RefereeLanguage.ENGLISH;
 
     Sharing(Page page, Supplier<String> address, Consumer<String> notice) {
         this.page = page;
@@ -37,17 +37,17 @@ final class Sharing {
         copies("copy-link", address);
         copies(
                 "copy-frame",
-                () -> "<iframe src=\"" + Parts.escaped(address.get()) + "&amp;embed\" title=\""
-                        + Parts.escaped(words.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
+                () -> "<iframe src=\"" + DrawingParts.escaped(address.get()) + "&amp;embed\" title=\""
+                        + DrawingParts.escaped(words.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
         page.onClick(
                 "save-picture",
                 () -> Browser.savePicture(
-                        Parts.SHEET.toSvg(drawing()),
+                        DrawingParts.SHEET.toSvg(drawing()),
                         answer.text(),
                         worked -> notice.accept(words.text(worked ? "picture.saved" : "picture.notSaved"))));
     }
 
-    void show(Session newSession, Answer newAnswer, RefereeWords newWords) {
+    void show(Session newSession, Answer newAnswer, RefereeLanguage newWords) {
         shown = newSession;
         answer = newAnswer;
         words = newWords;

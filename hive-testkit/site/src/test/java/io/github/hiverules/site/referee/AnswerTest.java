@@ -24,7 +24,7 @@ class AnswerTest {
     @Test
     void of_refusedMove_saysWhatTheLibrarySays() {
         Session asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
-        Answer answer = Answer.of(asked, RefereeWords.ENGLISH);
+        Answer answer = Answer.of(asked, RefereeLanguage.ENGLISH);
 
         assertThat(answer.violation()).isEqualTo(asked.refusal());
         assertThat(answer.text()).isEqualTo(sentence(asked.refusal().orElseThrow()));
@@ -32,7 +32,7 @@ class AnswerTest {
 
     @Test
     void of_pinnedPiece_saysAtOnceWhyItCannotMove() {
-        Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), RefereeWords.ENGLISH);
+        Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), RefereeLanguage.ENGLISH);
 
         assertThat(answer.violation()).map(Violation::rule).contains(Rule.HIVE_2);
         assertThat(answer.text()).isEqualTo(sentence(answer.violation().orElseThrow()));
@@ -40,7 +40,7 @@ class AnswerTest {
 
     @Test
     void of_pieceThatCanMove_countsItsDestinations() {
-        Answer answer = Answer.of(ROW.select(Piece.of("wQ")), RefereeWords.ENGLISH);
+        Answer answer = Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.ENGLISH);
 
         assertThat(answer.violation()).isEmpty();
         assertThat(answer.text()).contains("can go to 2 cells");
@@ -48,9 +48,9 @@ class AnswerTest {
 
     @Test
     void of_emptyCell_namesThePiecesThatCanComeThere() {
-        assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), RefereeWords.ENGLISH).text())
+        assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH).text())
                 .contains("white Queen Bee");
-        assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeWords.ENGLISH).text())
+        assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeLanguage.ENGLISH).text())
                 .startsWith("No piece can come here");
     }
 
@@ -58,7 +58,7 @@ class AnswerTest {
     void of_endedGame_saysHowItEnded() {
         Game resigned = ROW.whole().resign(Color.WHITE);
 
-        assertThat(Answer.of(Session.of(resigned), RefereeWords.ENGLISH).text())
+        assertThat(Answer.of(Session.of(resigned), RefereeLanguage.ENGLISH).text())
                 .endsWith(Sentences.english().result(resigned.result()));
     }
 }

@@ -21,7 +21,7 @@ class DiagramLinkTest {
     @MethodSource("diagrams")
     void fragment_ofADiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
-        Session session = link.session(Opened.read(link.text().orElseThrow(), RefereeWords.ENGLISH)
+        Session session = link.session(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.ENGLISH)
                 .session()
                 .orElseThrow());
 

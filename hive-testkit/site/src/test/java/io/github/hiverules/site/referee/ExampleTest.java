@@ -28,12 +28,12 @@ class ExampleTest {
 
     @Test
     void stillPage_hasTheAnswerAndTheBoardInBothLanguages() {
-        assertThat(StillPage.html("en"))
+        assertThat(PrerenderedPage.html("en"))
                 .contains("<html lang=\"en\">", "The Soldier Ant wA3 does not fit between bB1 and wS2", "#SLIDE-1\">")
                 .contains("Tap any piece, then any cell", "data-cell=\"1,2\"", "data-piece=\"wP\"")
                 .doesNotContain("<style", "style=\"", "<script>")
                 .doesNotContainPattern("\\{[a-z-]+}");
-        assertThat(StillPage.html("de"))
+        assertThat(PrerenderedPage.html("de"))
                 .contains("<html lang=\"de\">", "Die Ameise wA3", "Tippe auf einen Stein", "href=\"../de.html\"");
     }
 }

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * @param broken the illegal move with which the text goes on
  * @param problem what is wrong with the text, as a sentence
  */
-record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> problem) {
+record OpenedText(Optional<Game> game, Optional<IllegalContinuation> broken, Optional<String> problem) {
 
     /**
      * The longest text that is read, in characters. The longest recorded games take a tenth of it, and reading the
@@ -33,12 +33,12 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
     static final int MAX_PLIES = 2_000;
 
     /** Reads a game or position of any kind; of several games the first one. */
-    static Opened read(String text, RefereeWords words) {
+    static OpenedText read(String text, RefereeLanguage words) {
         if (text.length() > MAX_LENGTH) {
             return problem(words.text("open.tooLong", MAX_LENGTH));
         }
         try {
-            Opened opened = read(text.strip(), text, words);
+            OpenedText opened = read(text.strip(), text, words);
             return opened.game.filter(game -> game.plyCount() > MAX_PLIES).isPresent()
                     ? problem(words.text("open.tooManyPlies", MAX_PLIES))
                     : opened;
@@ -49,7 +49,7 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
         }
     }
 
-    private static Opened read(String stripped, String text, RefereeWords words) {
+    private static OpenedText read(String stripped, String text, RefereeLanguage words) {
         int fragment = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
         if (fragment >= 0) {
             String linked = new Link(stripped.substring(fragment)).text().orElse("");
@@ -66,23 +66,23 @@ record Opened(Optional<Game> game, Optional<Broken> broken, Optional<String> pro
                 GameFiles.parse(text, ReadOptions.lenient()).iterator();
         ParsedGame first = games.next();
         Optional<String> fault = first.fault().map(words.sentences()::fault);
-        Optional<Broken> broken = first.fault()
+        Optional<IllegalContinuation> broken = first.fault()
                 .filter(Fault.Illegal.class::isInstance)
-                .map(illegal -> Broken.of((Fault.Illegal) illegal, text));
+                .map(illegal -> IllegalContinuation.of((Fault.Illegal) illegal, text));
         boolean isEmpty = fault.isPresent() && broken.isEmpty() && first.game().plyCount() == 0;
         Optional<String> more = games.hasNext() ? Optional.of(words.text("open.firstOfSeveral")) : Optional.empty();
-        return new Opened(isEmpty ? Optional.empty() : Optional.of(first.game()), broken, fault.or(() -> more));
+        return new OpenedText(isEmpty ? Optional.empty() : Optional.of(first.game()), broken, fault.or(() -> more));
     }
 
     Optional<Session> session() {
         return game.map(opened -> Session.of(opened, broken));
     }
 
-    private static Opened legal(Game game) {
-        return new Opened(Optional.of(game), Optional.empty(), Optional.empty());
+    private static OpenedText legal(Game game) {
+        return new OpenedText(Optional.of(game), Optional.empty(), Optional.empty());
     }
 
-    private static Opened problem(String sentence) {
-        return new Opened(Optional.empty(), Optional.empty(), Optional.of(sentence));
+    private static OpenedText problem(String sentence) {
+        return new OpenedText(Optional.empty(), Optional.empty(), Optional.of(sentence));
     }
 }

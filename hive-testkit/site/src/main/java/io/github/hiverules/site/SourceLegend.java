@@ -5,9 +5,9 @@ import io.github.hiverules.testkit.RuleSource;
 import java.util.List;
 
 /** Explains the letters of the sources. */
-final class SourceKey {
+final class SourceLegend {
 
-    private SourceKey() {}
+    private SourceLegend() {}
 
     static void write(Html html) {
         html.line("<section id=\"sources\"><h2>" + html.language().text("sources") + "</h2>");

@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Says in one line whether other rulesets allow the same move. */
-final class Comparison {
+final class RulesetComparison {
 
-    private Comparison() {}
+    private RulesetComparison() {}
 
     /** Returns for each of the usual rulesets, with the pieces of this game, whether they allow the move. */
-    static Optional<String> of(Session session, RefereeWords words) {
+    static Optional<String> of(Session session, RefereeLanguage words) {
         Optional<Move> move = session.attempt().filter(attempt -> !attempt.equals(Move.pass()));
         if (move.isEmpty() || session.shown().isOver()) {
             return Optional.empty();
@@ -51,7 +51,7 @@ final class Comparison {
                 .withGatesAboveGround(toggles.gatesAboveGround());
     }
 
-    private static String verdict(Position position, Move move, Ruleset rules, RefereeWords words) {
+    private static String verdict(Position position, Move move, Ruleset rules, RefereeLanguage words) {
         try {
             return Position.of(position.setup().withRuleset(rules))
                     .check(move)

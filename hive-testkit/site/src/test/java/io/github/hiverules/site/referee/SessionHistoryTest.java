@@ -6,7 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import org.junit.jupiter.api.Test;
 
-class VisitTest {
+class SessionHistoryTest {
 
     private static final Session BASE = Session.of(Game.start(Ruleset.BASE));
     private static final Session POCKET = Session.of(Game.start(Ruleset.POCKET));
@@ -14,7 +14,7 @@ class VisitTest {
 
     @Test
     void then_newSessions_canBeUndoneAndRedone() {
-        Visit visit = Visit.of(BASE).then(POCKET);
+        SessionHistory visit = SessionHistory.of(BASE).then(POCKET);
 
         assertThat(visit.session()).isSameAs(POCKET);
         assertThat(visit.at(0).session()).isSameAs(BASE);
@@ -23,14 +23,14 @@ class VisitTest {
 
     @Test
     void then_afterAnUndo_dropsWhatWasUndone() {
-        Visit visit = Visit.of(BASE).then(POCKET).at(0).then(ONLINE);
+        SessionHistory visit = SessionHistory.of(BASE).then(POCKET).at(0).then(ONLINE);
 
         assertThat(visit.sessions()).containsExactly(BASE, ONLINE);
     }
 
     @Test
     void instead_needsNoUndo() {
-        Visit visit = Visit.of(BASE).instead(POCKET);
+        SessionHistory visit = SessionHistory.of(BASE).instead(POCKET);
 
         assertThat(visit.session()).isSameAs(POCKET);
         assertThat(visit.canGoTo(-1)).isFalse();

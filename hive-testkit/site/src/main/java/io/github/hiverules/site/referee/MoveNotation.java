@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Moves as engines write them, to read and to type. */
-final class MoveTexts {
+final class MoveNotation {
 
-    private MoveTexts() {}
+    private MoveNotation() {}
 
     static String of(Move move, Position before) {
         try {

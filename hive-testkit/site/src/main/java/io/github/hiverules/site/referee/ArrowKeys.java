@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.Comparator;
 
 /** Finds the cell to which an arrow key leads. */
-final class Arrows {
+final class ArrowKeys {
 
-    private Arrows() {}
+    private ArrowKeys() {}
 
     /** Returns the next cell of the row, the nearest one of the next row, or the same cell if there is none. */
     static Hex next(Collection<Hex> cells, Hex from, String key) {

@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 
-class RefereeWordsTest {
+class RefereeLanguageTest {
 
     private static Properties texts(String language) throws IOException {
         Properties texts = new Properties();
-        try (InputStream file = RefereeWords.class.getResourceAsStream(language + ".properties")) {
+        try (InputStream file = RefereeLanguage.class.getResourceAsStream(language + ".properties")) {
             texts.load(Objects.requireNonNull(file, language));
         }
         return texts;
@@ -28,21 +28,21 @@ class RefereeWordsTest {
     @Test
     void inexpressible_each_hasItsText() {
         for (Inexpressible inexpressible : Inexpressible.values()) {
-            assertThat(RefereeWords.ENGLISH.text("copy." + inexpressible.id())).isNotEmpty();
+            assertThat(RefereeLanguage.ENGLISH.text("copy." + inexpressible.id())).isNotEmpty();
         }
     }
 
     @Test
     void count_oneAndMore_useTheirForms() {
-        assertThat(RefereeWords.ENGLISH.count("say.canGo", "white Queen Bee", 1))
+        assertThat(RefereeLanguage.ENGLISH.count("say.canGo", "white Queen Bee", 1))
                 .contains("can go to 1 cell.");
-        assertThat(RefereeWords.ENGLISH.count("say.canGo", "white Queen Bee", 2))
+        assertThat(RefereeLanguage.ENGLISH.count("say.canGo", "white Queen Bee", 2))
                 .contains("can go to 2 cells.");
     }
 
     @Test
     void of_anyLanguage_isGermanOrEnglish() {
-        assertThat(RefereeWords.of("de-AT")).isSameAs(RefereeWords.GERMAN);
-        assertThat(RefereeWords.of("fr")).isSameAs(RefereeWords.ENGLISH);
+        assertThat(RefereeLanguage.of("de-AT")).isSameAs(RefereeLanguage.GERMAN);
+        assertThat(RefereeLanguage.of("fr")).isSameAs(RefereeLanguage.ENGLISH);
     }
 }

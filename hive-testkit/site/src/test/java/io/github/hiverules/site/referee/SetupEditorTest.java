@@ -10,15 +10,15 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import org.junit.jupiter.api.Test;
 
-class WorkbenchTest {
+class SetupEditorTest {
 
     private static final Piece WHITE_QUEEN = Piece.of("wQ");
     private static final Piece BLACK_QUEEN = Piece.of("bQ");
-    private static final Workbench EMPTY = Workbench.of(Position.initial(Ruleset.ONLINE));
+    private static final SetupEditor EMPTY = SetupEditor.of(Position.initial(Ruleset.ONLINE));
 
     @Test
     void tap_heldPiece_isPutDownOnTopOfTheCell() {
-        Workbench bench =
+        SetupEditor bench =
                 EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).hold(Piece.of("bB1")).tap(Hex.ORIGIN);
 
         assertThat(bench.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
@@ -28,7 +28,7 @@ class WorkbenchTest {
 
     @Test
     void tap_withoutAHeldPiece_picksUpTheTop() {
-        Workbench bench = EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).tap(Hex.ORIGIN);
+        SetupEditor bench = EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).tap(Hex.ORIGIN);
 
         assertThat(bench.setup().stacks()).isEmpty();
         assertThat(bench.held()).contains(WHITE_QUEEN);
@@ -43,7 +43,7 @@ class WorkbenchTest {
 
     @Test
     void problems_areAllListed() {
-        Workbench bench = EMPTY.hold(WHITE_QUEEN)
+        SetupEditor bench = EMPTY.hold(WHITE_QUEEN)
                 .tap(Hex.ORIGIN)
                 .hold(BLACK_QUEEN)
                 .tap(Hex.of(5, 5))
@@ -51,15 +51,15 @@ class WorkbenchTest {
 
         assertThat(bench.position()).isEmpty();
         assertThat(bench.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
-        assertThat(WorkbenchText.of(bench, RefereeWords.ENGLISH).text())
-                .contains(RefereeWords.ENGLISH
+        assertThat(SetupAnswer.of(bench, RefereeLanguage.ENGLISH).text())
+                .contains(RefereeLanguage.ENGLISH
                         .sentences()
                         .problem(bench.problems().get(0)));
     }
 
     @Test
     void position_ofAValidSetup_isUsed() {
-        Workbench bench = EMPTY.withRules(Ruleset.BASE)
+        SetupEditor bench = EMPTY.withRules(Ruleset.BASE)
                 .hold(WHITE_QUEEN)
                 .tap(Hex.ORIGIN)
                 .hold(BLACK_QUEEN)
@@ -68,7 +68,7 @@ class WorkbenchTest {
 
         assertThat(bench.problems()).isEmpty();
         assertThat(bench.position().orElseThrow().cellOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
-        assertThat(WorkbenchText.of(bench, RefereeWords.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
+        assertThat(SetupAnswer.of(bench, RefereeLanguage.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
     }
 
     @Test

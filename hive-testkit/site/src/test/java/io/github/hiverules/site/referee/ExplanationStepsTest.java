@@ -20,13 +20,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class StepsTest {
+class ExplanationStepsTest {
 
     /** A row of four: wQ, wS1, bS1 and bQ, from west to east, with the Spider wS2 northwest of wQ. */
     private static final Game ROW =
             GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 \\wQ;bA1 bQ-");
 
-    private static List<String> texts(Session session, RefereeWords words) {
+    private static List<String> texts(Session session, RefereeLanguage words) {
         int count = Answer.of(session, words).steps();
         return IntStream.rangeClosed(1, count)
                 .mapToObj(step -> Answer.of(session.step(step), words).text())
@@ -42,7 +42,7 @@ class StepsTest {
     void of_spiderThatMustGoFarther_areTheStepsOfItsWay() {
         Session session = ask(ROW, "wS2", Hex.of(1, -1));
 
-        assertThat(texts(session, RefereeWords.ENGLISH))
+        assertThat(texts(session, RefereeLanguage.ENGLISH))
                 .hasSize(3)
                 .startsWith(
                         "Step 1 of 3: wS2 slides to the cell next to wQ and wS1.",
@@ -50,16 +50,16 @@ class StepsTest {
                 .last()
                 .asString()
                 .startsWith("Step 3 of 3: The Spider wS2");
-        assertThat(texts(session, RefereeWords.GERMAN))
+        assertThat(texts(session, RefereeLanguage.GERMAN))
                 .startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
     }
 
     @Test
     void of_wayToAGate_endBeforeTheAnswer() {
         Session gate = Example.FIRST.session();
-        Answer whole = Answer.of(gate, RefereeWords.ENGLISH);
+        Answer whole = Answer.of(gate, RefereeLanguage.ENGLISH);
 
-        assertThat(texts(gate, RefereeWords.ENGLISH))
+        assertThat(texts(gate, RefereeLanguage.ENGLISH))
                 .hasSize(whole.steps())
                 .allSatisfy(text -> assertThat(text).startsWith("Step "))
                 .last()
@@ -72,7 +72,7 @@ class StepsTest {
     void of_spiderThatGoesTooFar_areAllStepsOfTheShortestWay() {
         Session spider = Example.ALL.get(3).session();
 
-        assertThat(texts(spider, RefereeWords.ENGLISH))
+        assertThat(texts(spider, RefereeLanguage.ENGLISH))
                 .hasSize(5 + 1)
                 .last()
                 .asString()
@@ -85,7 +85,7 @@ class StepsTest {
         Game game = GameString.read(
                 "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
-        assertThat(texts(Session.of(game), RefereeWords.ENGLISH))
+        assertThat(texts(Session.of(game), RefereeLanguage.ENGLISH))
                 .hasSize(4)
                 .satisfies(texts -> assertThat(texts.get(0)).isEqualTo("Step 1 of 4: bL climbs onto wS1."))
                 .satisfies(texts ->
@@ -96,8 +96,8 @@ class StepsTest {
 
     @Test
     void of_moveOfOneStep_areNone() {
-        assertThat(Answer.of(Session.of(ROW), RefereeWords.ENGLISH).steps()).isZero();
-        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeWords.ENGLISH)
+        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.ENGLISH).steps()).isZero();
+        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeLanguage.ENGLISH)
                         .steps())
                 .isZero();
     }
@@ -106,7 +106,7 @@ class StepsTest {
     void step_isForgottenByTheNextQuestion() {
         Session second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
 
-        assertThat(Answer.of(second, RefereeWords.ENGLISH).drawing(second).toSvg())
+        assertThat(Answer.of(second, RefereeLanguage.ENGLISH).drawing(second).toSvg())
                 .contains("data-route=\"route\"");
         assertThat(second.tap(Hex.of(2, -1)).question().step()).isZero();
         assertThat(second.at(0).question().step()).isZero();
@@ -115,7 +115,7 @@ class StepsTest {
                         .question()
                         .step())
                 .isEqualTo(2);
-        assertThat(Answer.of(second.step(99), RefereeWords.ENGLISH).text()).startsWith("Step 3 of 3: ");
+        assertThat(Answer.of(second.step(99), RefereeLanguage.ENGLISH).text()).startsWith("Step 3 of 3: ");
     }
 
     /** Refusals of all kinds, as the diagrams have them: each step says something, and marks something. */
@@ -131,9 +131,9 @@ class StepsTest {
                     .toList()) {
                 Session asked = session.asking(Question.of(
                         move.movedPiece().orElseThrow(), move.destination().get()));
-                int count = Answer.of(asked, RefereeWords.GERMAN).steps();
+                int count = Answer.of(asked, RefereeLanguage.GERMAN).steps();
                 for (int step = 1; step <= count; step++) {
-                    Answer answer = Answer.of(asked.step(step), RefereeWords.GERMAN);
+                    Answer answer = Answer.of(asked.step(step), RefereeLanguage.GERMAN);
                     assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
                     assertThat(answer.text()).doesNotContain("{", "  ");
                     answer.step()
@@ -174,11 +174,11 @@ class StepsTest {
                 .flatMap(List::stream)
                 .filter(piece -> piece.color() == stuck.sideToMove())
                 .toList();
-        assertThat(Steps.whyPass(session).keySet()).containsAll(inPlay);
-        for (Violation reason : Steps.whyPass(session).values()) {
-            assertThat(Answer.of(session, RefereeWords.ENGLISH).text())
+        assertThat(ExplanationSteps.whyPass(session).keySet()).containsAll(inPlay);
+        for (Violation reason : ExplanationSteps.whyPass(session).values()) {
+            assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
                     .contains(Sentences.english().violation(before.position(), reason));
         }
-        assertThat(texts(session, RefereeWords.GERMAN)).hasSizeGreaterThan(inPlay.size());
+        assertThat(texts(session, RefereeLanguage.GERMAN)).hasSizeGreaterThan(inPlay.size());
     }
 }

@@ -12,22 +12,22 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /** What the page says in one language: its own words, and those of the library. */
-final class RefereeWords {
+final class RefereeLanguage {
 
-    static final RefereeWords ENGLISH = new RefereeWords(
+    static final RefereeLanguage ENGLISH = new RefereeLanguage(
             "en",
             Sentences.english(),
-            RefereeWords.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
-    static final RefereeWords GERMAN = new RefereeWords(
+            RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
+    static final RefereeLanguage GERMAN = new RefereeLanguage(
             "de",
             Sentences.german(),
-            RefereeWords.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
+            RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
 
     private final String language;
     private final Sentences sentences;
     private final Properties texts = new Properties();
 
-    private RefereeWords(String language, Sentences sentences, @Nullable InputStream file) {
+    private RefereeLanguage(String language, Sentences sentences, @Nullable InputStream file) {
         this.language = language;
         this.sentences = sentences;
         try (InputStream stream = Objects.requireNonNull(file, language)) {
@@ -37,7 +37,7 @@ final class RefereeWords {
         }
     }
 
-    static RefereeWords of(String language) {
+    static RefereeLanguage of(String language) {
         return language.startsWith("de") ? GERMAN : ENGLISH;
     }
 

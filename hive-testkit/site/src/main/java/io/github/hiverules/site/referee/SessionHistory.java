@@ -10,14 +10,14 @@ import java.util.List;
  * @param sessions the sessions, oldest first
  * @param index which of them is shown
  */
-record Visit(List<Session> sessions, int index) {
+record SessionHistory(List<Session> sessions, int index) {
 
-    Visit {
+    SessionHistory {
         sessions = List.copyOf(sessions);
     }
 
-    static Visit of(Session session) {
-        return new Visit(List.of(session), 0);
+    static SessionHistory of(Session session) {
+        return new SessionHistory(List.of(session), 0);
     }
 
     Session session() {
@@ -25,24 +25,24 @@ record Visit(List<Session> sessions, int index) {
     }
 
     /** Goes on with a session. */
-    Visit then(Session session) {
+    SessionHistory then(Session session) {
         List<Session> changed = new ArrayList<>(sessions.subList(0, index + 1));
         changed.add(session);
-        return new Visit(changed, index + 1);
+        return new SessionHistory(changed, index + 1);
     }
 
     /** Shows a session instead of the current one, for a change that needs no undo, such as a selection. */
-    Visit instead(Session session) {
+    SessionHistory instead(Session session) {
         List<Session> changed = new ArrayList<>(sessions);
         changed.set(index, session);
-        return new Visit(changed, index);
+        return new SessionHistory(changed, index);
     }
 
     boolean canGoTo(int other) {
         return other >= 0 && other < sessions.size();
     }
 
-    Visit at(int other) {
-        return new Visit(sessions, other);
+    SessionHistory at(int other) {
+        return new SessionHistory(sessions, other);
     }
 }

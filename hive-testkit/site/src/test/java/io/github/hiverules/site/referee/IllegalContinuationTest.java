@@ -10,22 +10,22 @@ import io.github.hiverules.violation.Violation;
 import org.junit.jupiter.api.Test;
 
 /** Recorded games with an illegal move: it is shown and explained, and what follows it is listed. */
-class BrokenTest {
+class IllegalContinuationTest {
 
     private static final String UHP = "Base;InProgress;White[3];wS1;bS1 wS1-;wA1 bS1-;bQ bS1/;wQ -wS1";
 
-    private static Opened alteredMove() {
+    private static OpenedText alteredMove() {
         String text = SampleGames.broken().stream()
                 .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
                 .findFirst()
                 .orElseThrow()
                 .text();
-        return Opened.read(text, RefereeWords.ENGLISH);
+        return OpenedText.read(text, RefereeLanguage.ENGLISH);
     }
 
     @Test
     void uhp_movesAfterTheIllegalOne_areListed() {
-        Broken broken = Opened.read(UHP, RefereeWords.ENGLISH).broken().orElseThrow();
+        IllegalContinuation broken = OpenedText.read(UHP, RefereeLanguage.ENGLISH).broken().orElseThrow();
 
         assertThat(broken.text()).isEqualTo("wA1 bS1-");
         assertThat(broken.rest()).containsExactly("bQ bS1/", "wQ -wS1");
@@ -33,7 +33,7 @@ class BrokenTest {
 
     @Test
     void pgn_movesAfterTheIllegalOne_areListedWithoutNumbers() {
-        Broken broken = alteredMove().broken().orElseThrow();
+        IllegalContinuation broken = alteredMove().broken().orElseThrow();
 
         assertThat(broken.text()).isEqualTo("wB1 bM");
         assertThat(broken.rest()).startsWith("bA1 wA3-", "wA2 \\bG3");
@@ -46,7 +46,7 @@ class BrokenTest {
         assertThat(session.ply()).isEqualTo(30);
         assertThat(session.refusal()).map(Violation::rule).contains(Rule.BEETLE_1);
         assertThat(session.at(29).refusal()).isEmpty();
-        assertThat(Answer.of(session, RefereeWords.ENGLISH).text())
+        assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
                 .startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
         assertThat(Link.write(session, "en")).contains("&tap=wB1&to=");
     }

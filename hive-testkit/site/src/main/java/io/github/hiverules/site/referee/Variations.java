@@ -13,37 +13,37 @@ import java.util.Optional;
  * @param index which of them is shown
  * @param brokenFirst the illegal move with which the text of the first line goes on
  */
-record Lines(List<Game> games, int index, Optional<Broken> brokenFirst) {
+record Variations(List<Game> games, int index, Optional<IllegalContinuation> brokenFirst) {
 
     /** The greatest number of variations that are kept; older ones make room. */
     static final int MAX = 20;
 
-    Lines {
+    Variations {
         games = List.copyOf(games);
     }
 
-    static Lines of(Game game) {
+    static Variations of(Game game) {
         return of(game, Optional.empty());
     }
 
-    static Lines of(Game game, Optional<Broken> broken) {
-        return new Lines(List.of(game), 0, broken);
+    static Variations of(Game game, Optional<IllegalContinuation> broken) {
+        return new Variations(List.of(game), 0, broken);
     }
 
     Game current() {
         return games.get(index);
     }
 
-    Optional<Broken> broken() {
+    Optional<IllegalContinuation> broken() {
         return brokenFirst.filter(unused -> index == 0);
     }
 
-    Lines at(int newIndex) {
-        return new Lines(games, newIndex, brokenFirst);
+    Variations at(int newIndex) {
+        return new Variations(games, newIndex, brokenFirst);
     }
 
     /** Plays a move after a ply of the current line: lengthens that line at its end, otherwise adds a new one. */
-    Lines play(int ply, Move move) {
+    Variations play(int ply, Move move) {
         Game game = until(current(), ply).play(move);
         boolean isLonger = ply == current().plyCount() && broken().isEmpty();
         for (int other = 0; other < games.size(); other++) {
@@ -55,23 +55,23 @@ record Lines(List<Game> games, int index, Optional<Broken> brokenFirst) {
     }
 
     /** Ends the current line after a ply. */
-    Lines cutAt(int ply) {
+    Variations cutAt(int ply) {
         return replaced(until(current(), ply));
     }
 
-    private Lines replaced(Game game) {
+    private Variations replaced(Game game) {
         List<Game> changed = new ArrayList<>(games);
         changed.set(index, game);
-        return new Lines(changed, index, index == 0 ? Optional.empty() : brokenFirst);
+        return new Variations(changed, index, index == 0 ? Optional.empty() : brokenFirst);
     }
 
-    private Lines added(Game game) {
+    private Variations added(Game game) {
         List<Game> changed = new ArrayList<>(games);
         if (changed.size() == MAX) {
             changed.remove(1);
         }
         changed.add(game);
-        return new Lines(changed, changed.size() - 1, brokenFirst);
+        return new Variations(changed, changed.size() - 1, brokenFirst);
     }
 
     private static Game until(Game game, int ply) {

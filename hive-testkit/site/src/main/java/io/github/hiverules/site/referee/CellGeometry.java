@@ -4,12 +4,12 @@ import io.github.hiverules.hex.Hex;
 import java.util.List;
 
 /** Where cells lie in a drawing. */
-final class Cells {
+final class CellGeometry {
 
     private static final double WIDTH = 50 * Math.sqrt(3);
     private static final double ROW = 75;
 
-    private Cells() {}
+    private CellGeometry() {}
 
     /** Returns the cell at a point of a drawing. */
     static Hex at(double x, double y) {

@@ -20,14 +20,14 @@ import java.util.Optional;
  * @param viewBox the part of the table that the drawing needs
  * @param byKey the markup of each part, in drawing order; the key of a cell is its {@code data-cell}
  */
-record Parts(String viewBox, Map<String, String> byKey) {
+record DrawingParts(String viewBox, Map<String, String> byKey) {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
     private static final String CELL = " data-cell=\"";
 
     /** Draws a board whose cells are buttons. */
-    static Parts of(SvgDrawing drawing, Labels labels, Hex current) {
+    static DrawingParts of(SvgDrawing drawing, CellLabels labels, Hex current) {
         String svg = SHEET.toSvg(drawing.withTitle("").withDescription(""));
         Map<String, String> parts = new LinkedHashMap<>();
         for (String part : elements(svg)) {
@@ -38,7 +38,7 @@ record Parts(String viewBox, Map<String, String> byKey) {
                 parts.put(key, button(part, key, labels.of(hex(key)), key.equals(key(current))));
             }
         }
-        return new Parts(attribute(svg, "viewBox"), parts);
+        return new DrawingParts(attribute(svg, "viewBox"), parts);
     }
 
     /** Splits the content of a drawing into its elements, without title and description. */
@@ -96,7 +96,7 @@ record Parts(String viewBox, Map<String, String> byKey) {
     }
 
     /** Returns the markup of each part, one a line; an empty line for a part that is as it was. */
-    String changes(Parts before) {
+    String changes(DrawingParts before) {
         StringBuilder changes = new StringBuilder();
         byKey.forEach((key, part) ->
                 changes.append(part.equals(before.byKey.get(key)) ? "" : part).append('\n'));
@@ -118,25 +118,25 @@ record Parts(String viewBox, Map<String, String> byKey) {
     }
 
     /** What is read aloud about each cell. The names of a position are found once. */
-    static final class Labels {
+    static final class CellLabels {
 
         private final Position position;
-        private final RefereeWords words;
+        private final RefereeLanguage words;
         private final Map<Hex, String> names = new HashMap<>();
         private Optional<Hex> selected = Optional.empty();
         private Collection<Hex> destinations = List.of();
 
-        Labels(Position position, RefereeWords words) {
+        CellLabels(Position position, RefereeLanguage words) {
             this.position = position;
             this.words = words;
         }
 
-        boolean isFor(Position other, RefereeWords language) {
+        boolean isFor(Position other, RefereeLanguage language) {
             return position.equals(other) && words == language;
         }
 
         /** Changes what is selected and where it can go. */
-        Labels with(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
+        CellLabels with(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
             selected = newSelected;
             destinations = newDestinations;
             return this;

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rulesets in words. */
-final class RulesText {
+final class RulesetDescription {
 
     private static final List<String> NAMES = List.of("base", "pocket", "online", "tournament");
 
-    private RulesText() {}
+    private RulesetDescription() {}
 
     static Ruleset named(String name) {
         return switch (name) {
@@ -30,7 +30,7 @@ final class RulesText {
     }
 
     /** Returns the rules in force, short enough for a line: the name, or the set and what is switched on or off. */
-    static String of(Ruleset ruleset, RefereeWords words) {
+    static String of(Ruleset ruleset, RefereeLanguage words) {
         String name = name(ruleset);
         if (!name.isEmpty()) {
             return words.text("rules", words.text("ruleset." + name));

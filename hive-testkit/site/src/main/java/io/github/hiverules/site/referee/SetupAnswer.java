@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What the page says while a position is set up. */
-final class WorkbenchText {
+final class SetupAnswer {
 
-    private WorkbenchText() {}
+    private SetupAnswer() {}
 
     /** Returns all problems at once, or how to go on. */
-    static Answer of(Workbench bench, RefereeWords words) {
+    static Answer of(SetupEditor bench, RefereeLanguage words) {
         String held = bench.held()
                 .map(piece -> words.text("setup.held", words.sentences().label(piece)) + " ")
                 .orElse("");

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ArrowsTest {
+class ArrowKeysTest {
 
     /** The origin and the cells around it, and one more cell in the row of the origin. */
     private static List<Hex> cells() {
@@ -32,6 +32,6 @@ class ArrowsTest {
                 "0,1 | ArrowDown | 0,1"
             })
     void next_cellInThatDirection_isTheNearest(String from, String key, String to) {
-        assertThat(Arrows.next(cells(), Hex.of(from), key)).isEqualTo(Hex.of(to));
+        assertThat(ArrowKeys.next(cells(), Hex.of(from), key)).isEqualTo(Hex.of(to));
     }
 }

@@ -10,39 +10,39 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import org.junit.jupiter.api.Test;
 
-class MoveTextsTest {
+class MoveNotationTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
     private static final Session TABLE = Session.of(ROW);
 
     @Test
     void legal_areAllLegalMoves() {
-        assertThat(MoveTexts.legal(TABLE)).hasSameSizeAs(ROW.legalMoves()).contains("wQ \\wS1", "wA1 -wQ");
+        assertThat(MoveNotation.legal(TABLE)).hasSameSizeAs(ROW.legalMoves()).contains("wQ \\wS1", "wA1 -wQ");
     }
 
     @Test
     void typed_legalMove_isPlayed() {
-        assertThat(MoveTexts.typed(TABLE, " wQ \\wS1 ").whole().plyCount()).isEqualTo(5);
+        assertThat(MoveNotation.typed(TABLE, " wQ \\wS1 ").whole().plyCount()).isEqualTo(5);
     }
 
     @Test
     void typed_illegalMove_isAskedAbout() {
-        Session asked = MoveTexts.typed(TABLE, "wS1 bQ-");
+        Session asked = MoveNotation.typed(TABLE, "wS1 bQ-");
 
         assertThat(asked.whole()).isEqualTo(ROW);
         assertThat(asked.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
-        assertThat(MoveTexts.typed(TABLE, "pass").refusal())
+        assertThat(MoveNotation.typed(TABLE, "pass").refusal())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }
 
     @Test
     void typed_nonsense_isRefused() {
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> MoveTexts.typed(TABLE, "wX9 ?"));
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> MoveNotation.typed(TABLE, "wX9 ?"));
     }
 
     @Test
     void of_game_namesEveryMove() {
-        assertThat(MoveTexts.of(ROW)).containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
+        assertThat(MoveNotation.of(ROW)).containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
     }
 }

@@ -10,4 +10,4 @@ import java.util.function.UnaryOperator;
  * @param text what it says in a language
  * @param marks what it adds to the drawing of the board
  */
-record Step(Function<RefereeWords, String> text, UnaryOperator<SvgDrawing> marks) {}
+record ExplanationStep(Function<RefereeLanguage, String> text, UnaryOperator<SvgDrawing> marks) {}

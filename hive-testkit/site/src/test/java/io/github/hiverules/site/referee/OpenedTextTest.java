@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class OpenedTest {
+class OpenedTextTest {
 
     private static final String ROW_TEXT = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
     private static final Game ROW = GameString.read(ROW_TEXT);
@@ -34,7 +34,7 @@ class OpenedTest {
     @ParameterizedTest
     @MethodSource("gameInAnyForm")
     void read_gameInAnyForm_isThatGame(String text) {
-        Opened opened = Opened.read(text, RefereeWords.ENGLISH);
+        OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
         assertThat(opened.problem()).isEmpty();
@@ -42,23 +42,23 @@ class OpenedTest {
 
     @Test
     void read_positionString_isAGameWithoutMoves() {
-        Opened opened = Opened.read(PositionText.write(ROW.position()), RefereeWords.ENGLISH);
+        OpenedText opened = OpenedText.read(PositionText.write(ROW.position()), RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(Game.start(ROW.position()));
     }
 
     @Test
     void read_illegalMove_keepsTheMovesBeforeIt() {
-        Opened opened = Opened.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeWords.ENGLISH);
+        OpenedText opened = OpenedText.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.problem().orElseThrow()).contains("PLACE-3");
-        assertThat(opened.broken()).map(Broken::text).contains("wA1 bS1-");
+        assertThat(opened.broken()).map(IllegalContinuation::text).contains("wA1 bS1-");
     }
 
     @Test
     void read_severalGames_isTheFirst() {
-        Opened opened = Opened.read(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeWords.ENGLISH);
+        OpenedText opened = OpenedText.read(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
         assertThat(opened.problem()).contains("This is the first of several games.");
@@ -67,7 +67,7 @@ class OpenedTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5", "#game=%zz"})
     void read_noGame_saysWhy(String text) {
-        Opened opened = Opened.read(text, RefereeWords.ENGLISH);
+        OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.problem().orElseThrow()).isNotBlank();
@@ -75,7 +75,7 @@ class OpenedTest {
 
     @Test
     void read_textBeyondTheLimit_isRefused() {
-        Opened opened = Opened.read(" ".repeat(Opened.MAX_LENGTH) + ROW_TEXT, RefereeWords.GERMAN);
+        OpenedText opened = OpenedText.read(" ".repeat(OpenedText.MAX_LENGTH) + ROW_TEXT, RefereeLanguage.GERMAN);
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.problem().orElseThrow()).contains("200000");

@@ -12,15 +12,15 @@ import java.util.List;
  * @param text how the text writes it
  * @param rest how the text writes the moves after it, which nobody can play any more
  */
-record Broken(Move move, String text, List<String> rest) {
+record IllegalContinuation(Move move, String text, List<String> rest) {
 
     /** Enough to see that the text goes on. */
     private static final int MAX_REST = 300;
 
     private static final int MAX_MOVE_LENGTH = 40;
 
-    static Broken of(Fault.Illegal fault, String text) {
-        return new Broken(fault.move(), fault.text(), rest(text, fault));
+    static IllegalContinuation of(Fault.Illegal fault, String text) {
+        return new IllegalContinuation(fault.move(), fault.text(), rest(text, fault));
     }
 
     /** Splits what follows the illegal move as PGN and UHP separate moves: by semicolons, or by lines and numbers. */

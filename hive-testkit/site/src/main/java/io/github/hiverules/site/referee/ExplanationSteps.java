@@ -21,18 +21,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The steps that lead to an answer, cell by cell, from the evidence of a refusal or the route of a legal move. */
-final class Steps {
+final class ExplanationSteps {
 
     private final Position position;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<ExplanationStep> steps = new ArrayList<>();
 
-    private Steps(Position position) {
+    private ExplanationSteps(Position position) {
         this.position = position;
     }
 
     /** Returns the steps before the answer itself; none if the answer has nothing to show one by one. */
-    static List<Step> of(Session session, Answer answer) {
-        Steps steps = new Steps(session.position());
+    static List<ExplanationStep> of(Session session, Answer answer) {
+        ExplanationSteps steps = new ExplanationSteps(session.position());
         if (answer.violation().isPresent()) {
             steps.add(answer.violation().get());
             return steps.steps;
@@ -51,8 +51,8 @@ final class Steps {
     }
 
     /** Returns the steps of a legal move, unless there is only one. */
-    private static List<Step> ofMove(Position before, Move move) {
-        Steps steps = new Steps(before);
+    private static List<ExplanationStep> ofMove(Position before, Move move) {
+        ExplanationSteps steps = new ExplanationSteps(before);
         Optional<Route> route = before.route(move);
         if (route.isPresent() && route.get().stops().size() > 2) {
             steps.addRoute(route.get());
@@ -103,17 +103,17 @@ final class Steps {
 
     /** Adds a refusal as a step of its own. */
     private void attempt(Violation violation) {
-        steps.add(new Step(
+        steps.add(new ExplanationStep(
                 words -> words.sentences().violation(position, violation),
                 drawing -> drawing.withViolation(violation)));
     }
 
     /** Adds where a Ladybug can get in two steps, and where it can climb down. */
     private void addHalfway(ReachViolation.NoPath ladybug) {
-        steps.add(new Step(
+        steps.add(new ExplanationStep(
                 words -> words.text("step.halfway", ladybug.piece(), names(ladybug.halfway(), ladybug.from(), words)),
                 drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfway())));
-        steps.add(new Step(
+        steps.add(new ExplanationStep(
                 words -> words.count(
                         "step.reachable",
                         ladybug.piece().toString(),
@@ -126,13 +126,13 @@ final class Steps {
             int end = leg;
             Route part = Route.of(route.piece(), route.stops().subList(0, leg + 1));
             Route shown = route.thrower().map(part::withThrower).orElse(part);
-            steps.add(new Step(
+            steps.add(new ExplanationStep(
                     words -> leg(shown, end, words),
                     drawing -> drawing.withSelected(route.stops().get(0).cell()).withRoute(shown)));
         }
     }
 
-    private String leg(Route route, int end, RefereeWords words) {
+    private String leg(Route route, int end, RefereeLanguage words) {
         Piece piece = route.piece();
         Stop from = route.stops().get(end - 1);
         Stop to = route.stops().get(end);
@@ -155,7 +155,7 @@ final class Steps {
     }
 
     /** The pieces on top of cells, without the moving piece on its start cell. */
-    private String names(Collection<Hex> cells, Hex start, RefereeWords words) {
+    private String names(Collection<Hex> cells, Hex start, RefereeLanguage words) {
         List<String> names = cells.stream()
                 .flatMap(cell -> {
                     List<Piece> stack = position.stackAt(cell);

@@ -20,21 +20,21 @@ import java.util.TreeMap;
  * @param setup what lies on the table
  * @param held the piece that the next tap puts down
  */
-record Workbench(Setup setup, Optional<Piece> held) {
+record SetupEditor(Setup setup, Optional<Piece> held) {
 
-    static Workbench of(Position position) {
-        return new Workbench(position.setup(), Optional.empty());
+    static SetupEditor of(Position position) {
+        return new SetupEditor(position.setup(), Optional.empty());
     }
 
     /** Takes a piece from a hand, or puts the same one back. */
-    Workbench hold(Piece piece) {
-        return new Workbench(setup, held.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
+    SetupEditor hold(Piece piece) {
+        return new SetupEditor(setup, held.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
     }
 
     /** Puts the held piece down on top of a cell. Without one, picks up what lies there. */
-    Workbench tap(Hex cell) {
+    SetupEditor tap(Hex cell) {
         if (held.isPresent()) {
-            return new Workbench(setup.withPiece(cell, held.get()), Optional.empty());
+            return new SetupEditor(setup.withPiece(cell, held.get()), Optional.empty());
         }
         List<Piece> stack = new ArrayList<>(setup.stacks().getOrDefault(cell, List.of()));
         if (stack.isEmpty()) {
@@ -46,11 +46,11 @@ record Workbench(Setup setup, Optional<Piece> held) {
         if (stack.isEmpty()) {
             stacks.remove(cell);
         }
-        return new Workbench(with(stacks), Optional.of(top));
+        return new SetupEditor(with(stacks), Optional.of(top));
     }
 
-    Workbench cleared() {
-        return new Workbench(with(Map.of()), Optional.empty());
+    SetupEditor cleared() {
+        return new SetupEditor(with(Map.of()), Optional.empty());
     }
 
     private Setup with(Map<Hex, List<Piece>> stacks) {
@@ -59,12 +59,12 @@ record Workbench(Setup setup, Optional<Piece> held) {
         return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, resting);
     }
 
-    Workbench withTurn(Color color, int turn) {
-        return new Workbench(setup.withTurn(color, turn), held);
+    SetupEditor withTurn(Color color, int turn) {
+        return new SetupEditor(setup.withTurn(color, turn), held);
     }
 
-    Workbench withRules(Ruleset rules) {
-        return new Workbench(setup.withRuleset(rules), held);
+    SetupEditor withRules(Ruleset rules) {
+        return new SetupEditor(setup.withRuleset(rules), held);
     }
 
     /** The pieces that are left for a hand, without the one that is held. */

@@ -21,16 +21,16 @@ import java.util.TreeSet;
  * @param sentence what the library says about it
  * @param crosses the crosses in pictures that it explains, as {@link #cross} writes them
  */
-record Reason(Rule rule, String sentence, Set<String> crosses) {
+record RefusalExplanation(Rule rule, String sentence, Set<String> crosses) {
 
     /** The subject of pictures that show where pieces can be placed. */
     static final String PLACING = "place";
 
-    static List<Reason> of(RulebookDiagram diagram, Sentences words) {
-        Map<String, Reason> reasons = new LinkedHashMap<>();
+    static List<RefusalExplanation> of(RulebookDiagram diagram, Sentences words) {
+        Map<String, RefusalExplanation> reasons = new LinkedHashMap<>();
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
-                Reason reason = of(diagram.position(), refusal.rule(), move, words);
+                RefusalExplanation reason = of(diagram.position(), refusal.rule(), move, words);
                 reasons.computeIfAbsent(reason.rule.id() + reason.sentence, unknown -> reason)
                         .crosses
                         .addAll(reason.crosses);
@@ -43,7 +43,7 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
      * If only a throw is refused, because the piece can go there by itself, the reason is the rule, and there is no
      * cross.
      */
-    private static Reason of(Position position, Rule rule, Move move, Sentences words) {
+    private static RefusalExplanation of(Position position, Rule rule, Move move, Sentences words) {
         Set<String> crosses = new TreeSet<>();
         String sentence = position.check(move)
                 .map(violation -> words.violation(position, violation))
@@ -51,7 +51,7 @@ record Reason(Rule rule, String sentence, Set<String> crosses) {
         if (!position.isLegal(move)) {
             move.destination().map(hex -> cross(subject(move), hex)).ifPresent(crosses::add);
         }
-        return new Reason(rule, sentence, crosses);
+        return new RefusalExplanation(rule, sentence, crosses);
     }
 
     boolean says(Position position, Violation violation, Sentences words) {

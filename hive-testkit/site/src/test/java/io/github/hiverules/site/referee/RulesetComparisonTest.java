@@ -9,21 +9,21 @@ import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ComparisonTest {
+class RulesetComparisonTest {
 
     @Test
     void of_gateAboveTheGround_differsWithoutSuchGates() {
         Session session = Example.ALL.get(5).session();
 
-        assertThat(Comparison.of(session, RefereeWords.ENGLISH))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
                 .contains("Base game, Online, Tournament: no, CLIMB-1 · no gates above the ground: legal");
-        assertThat(Comparison.of(session, RefereeWords.GERMAN))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.GERMAN))
                 .hasValueSatisfying(line -> assertThat(line).endsWith("ohne Engstellen über dem Boden: erlaubt"));
     }
 
     @Test
     void of_gateOnTheGround_isTheSameEverywhere() {
-        assertThat(Comparison.of(Example.FIRST.session(), RefereeWords.ENGLISH))
+        assertThat(RulesetComparison.of(Example.FIRST.session(), RefereeLanguage.ENGLISH))
                 .hasValueSatisfying(line -> assertThat(line).startsWith("The answer is the same under"));
     }
 
@@ -31,15 +31,15 @@ class ComparisonTest {
     void of_queenFirst_dependsOnTheTournamentOpening() {
         Session session = Session.of(Game.start(Ruleset.TOURNAMENT)).asking(Piece.of("wQ"), Optional.of(Hex.ORIGIN));
 
-        assertThat(Comparison.of(session, RefereeWords.ENGLISH))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
                 .contains("Base game: legal · Online, Tournament, no gates above the ground: no, OPENING-1");
     }
 
     @Test
     void of_noQuestion_saysNothing() {
-        assertThat(Comparison.of(Session.of(Game.start(Ruleset.BASE)), RefereeWords.ENGLISH))
+        assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)), RefereeLanguage.ENGLISH))
                 .isEmpty();
-        assertThat(Comparison.of(Session.of(Game.start(Ruleset.BASE)).askingToPass(), RefereeWords.ENGLISH))
+        assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)).askingToPass(), RefereeLanguage.ENGLISH))
                 .isEmpty();
     }
 }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * Writes the Referee's page as it looks before its script runs: all texts, and the first example with its answer. The
  * build does this once for each language.
  */
-public final class StillPage {
+public final class PrerenderedPage {
 
     private static final Pattern TEXT = Pattern.compile("data-text=\"([\\w.]+)\"([^>]*)>");
     private static final Pattern LABEL = Pattern.compile("data-label=\"([\\w.]+)\"");
@@ -25,7 +25,7 @@ public final class StillPage {
     /** The part of the table that is seen until the script knows the size of the screen. */
     private static final double SIZE = 360;
 
-    private StillPage() {}
+    private PrerenderedPage() {}
 
     /**
      * {@return the page, a complete HTML document}
@@ -33,7 +33,7 @@ public final class StillPage {
      * @param language {@code en} or {@code de}
      */
     public static String html(String language) {
-        RefereeWords words = RefereeWords.of(language);
+        RefereeLanguage words = RefereeLanguage.of(language);
         Session session = Example.FIRST.session();
         Answer answer = Answer.of(session, words);
         String page = template();
@@ -55,21 +55,21 @@ public final class StillPage {
         return page.replace("id=\"answer\"", "id=\"answer\" data-refused=\"" + isRefused + "\"");
     }
 
-    private static Map<String, String> values(Session session, Answer answer, RefereeWords words) {
+    private static Map<String, String> values(Session session, Answer answer, RefereeLanguage words) {
         Position position = session.position();
         return Map.of(
                 "title", escaped(words.text("title")),
                 "description", escaped(words.text("description")),
                 "answer", answer(answer, words),
-                "compare", escaped(Comparison.of(session, words).orElse("")),
-                "rules", escaped(RulesText.of(position.ruleset(), words)),
+                "compare", escaped(RulesetComparison.of(session, words).orElse("")),
+                "rules", escaped(RulesetDescription.of(position.ruleset(), words)),
                 "board", board(session, answer, words),
                 "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), words),
                 "white-hand", Hands.html(Color.WHITE, position.hand(Color.WHITE), Optional.empty(), words),
-                "shapes", Parts.SHEET.shapes());
+                "shapes", DrawingParts.SHEET.shapes());
     }
 
-    private static String answer(Answer answer, RefereeWords words) {
+    private static String answer(Answer answer, RefereeLanguage words) {
         String link = answer.violation()
                 .map(violation -> violation.rule().id())
                 .map(rule -> " <a href=\"" + words.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
@@ -77,10 +77,10 @@ public final class StillPage {
         return escaped(answer.text()) + link;
     }
 
-    private static String board(Session session, Answer answer, RefereeWords words) {
-        Parts.Labels labels = new Parts.Labels(session.position(), words)
+    private static String board(Session session, Answer answer, RefereeLanguage words) {
+        DrawingParts.CellLabels labels = new DrawingParts.CellLabels(session.position(), words)
                 .with(session.selected().flatMap(session.position()::cellOf), session.destinations());
-        Parts parts = Parts.of(answer.drawing(session), labels, session.asked().orElse(Hex.ORIGIN));
+        DrawingParts parts = DrawingParts.of(answer.drawing(session), labels, session.asked().orElse(Hex.ORIGIN));
         Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), SIZE, SIZE);
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hive\" role=\"group\" aria-label=\""
                 + escaped(words.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
@@ -88,11 +88,11 @@ public final class StillPage {
     }
 
     private static String escaped(String text) {
-        return Parts.escaped(text).replace(">", "&gt;");
+        return DrawingParts.escaped(text).replace(">", "&gt;");
     }
 
     private static String template() {
-        try (InputStream file = StillPage.class.getResourceAsStream("page.html")) {
+        try (InputStream file = PrerenderedPage.class.getResourceAsStream("page.html")) {
             return new String(Objects.requireNonNull(file, "page.html").readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
