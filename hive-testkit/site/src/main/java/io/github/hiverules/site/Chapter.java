@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A part of the page: groups of diagrams, in the order in which one would teach the game.
+ * A chapter of the page of diagrams. Chapters and their groups are in the order in which one would teach the game.
  *
  * @param name its key in the texts of the pages
  * @param groups the folders of its diagrams
@@ -33,7 +33,7 @@ record Chapter(String name, List<String> groups) {
                             "resting")),
             new Chapter("end", List.of("passing", "end-of-game", "repetition")));
 
-    /** The rulebooks' own figures come first. */
+    /** Figures from the rulebooks come first. */
     private static final Comparator<RulebookDiagram> ORDER = Comparator.comparing(
                     (RulebookDiagram diagram) -> !diagram.id().startsWith("R"))
             .thenComparing(RulebookDiagram::id);
@@ -41,12 +41,12 @@ record Chapter(String name, List<String> groups) {
     Map<String, List<RulebookDiagram>> diagrams(List<RulebookDiagram> all) {
         Map<String, List<RulebookDiagram>> members = new LinkedHashMap<>();
         for (String group : groups) {
-            List<RulebookDiagram> found = all.stream()
+            List<RulebookDiagram> diagrams = all.stream()
                     .filter(diagram -> diagram.group().equals(group))
                     .sorted(ORDER)
                     .toList();
-            if (!found.isEmpty()) {
-                members.put(group, found);
+            if (!diagrams.isEmpty()) {
+                members.put(group, diagrams);
             }
         }
         return members;

@@ -14,12 +14,12 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes one diagram: title, caption, pictures, refusals with reasons, sources, and texts to copy. */
+/** Writes one diagram: title, caption, pictures, explanations of refusals, sources, and texts to copy. */
 final class DiagramArticle {
 
     private static final Pattern SIZE = Pattern.compile(" width=\"([\\d.]+)\" height=\"([\\d.]+)\"");
 
-    /** How large a unit of a drawing is, in hundredths of a CSS pixel: all boards of the page have the same scale. */
+    /** The size of a unit in hundredths of a CSS pixel, the same for all drawings of the page. */
     private static final int SCALE = 68;
 
     private final Html html;
@@ -41,29 +41,29 @@ final class DiagramArticle {
                 .raw(Html.escaped(language.title(diagram)))
                 .line("</h4>");
         html.element("p", language.caption(diagram));
-        List<RefusalExplanation> reasons = RefusalExplanation.of(diagram, language.sentences());
-        List<Picture> pictures = DiagramPictures.of(diagram, reasons, language);
+        List<RefusalExplanation> explanations = RefusalExplanation.of(diagram, language.sentences());
+        List<Picture> pictures = DiagramPictures.of(diagram, explanations, language);
         html.line("<div class=\"pictures\">");
-        pictures.forEach(this::figure);
+        pictures.forEach(this::writeFigure);
         html.line("</div>");
-        refusals(reasons.stream()
-                .filter(reason ->
-                        pictures.stream().noneMatch(picture -> picture.reason().equals(Optional.of(reason))))
+        writeExplanations(explanations.stream()
+                .filter(explanation ->
+                        pictures.stream().noneMatch(picture -> picture.explanation().equals(Optional.of(explanation))))
                 .toList());
-        facts(diagram);
-        texts(diagram);
+        writeFacts(diagram);
+        writeTexts(diagram);
         html.line("</article>");
     }
 
-    private void figure(Picture picture) {
+    private void writeFigure(Picture picture) {
         String subject = picture.subject().isEmpty() ? "" : " data-subject=\"" + picture.subject() + "\"";
         html.raw("<figure" + subject + ">").raw(scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
         html.raw("<figcaption>").raw(Html.escaped(picture.caption()));
-        picture.reason().ifPresent(reason -> reason("span", reason));
+        picture.explanation().ifPresent(explanation -> writeExplanation("span", explanation));
         html.line("</figcaption></figure>");
     }
 
-    /** Gives a drawing the scale of the page. */
+    /** Scales a drawing for the page. */
     static String scaled(String svg) {
         return SIZE.matcher(svg.strip())
                 .replaceFirst(
@@ -74,36 +74,36 @@ final class DiagramArticle {
         return Math.round(Double.parseDouble(units) * SCALE / 100);
     }
 
-    private void refusals(List<RefusalExplanation> reasons) {
-        if (!reasons.isEmpty()) {
+    private void writeExplanations(List<RefusalExplanation> explanations) {
+        if (!explanations.isEmpty()) {
             html.raw("<ul class=\"refusals\">");
-            reasons.forEach(reason -> reason("li", reason));
+            explanations.forEach(explanation -> writeExplanation("li", explanation));
             html.line("</ul>");
         }
     }
 
-    private void reason(String tag, RefusalExplanation reason) {
-        String crosses = reason.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", reason.crosses()) + "\"";
-        String id = reason.rule().id();
+    private void writeExplanation(String tag, RefusalExplanation explanation) {
+        String crosses = explanation.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", explanation.crosses()) + "\"";
+        String id = explanation.rule().id();
         html.raw("<" + tag + crosses + ">").link(ruleLink(id), id).raw(" ");
-        html.raw(Html.escaped(reason.sentence())).raw("</" + tag + ">");
+        html.raw(Html.escaped(explanation.sentence())).raw("</" + tag + ">");
     }
 
     private String ruleLink(String id) {
         return RulePage.file(language) + "#" + id;
     }
 
-    private void facts(RulebookDiagram diagram) {
+    private void writeFacts(RulebookDiagram diagram) {
         html.raw("<dl class=\"facts\">");
-        rules(language.text("allows"), diagram.allows());
-        rules(language.text("refuses"), diagram.refuses());
+        writeRules(language.text("allows"), diagram.allows());
+        writeRules(language.text("refuses"), diagram.refuses());
         String turn = language.sentences().player(diagram.setup().sideToMove()) + " "
                 + diagram.setup().turnNumber();
         html.raw("<dt>" + language.text("turn") + "</dt><dd>" + Html.escaped(turn) + "</dd>");
         html.raw("<dt>" + language.text("set") + "</dt><dd>"
                 + Html.escaped(rulesetName(diagram.setup().ruleset())) + "</dd>");
         html.raw("<dt>" + language.text("source") + "</dt><dd>");
-        SourceLegend.sources(html, diagram.sources());
+        SourceLegend.writeSources(html, diagram.sources());
         html.line("</dd></dl>");
     }
 
@@ -121,7 +121,7 @@ final class DiagramArticle {
         return (ruleset.gatesAboveGround() ? words : words.add(language.text("set.noGatesAboveGround"))).toString();
     }
 
-    private void rules(String name, Collection<Rule> rules) {
+    private void writeRules(String name, Collection<Rule> rules) {
         if (!rules.isEmpty()) {
             html.raw("<dt>" + name + "</dt><dd>");
             rules.forEach(rule -> html.link(ruleLink(rule.id()), rule.id()).raw(" "));
@@ -129,7 +129,7 @@ final class DiagramArticle {
         }
     }
 
-    private void texts(RulebookDiagram diagram) {
+    private void writeTexts(RulebookDiagram diagram) {
         String position = PositionText.write(diagram.setup());
         Optional<Game> game = diagram.game();
         html.raw("<div class=\"tools\">");
@@ -149,7 +149,7 @@ final class DiagramArticle {
                 .line("</pre></details>");
     }
 
-    /** Leaves out title and caption, which are above. */
+    /** Returns the text of the diagram without title and caption, which the page shows above. */
     private static String fieldsAndDrawing(RulebookDiagram diagram) {
         return diagram.text().strip().split("\n\n", 3)[2];
     }

@@ -13,13 +13,13 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.Optional;
 
-/** The link from a diagram to the Referee: the position, by a game if one leads there, and the diagram's question. */
+/** Links from a diagram to the Referee, with the diagram's game or position and a question about it. */
 public final class DiagramLink {
 
     private DiagramLink() {}
 
     /**
-     * {@return the part of the link after the #}
+     * {@return the part of the link after the {@code #}}
      *
      * @param diagram the diagram
      */
@@ -27,16 +27,16 @@ public final class DiagramLink {
         Optional<Game> game = diagram.game();
         String start = game.map(played -> "game=" + GameText.write(played))
                 .orElseGet(() -> "position=" + PositionText.write(diagram.setup()));
-        return start + question(diagram, DiagramJson.shift(diagram));
+        return start + questionOptions(diagram, DiagramJson.shift(diagram));
     }
 
-    /** The first refused move or, if nothing is refused, the piece that the diagram is about. */
-    private static String question(RulebookDiagram diagram, Hex shift) {
+    /** Asks about the diagram's first refused move or, if it has none, about the piece of its first expectation. */
+    private static String questionOptions(RulebookDiagram diagram, Hex shift) {
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
                 if (canBeAsked(diagram.position(), move)
-                        && diagram.position().check(move).stream().anyMatch(found -> found.rule() == refusal.rule())) {
-                    return question(move, shift);
+                        && diagram.position().check(move).stream().anyMatch(violation -> violation.rule() == refusal.rule())) {
+                    return questionOptions(move, shift);
                 }
             }
         }
@@ -51,7 +51,7 @@ public final class DiagramLink {
         return "";
     }
 
-    /** Returns whether the Referee can ask about a move: it can only move pieces in play and place pieces in hand. */
+    /** Returns whether the Referee can ask about a move: it can only move pieces in play, and place pieces in hand. */
     private static boolean canBeAsked(Position position, Move move) {
         return move.destination().isEmpty()
                 || position.moveTo(
@@ -60,7 +60,7 @@ public final class DiagramLink {
                         .equals(move);
     }
 
-    private static String question(Move move, Hex shift) {
+    private static String questionOptions(Move move, Hex shift) {
         Optional<Piece> piece = move.movedPiece();
         if (piece.isEmpty()) {
             return "&ask=pass";

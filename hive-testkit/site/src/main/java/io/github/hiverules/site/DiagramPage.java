@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes the page of all diagrams: a self-contained HTML file, light or dark as the reader prefers.
+ * Writes the page of all diagrams, in light or dark colors as the reader prefers.
  *
  * <p>The build runs {@link #main} to make {@code target/diagrams/index.html}; {@link Site} makes it a part of the site.
  */
@@ -38,7 +38,7 @@ public final class DiagramPage {
     /**
      * Writes the pages of diagrams and rules, without links to other pages.
      *
-     * @param arguments the folder for the pages; it is made if necessary
+     * @param arguments the folder for the pages; it is created if necessary
      * @throws IOException if a file cannot be written
      */
     public static void main(String[] arguments) throws IOException {
@@ -47,7 +47,7 @@ public final class DiagramPage {
         SiteFiles.write(folder);
     }
 
-    /** Writes the pages in both languages, and the files that only they need. */
+    /** Writes the pages in both languages, with the style sheet and script that only they need. */
     static void write(Path folder, Optional<String> referee) throws IOException {
         Files.createDirectories(folder);
         String root = referee.isPresent() ? "../" : "";
@@ -66,7 +66,7 @@ public final class DiagramPage {
      * {@return the page, a complete HTML document that is the same in every build}
      *
      * @param language its language
-     * @param referee where the Referee is, as a link from this page, or nothing if there is none
+     * @param referee the relative link to the Referee, or empty if there is none
      */
     static String html(SiteLanguage language, Optional<String> referee) {
         return new DiagramPage(language, referee).write();

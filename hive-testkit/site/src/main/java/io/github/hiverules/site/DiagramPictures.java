@@ -42,9 +42,9 @@ final class DiagramPictures {
             ReachViolation.MosquitoCannotCopy.class,
             ThrowViolation.class);
 
-    private static final Set<Bug> BUGS_OF_SEVERAL_STEPS = Set.of(Bug.SPIDER, Bug.LADYBUG);
+    private static final Set<Bug> BUGS_WITH_SEVERAL_STEPS = Set.of(Bug.SPIDER, Bug.LADYBUG);
 
-    private static final Comparator<Move.Movement> IN_READING_ORDER = Comparator.comparing(Move.Movement::piece)
+    private static final Comparator<Move.Movement> READING_ORDER = Comparator.comparing(Move.Movement::piece)
             .thenComparingInt(move -> move.to().r())
             .thenComparingInt(move -> move.to().q());
 
@@ -54,7 +54,7 @@ final class DiagramPictures {
         return of(diagram, RefusalExplanation.of(diagram, language.sentences()), language);
     }
 
-    static List<Picture> of(RulebookDiagram diagram, List<RefusalExplanation> reasons, SiteLanguage language) {
+    static List<Picture> of(RulebookDiagram diagram, List<RefusalExplanation> explanations, SiteLanguage language) {
         Position position = diagram.position();
         SvgDrawing plain = SvgDrawing.of(diagram.setup())
                 .withSentences(language.sentences())
@@ -64,9 +64,9 @@ final class DiagramPictures {
         diagram.expectations().forEach(expectation -> pictures.add(expectations.of(expectation)));
         diagram.expectations()
                 .forEach(expectation ->
-                        path(expectation, position, plain, language).ifPresent(pictures::add));
+                        examplePath(expectation, position, plain, language).ifPresent(pictures::add));
         diagram.refusals()
-                .forEach(refusal -> evidence(refusal, position, plain, reasons, language.sentences())
+                .forEach(refusal -> evidence(refusal, position, plain, explanations, language.sentences())
                         .ifPresent(pictures::add));
         if (pictures.isEmpty()) {
             pictures.add(Picture.of(plain, ""));
@@ -74,32 +74,33 @@ final class DiagramPictures {
         return merged(pictures);
     }
 
-    /** An example of a route over several cells, for throws and for kinds whose steps are easily miscounted. */
-    private static Optional<Picture> path(
+    /** Draws one legal route over several cells, for throws and for kinds whose steps are easy to miscount. */
+    private static Optional<Picture> examplePath(
             Expectation expectation, Position position, SvgDrawing plain, SiteLanguage language) {
         return expectation.legal().stream()
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)
-                .sorted(IN_READING_ORDER)
+                .sorted(READING_ORDER)
                 .flatMap(move -> position.route(move).stream()
-                        .filter(route -> route.thrower().isPresent() || BUGS_OF_SEVERAL_STEPS.contains(route.movesAs()))
+                        .filter(route -> route.thrower().isPresent() || BUGS_WITH_SEVERAL_STEPS.contains(route.movesAs()))
                         .map(route -> Picture.of(
                                 plain.withRoute(route),
                                 language.text("example", language.sentences().move(position, move)))))
                 .findFirst();
     }
 
-    /** The first move stands for all of a refusal. */
+    /** Draws the evidence of a refusal for the first of its moves that the rule forbids. */
     private static Optional<Picture> evidence(
-            Refusal refusal, Position position, SvgDrawing plain, List<RefusalExplanation> reasons, Sentences words) {
+            Refusal refusal, Position position, SvgDrawing plain, List<RefusalExplanation> explanations, Sentences sentences) {
         for (Move move : refusal.moves()) {
-            Optional<Violation> found =
-                    position.check(move).filter(violation -> violation.rule() == refusal.rule() && isDrawn(violation));
-            if (found.isPresent()) {
-                Optional<RefusalExplanation> said = reasons.stream()
-                        .filter(reason -> reason.says(position, found.get(), words))
+            Optional<Violation> violation =
+                    position.check(move).filter(found -> found.rule() == refusal.rule() && isDrawn(found));
+            if (violation.isPresent()) {
+                Optional<RefusalExplanation> explanation = explanations.stream()
+                        .filter(candidate -> candidate.explains(position, violation.get(), sentences))
                         .findFirst();
-                return Optional.of(new Picture(plain.withViolation(found.get()), "", RefusalExplanation.subject(move), said));
+                return Optional.of(new Picture(
+                        plain.withViolation(violation.get()), "", RefusalExplanation.subject(move), explanation));
             }
         }
         return Optional.empty();
@@ -109,12 +110,12 @@ final class DiagramPictures {
         return DRAWN_VIOLATIONS.stream().anyMatch(kind -> kind.isInstance(violation));
     }
 
-    /** Pictures that look the same become one with both captions. */
+    /** Merges pictures that look the same into one with both captions. */
     private static List<Picture> merged(Collection<Picture> pictures) {
-        Map<String, Picture> byLook = new LinkedHashMap<>();
+        Map<String, Picture> byDrawing = new LinkedHashMap<>();
         for (Picture picture : pictures) {
-            byLook.merge(picture.drawing().toSvg(), picture, Picture::and);
+            byDrawing.merge(picture.drawing().toSvg(), picture, Picture::mergedWith);
         }
-        return List.copyOf(byLook.values());
+        return List.copyOf(byDrawing.values());
     }
 }

@@ -22,11 +22,11 @@ final class ExpectationPictures {
     private final Position position;
     private final SvgDrawing plain;
     private final SiteLanguage language;
-    private final Sentences words;
+    private final Sentences sentences;
 
     ExpectationPictures(RulebookDiagram diagram, Position position, SvgDrawing plain, SiteLanguage language) {
         this.language = language;
-        this.words = language.sentences();
+        this.sentences = language.sentences();
         this.diagram = diagram;
         this.position = position;
         this.plain = plain;
@@ -46,7 +46,7 @@ final class ExpectationPictures {
             return movers(movers);
         }
         if (expectation instanceof Expectation.OutcomeAfter after) {
-            return after(after);
+            return outcomeAfter(after);
         }
         return Picture.of(plain, sentence(expectation));
     }
@@ -56,7 +56,7 @@ final class ExpectationPictures {
             return outcome(expected.outcome());
         }
         if (expectation instanceof Expectation.GameResultIs game) {
-            return language.text("recorded", words.result(game.result()));
+            return language.text("recorded", sentences.result(game.result()));
         }
         return language.text(expectation instanceof Expectation.OnlyPass ? "onlyPass" : "nothingLegal");
     }
@@ -64,11 +64,11 @@ final class ExpectationPictures {
     private Picture destinations(Expectation.Destinations expected) {
         Piece piece = expected.piece();
         SvgDrawing drawing = plain.withSelected(piece)
-                .withDestinations(targets(expected.legal()))
-                .withUnreachable(refused(
+                .withDestinations(destinationCells(expected.legal()))
+                .withUnreachable(refusedCells(
                         move -> move instanceof Move.Movement m && m.piece().equals(piece)));
-        int cells = targets(expected.legal()).size();
-        String name = Html.capitalized(words.piece(piece));
+        int cells = destinationCells(expected.legal()).size();
+        String name = Html.capitalized(sentences.piece(piece));
         String reach = cells == 0
                 ? language.text("movesNowhere", name)
                 : language.text("reaches", name, language.count(cells, "cells"));
@@ -77,17 +77,17 @@ final class ExpectationPictures {
 
     private Picture throwsOf(Expectation.Throws expected) {
         List<String> thrown = pieces(expected.legal());
-        SvgDrawing drawing = plain.withSelected(expected.thrower()).withDestinations(targets(expected.legal()));
-        String name = Html.capitalized(words.piece(expected.thrower()));
+        SvgDrawing drawing = plain.withSelected(expected.thrower()).withDestinations(destinationCells(expected.legal()));
+        String name = Html.capitalized(sentences.piece(expected.thrower()));
         return Picture.of(
                 drawing,
                 thrown.isEmpty() ? language.text("throwsNothing", name) : language.text("throws", name, list(thrown)));
     }
 
     private Picture placements(Expectation.Placements expected) {
-        List<Hex> cells = targets(expected.legal());
-        SvgDrawing drawing = plain.withDestinations(cells).withUnreachable(refused(Move.Placement.class::isInstance));
-        String player = words.player(position.sideToMove());
+        List<Hex> cells = destinationCells(expected.legal());
+        SvgDrawing drawing = plain.withDestinations(cells).withUnreachable(refusedCells(Move.Placement.class::isInstance));
+        String player = sentences.player(position.sideToMove());
         if (cells.isEmpty()) {
             return Picture.of(drawing, language.text("placesNothing", player), RefusalExplanation.PLACING);
         }
@@ -101,28 +101,28 @@ final class ExpectationPictures {
         for (Piece piece : expected.pieces()) {
             drawing = drawing.withSelected(piece);
         }
-        String player = words.player(expected.color());
+        String player = sentences.player(expected.color());
         return Picture.of(
                 drawing,
                 language.text("moves", player, language.count(expected.pieces().size(), "pieces")));
     }
 
-    private Picture after(Expectation.OutcomeAfter expected) {
+    private Picture outcomeAfter(Expectation.OutcomeAfter expected) {
         SvgDrawing drawing = SvgDrawing.of(position.play(expected.move()))
-                .withSentences(words)
+                .withSentences(sentences)
                 .withTitle(diagram.id() + " " + language.title(diagram))
                 .withLastMove(expected.move());
-        return Picture.of(drawing, words.move(position, expected.move()) + " " + outcome(expected.outcome()));
+        return Picture.of(drawing, sentences.move(position, expected.move()) + " " + outcome(expected.outcome()));
     }
 
     private String outcome(Outcome outcome) {
         GameResult result =
                 new GameResult(outcome, outcome.isOver() ? GameResult.Ending.QUEEN_SURROUNDED : GameResult.Ending.NONE);
-        return words.result(result);
+        return sentences.result(result);
     }
 
-    /** The refused destinations of some moves, without those where another of these moves is legal. */
-    private List<Hex> refused(Predicate<Move> condition) {
+    /** Returns the cells where moves that fulfill the condition are refused and none of them is legal. */
+    private List<Hex> refusedCells(Predicate<Move> condition) {
         return diagram.refusals().stream()
                 .filter(refusal -> !refusal.legalWithoutThrow())
                 .map(Refusal::moves)
@@ -138,7 +138,7 @@ final class ExpectationPictures {
                 .toList();
     }
 
-    private static List<Hex> targets(Collection<Move> moves) {
+    private static List<Hex> destinationCells(Collection<Move> moves) {
         return moves.stream()
                 .flatMap(move -> move.destination().stream())
                 .distinct()
@@ -154,10 +154,10 @@ final class ExpectationPictures {
                 .toList();
     }
 
-    private String list(List<String> words) {
-        int last = words.size() - 1;
+    private String list(List<String> sentences) {
+        int last = sentences.size() - 1;
         return last < 1
-                ? String.join("", words)
-                : String.join(", ", words.subList(0, last)) + " " + language.text("or") + " " + words.get(last);
+                ? String.join("", sentences)
+                : String.join(", ", sentences.subList(0, last)) + " " + language.text("or") + " " + sentences.get(last);
     }
 }

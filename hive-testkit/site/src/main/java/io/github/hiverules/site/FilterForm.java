@@ -3,19 +3,19 @@ package io.github.hiverules.site;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.Rule;
 
-/** Writes the form to search and filter, which stays hidden unless the page's script runs. */
+/** Writes the form that searches and filters diagrams. It stays hidden unless the page's script runs. */
 final class FilterForm {
 
     private FilterForm() {}
 
     static void write(Html html, int diagrams) {
-        SiteLanguage words = html.language();
+        SiteLanguage language = html.language();
         html.line("<form id=\"filter\" role=\"search\" hidden>");
-        html.line("<label class=\"search\"><span>" + words.text("search") + "</span>"
-                + "<input type=\"search\" name=\"q\" placeholder=\"" + words.text("search.hint")
+        html.line("<label class=\"search\"><span>" + language.text("search") + "</span>"
+                + "<input type=\"search\" name=\"q\" placeholder=\"" + language.text("search.hint")
                 + "\" autocomplete=\"off\"></label>");
-        html.line("<fieldset><legend>" + words.text("piece") + "</legend>");
-        choice(html, "", "<span>" + words.text("piece.all") + "</span>", words.text("piece.allPieces"));
+        html.line("<fieldset><legend>" + language.text("piece") + "</legend>");
+        choice(html, "", "<span>" + language.text("piece.all") + "</span>", language.text("piece.allPieces"));
         for (Bug bug : Bug.values()) {
             String letter = String.valueOf(bug.letter());
             choice(
@@ -23,25 +23,25 @@ final class FilterForm {
                     letter,
                     "<svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-w\"/>"
                             + "<use href=\"#hive-" + letter + "\" class=\"hive-w" + letter + "\"/></svg>",
-                    words.sentences().label(bug));
+                    language.sentences().label(bug));
         }
         html.line("</fieldset>");
-        html.line("<label><span>" + words.text("rule") + "</span><select name=\"rule\"><option value=\"\">"
-                + words.text("rule.any") + "</option>");
+        html.line("<label><span>" + language.text("rule") + "</span><select name=\"rule\"><option value=\"\">"
+                + language.text("rule.any") + "</option>");
         for (Rule rule : Rule.values()) {
             html.raw("<option>").raw(rule.id()).raw("</option>");
         }
         html.line("</select></label>");
-        html.line("<label><span>" + words.text("shows") + "</span><select name=\"shows\"><option value=\"\">"
-                + words.text("shows.both") + "</option><option value=\"allows\">" + words.text("shows.allowed")
-                + "</option><option value=\"refuses\">" + words.text("shows.refused") + "</option></select></label>");
-        html.line("<button type=\"reset\">" + words.text("clear") + "</button>");
-        html.line("<output aria-live=\"polite\">" + words.text("found.all", diagrams) + "</output>");
+        html.line("<label><span>" + language.text("shows") + "</span><select name=\"shows\"><option value=\"\">"
+                + language.text("shows.both") + "</option><option value=\"allows\">" + language.text("shows.allowed")
+                + "</option><option value=\"refuses\">" + language.text("shows.refused") + "</option></select></label>");
+        html.line("<button type=\"reset\">" + language.text("clear") + "</button>");
+        html.line("<output aria-live=\"polite\">" + language.text("found.all", diagrams) + "</output>");
         html.line("</form>");
     }
 
-    private static void choice(Html html, String value, String face, String name) {
+    private static void choice(Html html, String value, String content, String name) {
         html.line("<label title=\"" + name + "\"><input type=\"radio\" name=\"bug\" value=\"" + value
-                + "\" aria-label=\"" + name + "\"" + (value.isEmpty() ? " checked" : "") + ">" + face + "</label>");
+                + "\" aria-label=\"" + name + "\"" + (value.isEmpty() ? " checked" : "") + ">" + content + "</label>");
     }
 }

@@ -4,7 +4,7 @@ import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.List;
 
-/** Writes the page that says what {@code fixtures.json} is. */
+/** Writes the page that explains {@code fixtures.json}. */
 final class FixturesPage {
 
     private static final String FIELDS =

@@ -32,7 +32,7 @@ final class Html {
     /**
      * Writes the head of a page.
      *
-     * @param root where the site begins, as seen from the page
+     * @param root the relative path from the page to the root of the site
      */
     Html head(String title, String description, String root, List<String> styles, List<String> scripts) {
         line("<!DOCTYPE html>").line("<html lang=\"" + language.code() + "\">").line("<head>");

@@ -12,19 +12,19 @@ import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 
-/** Writes the first page of the site: what this is, for players and for developers. */
+/** Writes the site's first page, which introduces the project to players and developers. */
 final class LandingPage {
 
     private static final String REPOSITORY = "https://github.com/hiverules/hive-rules";
     private static final String DOCS = REPOSITORY + "/blob/main/";
 
-    /** Diagrams whose refusal can be seen at a glance: the hive, a gate, a throw. */
+    /** Diagrams that show a refusal at a glance: the hive, a gate, a throw. */
     private static final List<String> EXAMPLES = List.of("X13", "R24", "X40");
 
     private static final String GAME = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
     private static final String MOVE = "wS1 bQ-";
 
-    /** SiteTest compiles and runs what the page shows of it. */
+    /** SiteTest compiles and runs this snippet. */
     private static final String SNIPPET = """
             String game = "%s";
             Position position = GameString.read(game).position();
@@ -106,10 +106,10 @@ final class LandingPage {
     private void example(String id) {
         RulebookDiagram diagram = RulebookDiagrams.find(id).orElseThrow();
         Picture picture = DiagramPictures.of(diagram, language).stream()
-                .filter(shown -> shown.reason().isPresent())
+                .filter(candidate -> candidate.explanation().isPresent())
                 .findFirst()
                 .orElseThrow();
-        RefusalExplanation reason = picture.reason().orElseThrow();
+        RefusalExplanation explanation = picture.explanation().orElseThrow();
         html.raw("<figure><a class=\"picture\" href=\"referee/" + language.file() + "#"
                         + Html.escaped(DiagramLink.fragment(diagram)) + "\" aria-label=\""
                         + language.text("openInReferee") + ": " + id + "\">")
@@ -118,8 +118,8 @@ final class LandingPage {
                         .strip())
                 .raw("</a>");
         html.raw("<figcaption><a href=\"diagrams/" + language.file() + "#" + id + "\">"
-                + reason.rule().id() + "</a> ");
-        html.raw(Html.escaped(reason.sentence())).line("</figcaption></figure>");
+                + explanation.rule().id() + "</a> ");
+        html.raw(Html.escaped(explanation.sentence())).line("</figcaption></figure>");
     }
 
     private void developers() {

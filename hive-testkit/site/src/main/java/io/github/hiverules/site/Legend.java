@@ -38,7 +38,7 @@ final class Legend {
         mark(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "stack");
         mark(html, pair.withLastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
         mark(html, pair.withResting(QUEEN), "rests");
-        mark(html, pair.withRoute(walk()), "path");
+        mark(html, pair.withRoute(path()), "path");
         mark(html, thrown(), "thrower");
         mark(html, gate(), "gate");
         mark(
@@ -57,11 +57,11 @@ final class Legend {
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
                         .withViolation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
                 "pinned");
-        mark(html, tops(), "halfway");
+        mark(html, halfway(), "halfway");
         html.line("</div></details>");
     }
 
-    private static Route walk() {
+    private static Route path() {
         List<Stop> stops = List.of(new Stop(CENTER, 0), new Stop(SOUTH_EAST, 0), new Stop(Hex.of(1, 1), 0));
         return Route.of(ANT, stops);
     }
@@ -85,7 +85,7 @@ final class Legend {
                         List.of()));
     }
 
-    private static SvgDrawing tops() {
+    private static SvgDrawing halfway() {
         Hex second = Hex.of(2, 0);
         return SvgDrawing.of(Map.of(CENTER, List.of(LADYBUG), EAST, List.of(QUEEN), second, List.of(SPIDER)))
                 .withViolation(new ReachViolation.NoPath(

@@ -5,14 +5,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A drawing and what it says.
+ * A drawing with its caption.
  *
  * @param drawing the drawing
- * @param caption a sentence, or empty if the reason says everything
- * @param subject what cannot go to the crosses, as {@link RefusalExplanation#subject} writes it, or nothing if there are none
- * @param reason the refusal that the drawing shows, if any
+ * @param caption a sentence, or empty if the explanation is enough
+ * @param subject the piece that cannot go to the crosses, as {@link RefusalExplanation#subject} writes it; empty if the
+ *     drawing has no crosses
+ * @param explanation the explanation of the refusal that the drawing shows, if any
  */
-record Picture(SvgDrawing drawing, String caption, String subject, Optional<RefusalExplanation> reason) {
+record Picture(SvgDrawing drawing, String caption, String subject, Optional<RefusalExplanation> explanation) {
 
     static Picture of(SvgDrawing drawing, String caption) {
         return new Picture(drawing, caption, "", Optional.empty());
@@ -22,13 +23,13 @@ record Picture(SvgDrawing drawing, String caption, String subject, Optional<Refu
         return new Picture(drawing, caption, subject, Optional.empty());
     }
 
-    Picture and(Picture same) {
+    Picture mergedWith(Picture other) {
         String captions = String.join(
                 " ",
-                Stream.of(caption, same.caption)
+                Stream.of(caption, other.caption)
                         .filter(text -> !text.isEmpty())
                         .distinct()
                         .toList());
-        return new Picture(drawing, captions, subject.isEmpty() ? same.subject : subject, reason.or(same::reason));
+        return new Picture(drawing, captions, subject.isEmpty() ? other.subject : subject, explanation.or(other::explanation));
     }
 }

@@ -9,14 +9,17 @@ import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The game that leads to a diagram, for the script: where each ply puts which piece, on the cells of the diagram. */
+/** Writes the game that leads to a diagram for the page's script: piece and destination of each ply. */
 final class Playback {
 
     private static final String PASS = "-";
 
     private Playback() {}
 
-    /** Returns, for example, {@code wS1 0,0;bA1 1,0;-}: two placements or movements, and a pass. */
+    /**
+     * Returns the plies of a game. For example, {@code wS1 0,0;bA1 1,0;-} means two placements or movements, and a pass.
+     * Cells have the coordinates of the diagram.
+     */
     static String of(RulebookDiagram diagram, Game game) {
         Hex shift = DiagramJson.shift(diagram);
         List<String> plies = new ArrayList<>();

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes puzzles from the diagrams: which rule forbids this, and where can this piece go. */
+/** Writes puzzles from the diagrams, which ask for the rule that forbids a move or for the destinations of a piece. */
 final class PuzzlePage {
 
-    private static final int CHOICES = 4;
+    private static final int CHOICE_COUNT = 4;
 
     private final SiteLanguage language;
     private final Html html;
@@ -46,8 +46,8 @@ final class PuzzlePage {
         html.line("</header><main id=\"main\">").element("h1", title).element("p", language.text("puzzles.about"));
         html.line("<p id=\"score\" role=\"status\"></p>");
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            which(diagram);
-            reach(diagram);
+            writeRulePuzzle(diagram);
+            writeDestinationPuzzle(diagram);
         }
         html.line("<p class=\"buttons\"><button id=\"next\" type=\"button\" class=\"button\" hidden>"
                 + language.text("puzzles.next") + "</button> <button id=\"again\" type=\"button\" hidden>"
@@ -55,8 +55,8 @@ final class PuzzlePage {
         return html.line("</main>").line("</body>").line("</html>").toString();
     }
 
-    /** Which rule forbids this? The answer is among other rules of the same diagram's family. */
-    private void which(RulebookDiagram diagram) {
+    /** Asks which rule forbids a move. The other choices are rules of the same family. */
+    private void writeRulePuzzle(RulebookDiagram diagram) {
         refusedMovement(diagram).ifPresent(move -> {
             Rule rule = diagram.position().check(move).orElseThrow().rule();
             String piece = language.sentences().piece(move.piece());
@@ -91,19 +91,19 @@ final class PuzzlePage {
                 .findFirst();
     }
 
-    /** The right rule and some of those next to it, in the order of the rules. */
+    /** Returns the right rule and the rules nearest to it, in the order of {@link Rule}. */
     private static List<Rule> choices(Rule right) {
-        List<Rule> near = Stream.of(Rule.values())
+        List<Rule> nearestRules = Stream.of(Rule.values())
                 .filter(rule -> RulebookDiagrams.all().stream()
                         .anyMatch(diagram -> diagram.refuses().contains(rule)))
                 .sorted(Comparator.comparingInt(rule -> Math.abs(rule.ordinal() - right.ordinal())))
-                .limit(CHOICES)
+                .limit(CHOICE_COUNT)
                 .toList();
-        return near.stream().sorted().toList();
+        return nearestRules.stream().sorted().toList();
     }
 
-    /** Tap every cell that the piece can reach. */
-    private void reach(RulebookDiagram diagram) {
+    /** Asks for every cell that a piece can reach. */
+    private void writeDestinationPuzzle(RulebookDiagram diagram) {
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.Destinations destinations
                     && !destinations.legal().isEmpty()) {

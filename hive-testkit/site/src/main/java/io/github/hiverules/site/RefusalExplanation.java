@@ -15,56 +15,54 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Why moves are refused.
+ * A sentence that explains why one or more moves of a diagram are refused.
  *
- * @param rule the rule
- * @param sentence what the library says about it
- * @param crosses the crosses in pictures that it explains, as {@link #cross} writes them
+ * @param rule the rule that forbids the moves
+ * @param sentence the library's sentence
+ * @param crosses the crosses in pictures that the sentence explains, as {@link #cross} writes them
  */
 record RefusalExplanation(Rule rule, String sentence, Set<String> crosses) {
 
     /** The subject of pictures that show where pieces can be placed. */
     static final String PLACING = "place";
 
-    static List<RefusalExplanation> of(RulebookDiagram diagram, Sentences words) {
-        Map<String, RefusalExplanation> reasons = new LinkedHashMap<>();
+    static List<RefusalExplanation> of(RulebookDiagram diagram, Sentences sentences) {
+        Map<String, RefusalExplanation> explanations = new LinkedHashMap<>();
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
-                RefusalExplanation reason = of(diagram.position(), refusal.rule(), move, words);
-                reasons.computeIfAbsent(reason.rule.id() + reason.sentence, unknown -> reason)
+                RefusalExplanation explanation = of(diagram.position(), refusal.rule(), move, sentences);
+                explanations.computeIfAbsent(explanation.rule.id() + explanation.sentence, unused -> explanation)
                         .crosses
-                        .addAll(reason.crosses);
+                        .addAll(explanation.crosses);
             }
         }
-        return List.copyOf(reasons.values());
+        return List.copyOf(explanations.values());
     }
 
     /**
-     * If only a throw is refused, because the piece can go there by itself, the reason is the rule, and there is no
-     * cross.
+     * Explains one move. If the piece can reach the destination by itself and only a throw is refused, the sentence is
+     * the text of the rule, and there is no cross.
      */
-    private static RefusalExplanation of(Position position, Rule rule, Move move, Sentences words) {
+    private static RefusalExplanation of(Position position, Rule rule, Move move, Sentences sentences) {
         Set<String> crosses = new TreeSet<>();
         String sentence = position.check(move)
-                .map(violation -> words.violation(position, violation))
-                .orElseGet(() -> words.rule(rule));
+                .map(violation -> sentences.violation(position, violation))
+                .orElseGet(() -> sentences.rule(rule));
         if (!position.isLegal(move)) {
             move.destination().map(hex -> cross(subject(move), hex)).ifPresent(crosses::add);
         }
         return new RefusalExplanation(rule, sentence, crosses);
     }
 
-    boolean says(Position position, Violation violation, Sentences words) {
-        return rule == violation.rule() && sentence.equals(words.violation(position, violation));
+    boolean explains(Position position, Violation violation, Sentences sentences) {
+        return rule == violation.rule() && sentence.equals(sentences.violation(position, violation));
     }
 
     private static String cross(String subject, Hex hex) {
         return subject + "@" + hex.q() + "," + hex.r();
     }
 
-    /**
-     * Returns the subject of pictures in which a refused move is a cross: the piece that moves, or {@link #PLACING}.
-     */
+    /** Returns the subject of the pictures that show a refused move: the moving piece, or {@link #PLACING}. */
     static String subject(Move move) {
         return move instanceof Move.Movement movement ? movement.piece().toString() : PLACING;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Writes the page of all rules: for each a picture, what it says, and the diagrams that show it. */
+/** Writes the page of all rules: for each rule a picture, its text, and the diagrams that show it. */
 final class RulePage {
 
     private final SiteLanguage language;
@@ -22,7 +22,7 @@ final class RulePage {
         this.root = root;
     }
 
-    /** The name of the page's file. */
+    /** Returns the name of the page's file. */
     static String file(SiteLanguage language) {
         return language == SiteLanguage.ENGLISH ? "rules.html" : "rules.de.html";
     }
@@ -50,36 +50,36 @@ final class RulePage {
 
     private void write(Rule rule) {
         html.line("<article id=\"" + rule.id() + "\">").element("h2", rule.id());
-        picture(rule).ifPresent(picture -> {
+        findPicture(rule).ifPresent(picture -> {
             html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
-            String caption = picture.reason().map(RefusalExplanation::sentence).orElse(picture.caption());
+            String caption = picture.explanation().map(RefusalExplanation::sentence).orElse(picture.caption());
             html.element("figcaption", caption).line("</figure>");
         });
         html.element("p", language.sentences().rule(rule));
-        links(language.text("allowed"), diagram -> diagram.allows().contains(rule));
-        links(language.text("refused"), diagram -> diagram.refuses().contains(rule));
+        writeLinks(language.text("allowed"), diagram -> diagram.allows().contains(rule));
+        writeLinks(language.text("refused"), diagram -> diagram.refuses().contains(rule));
         html.line("</article>");
     }
 
-    /** The picture of what the rule refuses that has the fewest pieces or, if it refuses nothing, of what it allows. */
-    private Optional<Picture> picture(Rule rule) {
-        Comparator<RulebookDiagram> simple =
+    /** Finds the refusal by the rule whose diagram has the fewest stacks; if there is none, a diagram of the rule. */
+    private Optional<Picture> findPicture(Rule rule) {
+        Comparator<RulebookDiagram> fewestStacks =
                 Comparator.comparingInt(diagram -> diagram.setup().stacks().size());
-        Optional<Picture> refusing = diagrams.stream()
+        Optional<Picture> pictureOfRefusal = diagrams.stream()
                 .filter(diagram -> diagram.refuses().contains(rule))
-                .sorted(simple)
+                .sorted(fewestStacks)
                 .flatMap(diagram -> DiagramPictures.of(diagram, language).stream())
                 .filter(picture ->
-                        picture.reason().filter(reason -> reason.rule() == rule).isPresent())
+                        picture.explanation().filter(explanation -> explanation.rule() == rule).isPresent())
                 .findFirst();
-        return refusing.or(() -> diagrams.stream()
+        return pictureOfRefusal.or(() -> diagrams.stream()
                 .filter(diagram ->
                         diagram.refuses().contains(rule) || diagram.allows().contains(rule))
-                .min(simple)
+                .min(fewestStacks)
                 .map(diagram -> DiagramPictures.of(diagram, language).get(0)));
     }
 
-    private void links(String label, Predicate<RulebookDiagram> condition) {
+    private void writeLinks(String label, Predicate<RulebookDiagram> condition) {
         List<RulebookDiagram> shown = diagrams.stream().filter(condition).toList();
         if (shown.isEmpty()) {
             return;

@@ -7,24 +7,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes the Referee's script smaller. TeaVM writes the properties files of the library into the script as Base64, which
- * compresses badly. As plain text they take half the bytes; {@code browser.js}, which runs first, encodes them again.
+ * Makes the Referee's script smaller. TeaVM writes the library's properties files into the script as Base64, which
+ * compresses badly. As plain text, they take half the bytes, and {@code browser.js}, which runs first, encodes them.
  */
 final class ScriptTexts {
 
-    private static final Pattern FILE =
+    private static final Pattern PROPERTIES_FILE =
             Pattern.compile("(\"[\\w/]+\\.properties\"\\s*:)((?:[\\s+]*+\"[A-Za-z0-9+/=]*+\")++)");
 
     private ScriptTexts() {}
 
     static String plain(String script) {
-        return FILE.matcher(script)
+        return PROPERTIES_FILE.matcher(script)
                 .replaceAll(found -> Matcher.quoteReplacement(
-                        found.group(1) + "hive.base64(" + literal(properties(found.group(2))) + ")"));
+                        found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
     }
 
-    /** Returns a properties file in ASCII, without comments and empty lines. */
-    private static String properties(String base64) {
+    /** Decodes a properties file, in ASCII and without comments and empty lines. */
+    private static String decodedProperties(String base64) {
         String text = new String(Base64.getDecoder().decode(joined(base64)), StandardCharsets.UTF_8);
         StringBuilder file = new StringBuilder();
         for (String line : text.split("\n", -1)) {
@@ -38,7 +38,7 @@ final class ScriptTexts {
         return file.toString();
     }
 
-    /** TeaVM breaks a long text into several, and adds them. */
+    /** Joins the string literals into which TeaVM splits a long text. */
     private static String joined(String literals) {
         StringBuilder joined = new StringBuilder();
         boolean isInside = false;

@@ -23,40 +23,40 @@ import java.util.stream.Stream;
 
 /**
  * Writes the page of all sentences about refusals in both languages, each next to its drawing, for translators and
- * reviewers. The examples are refused moves of the diagrams and, for what no diagram shows, of random games.
+ * reviewers. The examples come from the diagrams and from random games.
  */
 final class SentencePage {
 
     private static final Sentences ENGLISH = Sentences.english();
-    private static final Pattern NAMES = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
+    private static final Pattern NAMES_AND_NUMBERS = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
     private static final Pattern KINDS = Pattern.compile(
             "(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
-    private static final Pattern CELLS = Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
-    private static final Pattern LIST = Pattern.compile("example .*|: as [^.]*");
-    private static final int GAMES = 2;
+    private static final Pattern CELL_NAMES = Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
+    private static final Pattern LISTS = Pattern.compile("example .*|: as [^.]*");
+    private static final int GAME_COUNT = 2;
 
-    /** On smaller boards there is too little to see. */
-    private static final int SMALL = 5;
+    /** The number of stacks below which smaller boards are no longer preferred, because they show too little. */
+    private static final int MIN_SIZE = 5;
 
     private SentencePage() {}
 
-    /** One sentence of a kind, on a board where it is true. */
+    /** A violation and a position where it occurs. */
     record Example(Position position, Violation violation) {
 
         String english() {
             return ENGLISH.violation(position, violation);
         }
 
-        /** Returns this example, or another one on a smaller board. */
-        Example smaller(Example other) {
+        /** Returns the example with the smaller board; this one if both are of the same size. */
+        Example withSmallerBoard(Example other) {
             return other.size() < size() ? other : this;
         }
 
         private int size() {
-            return Math.max(SMALL, position.stacks().size());
+            return Math.max(MIN_SIZE, position.stacks().size());
         }
 
-        /** The forms of sentences that this example shows: its own and, of a Mosquito, one for each attempt. */
+        /** Returns the forms of sentences that this example shows: for a Mosquito, one for each kind of attempt. */
         Stream<String> patterns() {
             String own = pattern();
             return violation instanceof ReachViolation.MosquitoCannotCopy mosquito
@@ -65,12 +65,12 @@ final class SentencePage {
                     : Stream.of(own);
         }
 
-        /** The sentence without names and numbers, which many refusals share. */
+        /** Returns the sentence without names and numbers, which many violations share. */
         private String pattern() {
             String plain =
-                    KINDS.matcher(NAMES.matcher(english()).replaceAll("P")).replaceAll("K");
-            // Lists of moves and attempts are left out: they have too many forms.
-            return LIST.matcher(CELLS.matcher(plain).replaceAll("P"))
+                    KINDS.matcher(NAMES_AND_NUMBERS.matcher(english()).replaceAll("P")).replaceAll("K");
+            // Lists of moves and attempts would make too many forms.
+            return LISTS.matcher(CELL_NAMES.matcher(plain).replaceAll("P"))
                     .replaceAll("L")
                     .replace("Black", "White");
         }
@@ -78,37 +78,37 @@ final class SentencePage {
 
     /** Returns an example for each kind of violation and each form of its sentence, in the order of the kinds. */
     static List<Example> examples() {
-        return Found.EXAMPLES;
+        return ExamplesHolder.EXAMPLES;
     }
 
-    /** The search takes some seconds, so it runs only once. */
-    private static final class Found {
+    /** Runs the search only once, because it takes some seconds. */
+    private static final class ExamplesHolder {
 
-        static final List<Example> EXAMPLES = find();
+        static final List<Example> EXAMPLES = findExamples();
     }
 
-    private static List<Example> find() {
+    private static List<Example> findExamples() {
         Map<Violation.Kind, Map<String, Example>> examples = new TreeMap<>();
         RandomGames random = RandomGames.of(Ruleset.ONLINE, 30, 70).lively();
         Stream<Position> diagrams = RulebookDiagrams.all().stream().map(RulebookDiagram::position);
-        Stream<Position> games = Stream.iterate(0L, number -> number < GAMES, number -> number + 1)
+        Stream<Position> games = Stream.iterate(0L, number -> number < GAME_COUNT, number -> number + 1)
                 .flatMap(number -> random.game(number).positions().stream().skip(30));
         Stream.concat(diagrams, games)
-                .forEach(position -> refusals(position)
+                .forEach(position -> violations(position)
                         .map(violation -> new Example(position, violation))
                         .forEach(example -> example.patterns()
                                 .forEach(pattern -> examples.computeIfAbsent(
                                                 example.violation().kind(), kind -> new TreeMap<>())
-                                        .merge(pattern, example, Example::smaller))));
+                                        .merge(pattern, example, Example::withSmallerBoard))));
         return examples.values().stream()
-                .flatMap(ofKind -> ofKind.values().stream())
+                .flatMap(examplesOfKind -> examplesOfKind.values().stream())
                 .distinct()
                 .toList();
     }
 
-    private static Stream<Violation> refusals(Position position) {
-        Set<Hex> near = around(position.stacks().keySet());
-        Set<Hex> far = around(near);
+    private static Stream<Violation> violations(Position position) {
+        Set<Hex> near = withNeighbors(position.stacks().keySet());
+        Set<Hex> far = withNeighbors(near);
         far.removeAll(near);
         Hex empty = near.stream()
                 .filter(hex -> position.stackAt(hex).isEmpty())
@@ -126,15 +126,15 @@ final class SentencePage {
                 Piece.all().stream().flatMap(piece -> position.check(piece).stream()));
     }
 
-    /** These cells and those next to them; around an empty table, the origin and the cells next to it. */
-    private static Set<Hex> around(Set<Hex> cells) {
-        Set<Hex> around = new TreeSet<>(cells);
-        cells.forEach(hex -> around.addAll(hex.neighbors()));
-        around.add(Hex.ORIGIN);
-        return around;
+    /** Returns the given cells and their neighbors, and the origin. */
+    private static Set<Hex> withNeighbors(Set<Hex> cells) {
+        Set<Hex> withNeighbors = new TreeSet<>(cells);
+        cells.forEach(hex -> withNeighbors.addAll(hex.neighbors()));
+        withNeighbors.add(Hex.ORIGIN);
+        return withNeighbors;
     }
 
-    /** The name of the page's file. */
+    /** Returns the name of the page's file. */
     static String file(SiteLanguage language) {
         return language == SiteLanguage.ENGLISH ? "sentences.html" : "sentences.de.html";
     }
@@ -157,7 +157,7 @@ final class SentencePage {
         return html.line("</main>").line("</body>").line("</html>").toString();
     }
 
-    /** The sentence in the language of the page comes first. */
+    /** Writes an example. The sentence in the language of the page comes first. */
     private static void write(Html html, Example example) {
         SiteLanguage language = html.language();
         Violation violation = example.violation();

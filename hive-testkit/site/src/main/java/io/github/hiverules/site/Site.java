@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes the pages of the site in both languages, with {@code fixtures.json}. The profile {@code site} of the build
- * runs it, and adds the script of the Referee and the Javadoc.
+ * Writes the pages of the site in both languages, and {@code fixtures.json}. The build's profile {@code site} runs this
+ * class, and adds the script of the Referee and the Javadoc.
  */
 public final class Site {
 
-    /** Where the Referee is, as a link from the page of diagrams. */
+    /** The relative link from the page of diagrams to the Referee. */
     static final String REFEREE = "../referee/";
 
     private Site() {}
@@ -22,7 +22,7 @@ public final class Site {
     /**
      * Writes the pages.
      *
-     * @param arguments the folder of the site; it is made if necessary
+     * @param arguments the folder of the site; it is created if necessary
      * @throws IOException if a file cannot be written
      */
     public static void main(String[] arguments) throws IOException {
@@ -40,7 +40,7 @@ public final class Site {
         if (Files.exists(script)) {
             Files.writeString(script, ScriptTexts.plain(Files.readString(script)));
         }
-        // The style sheet of the Javadoc asks for a file that JDK 17 does not write.
+        // The style sheet of the Javadoc imports this file, but JDK 17 does not write it.
         page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
         Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
         FixturesFile.main(new String[] {folder.resolve("fixtures.json").toString()});

@@ -8,8 +8,8 @@ final class SiteHeader {
     /**
      * Writes the header.
      *
-     * @param root where the site begins; empty for pages that stand alone
-     * @param otherFile the page in the other language
+     * @param root the relative path to the root of the site; empty for pages outside the site
+     * @param otherFile the file of the same page in the other language
      */
     static void write(Html html, String root, String otherFile) {
         SiteLanguage language = html.language();

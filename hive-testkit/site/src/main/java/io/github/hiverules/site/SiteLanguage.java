@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Properties;
 
-/** What the pages say in one language: their own words, and those of the library. */
+/** One language of the site: the site's own texts and the sentences of the library. */
 final class SiteLanguage {
 
     static final SiteLanguage ENGLISH = new SiteLanguage("en", Sentences.english(), "pages-english.properties", "");
@@ -49,12 +49,12 @@ final class SiteLanguage {
         return sentences;
     }
 
-    /** The name of a page's file in this language: {@code index.html} is English, {@code de.html} German. */
+    /** Returns the file name of a folder's page: {@code index.html} in English, {@code de.html} in German. */
     String file() {
         return this == ENGLISH ? "index.html" : "de.html";
     }
 
-    /** A text with its values in place of {@code {0}}, {@code {1}} and so on. */
+    /** Returns a text with the values in place of {@code {0}}, {@code {1}} and so on. */
     String text(String key, Object... values) {
         String text = Objects.requireNonNull(texts.getProperty(key), key);
         for (int i = 0; i < values.length; i++) {
@@ -63,7 +63,7 @@ final class SiteLanguage {
         return text;
     }
 
-    /** Returns a number with what it counts. */
+    /** Returns a number with a noun in the singular or plural. */
     String count(int number, String key) {
         return text(key + (number == 1 ? ".one" : ".other"), number);
     }

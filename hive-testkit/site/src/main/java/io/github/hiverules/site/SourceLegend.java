@@ -4,7 +4,7 @@ import io.github.hiverules.testkit.DiagramSource;
 import io.github.hiverules.testkit.RuleSource;
 import java.util.List;
 
-/** Explains the letters of the sources. */
+/** Explains the letters that stand for the sources of diagrams. */
 final class SourceLegend {
 
     private SourceLegend() {}
@@ -24,7 +24,7 @@ final class SourceLegend {
         return "source-" + source.letter();
     }
 
-    static void sources(Html html, List<DiagramSource> sources) {
+    static void writeSources(Html html, List<DiagramSource> sources) {
         String separator = "";
         for (DiagramSource source : sources) {
             html.raw(separator)

@@ -37,28 +37,28 @@ class DiagramPageTest {
     }
 
     @Test
-    void html_wholePage_isBelowAMillionBytes() {
+    void html_isSmallerThanAMillionBytes() {
         assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(1_000_000);
     }
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_everyDiagram_isPicturedWithItsCaption(RulebookDiagram diagram) {
+    void html_everyDiagram_hasPictureTitleAndCaption(RulebookDiagram diagram) {
         assertThat(PAGE.article(diagram))
                 .contains("<svg ", "role=\"img\"")
                 .contains(Html.escaped(diagram.title()))
                 .contains(Html.escaped(diagram.caption()));
     }
 
-    /** Rings around single cells; arrows and the caps of resting pieces have other attributes. */
+    /** Looks for marks of single cells. Arrows and the caps of resting pieces have other attributes. */
     @Test
-    void html_signs_explainEveryMarkOfThePictures() {
+    void html_legend_explainsEveryMark() {
         String marks = PAGE.between("<details id=\"marks\"", "</details>");
         assertThat(PageText.found("data-mark=\"([^\"]+)\"", marks)).containsAll(PAGE.found("data-mark=\"([^\"]+)\""));
     }
 
     @Test
-    void html_diagrams_areInTheOrderOfTeaching() {
+    void html_diagrams_areInTeachingOrder() {
         List<String> shown = PAGE.found("<article id=\"([^\"]+)\"");
         assertThat(shown)
                 .containsExactlyInAnyOrderElementsOf(
@@ -84,27 +84,27 @@ class DiagramPageTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_everySentence_standsOnceInItsDiagram(RulebookDiagram diagram) {
+    void html_everyDiagram_hasEachSentenceOnce(RulebookDiagram diagram) {
         List<String> sentences = PageText.found(
                 "<(?:li|span)[^>]*><a href=\"rules.html#[^>]*>([^\n]*?)</(?:li|span)>", PAGE.article(diagram));
         assertThat(sentences)
                 .doesNotHaveDuplicates()
                 .hasSameSizeAs(RefusalExplanation.of(diagram, Sentences.english()))
                 .containsExactlyInAnyOrderElementsOf(RefusalExplanation.of(diagram, Sentences.english()).stream()
-                        .map(reason -> reason.rule().id() + "</a> " + Html.escaped(reason.sentence()))
+                        .map(explanation -> explanation.rule().id() + "</a> " + Html.escaped(explanation.sentence()))
                         .toList());
     }
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_everyDiagram_opensInTheReferee(RulebookDiagram diagram) {
+    void html_everyDiagram_linksToTheReferee(RulebookDiagram diagram) {
         assertThat(PAGE.article(diagram))
                 .contains("href=\"" + REFEREE + "index.html#" + Html.escaped(DiagramLink.fragment(diagram)) + "\"");
     }
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_everyDiagram_hasItsTexts(RulebookDiagram diagram) {
+    void html_everyDiagram_hasPositionGameAndDrawingAsText(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
         String position = PositionText.write(diagram.setup());
         assertThat(article).contains("<code class=\"position\">" + position + "</code>");
@@ -116,7 +116,7 @@ class DiagramPageTest {
 
     @ParameterizedTest
     @EnumSource(Rule.class)
-    void html_everyRule_linksToItsDiagramsByTitle(Rule rule) {
+    void rulePage_everyRule_linksToItsDiagrams(Rule rule) {
         String entry = RULES.between("<article id=\"" + rule.id() + "\">", "</article>");
         List<String> expected = RulebookDiagrams.byRule(rule).stream()
                 .map(diagram -> diagram.id() + "</a> " + Html.escaped(diagram.title()))
@@ -137,7 +137,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void html_links_endOnThePage() {
+    void html_links_leadToExistingTargets() {
         PageText page = PAGE;
         List<String> ids = page.found(" id=\"([^\"]+)\"");
         assertThat(ids).doesNotHaveDuplicates();
@@ -160,9 +160,9 @@ class DiagramPageTest {
                 .allMatch(link -> link.matches("#.*|(rules|sentences).html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
     }
 
-    /** What a policy of {@code default-src 'self'} forbids. */
+    /** The policy is {@code default-src 'self'}. */
     @Test
-    void html_anyPage_fitsAStrictPolicy() {
+    void html_everyPage_fitsAStrictPolicy() {
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             for (String html : List.of(
                     DiagramPage.html(language, Optional.of(REFEREE)),
@@ -191,7 +191,7 @@ class DiagramPageTest {
         assertThat(SiteLanguage.GERMAN.caption(diagram)).isNotEqualTo(diagram.caption());
     }
 
-    /** What a screen reader says about the drawings. */
+    /** Screen readers read titles and descriptions of drawings aloud. */
     @Test
     void html_german_describesItsDrawingsInGerman() {
         for (String html : List.of(
@@ -216,7 +216,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void main_folder_getsTheSamePageEachTime(@TempDir Path folder) throws IOException {
+    void main_newFolder_writesThePage(@TempDir Path folder) throws IOException {
         Path target = folder.resolve("new");
         DiagramPage.main(new String[] {target.toString()});
         assertThat(Files.readString(target.resolve("index.html")))

@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The pictures in Javadoc and pages, by the path of their files. Pictures of rules also appear on the page of diagrams;
+ * Draws the pictures in the Javadoc and the Markdown pages. Pictures of rules also appear on the page of diagrams;
  * pictures of notations show the example in the Javadoc next to them.
  *
- * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are kept next to the
- * sources, and a test fails if one differs from what the library draws.
+ * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are stored next to the
+ * sources, and a test fails if one differs from its drawing.
  */
 final class DocPictures {
 
@@ -35,7 +35,7 @@ final class DocPictures {
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 
-    /** For each rule that can be drawn: the diagram, and which of its pictures shows it best, counted from 0. */
+    /** For each rule that can be drawn: the diagram that shows it best, and the index of the picture. */
     private static final Map<Rule, Source> RULES = Map.ofEntries(
             Map.entry(Rule.PLACE_2, new Source("R02", 0)),
             Map.entry(Rule.PLACE_3, new Source("R03", 0)),
@@ -72,7 +72,7 @@ final class DocPictures {
 
     private DocPictures() {}
 
-    /** Returns all pictures: where in the project the file belongs, and its content. */
+    /** Returns all pictures: the path of each file in the project, and its content. */
     static Map<String, String> all() {
         Map<String, String> files = new TreeMap<>();
         RULES.forEach((rule, source) -> files.put(CORE + rule.id() + ".svg", source.svg()));
@@ -143,7 +143,7 @@ final class DocPictures {
                 .toSvg();
     }
 
-    /** The Ant of diagram R22, and the pieces that it alone connects with the rest. */
+    /** Returns the Ant of diagram R22 and the pieces that it alone connects to the rest of the hive. */
     private static String pinned() {
         Position position = RulebookDiagrams.find("R22").orElseThrow().position();
         Move move = position.moveTo(Piece.of("bA1"), Hex.of(1, 1));

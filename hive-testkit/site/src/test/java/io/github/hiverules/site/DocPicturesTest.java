@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures next to the sources are what the library draws. After changing drawings or diagrams, write them again
- * with {@code ./mvnw -pl hive-testkit/site -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
+ * The pictures stored next to the sources match what the library draws. After a change of drawings or diagrams, rewrite
+ * them with {@code ./mvnw -pl hive-testkit/site -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dhive.pictures=write}.
  */
 class DocPicturesTest {
@@ -33,7 +33,7 @@ class DocPicturesTest {
     }
 
     @BeforeAll
-    static void writeIfAsked() throws IOException {
+    static void writePicturesOnRequest() throws IOException {
         if ("write".equals(System.getProperty("hive.pictures"))) {
             for (String path : pictures()) {
                 Path file = ROOT.resolve(path);
@@ -45,7 +45,7 @@ class DocPicturesTest {
 
     @ParameterizedTest
     @MethodSource("pictures")
-    void picture_isWhatTheBuildDraws(String path) {
+    void picture_inTheSources_matchesTheDrawing(String path) {
         assertThat(ROOT.resolve(path))
                 .as("drawn differently: write it with -Dtest=DocPicturesTest -Dhive.pictures=write, then look at it")
                 .content()
@@ -53,7 +53,7 @@ class DocPicturesTest {
     }
 
     @Test
-    void images_areThePictures() {
+    void imagesInPages_areExactlyThePictures() {
         Set<String> shown = new TreeSet<>();
         for (String module : Set.of("core", "notation", "testkit")) {
             Path sources = ROOT.resolve("hive-" + module).resolve("src/main/java");

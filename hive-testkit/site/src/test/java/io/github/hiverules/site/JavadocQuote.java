@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The first example in the Javadoc of a notation's type; the picture below it has to show just that. */
+/** Finds the first example in the Javadoc of a notation's class, so that the picture below it shows the same. */
 final class JavadocQuote {
 
     private static final Path SOURCES = Path.of("../../hive-notation/src/main/java");
@@ -16,12 +16,12 @@ final class JavadocQuote {
 
     private JavadocQuote() {}
 
-    /** Returns the first text that is set as code. */
+    /** Returns the first {@code @code} text. */
     static String code(Class<?> type) {
         return first(CODE, type);
     }
 
-    /** Returns the first block of lines. */
+    /** Returns the first {@code <pre>} block. */
     static String block(Class<?> type) {
         return first(BLOCK, type).replaceAll("(?m)^ \\* ?", "");
     }

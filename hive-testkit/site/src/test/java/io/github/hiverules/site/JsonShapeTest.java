@@ -39,8 +39,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * hive-jackson, the command, fixtures.json, the page and the sample in Kotlin have one shape of cells, moves,
- * violations, results and constants.
+ * hive-jackson, the command, fixtures.json, the documentation and the Kotlin sample write cells, moves, violations,
+ * results and constants as the same JSON.
  */
 class JsonShapeTest {
 
@@ -50,13 +50,13 @@ class JsonShapeTest {
     private final JsonMapper json =
             JsonMapper.builder().addModule(new HiveModule()).build();
 
-    /** Another test compares the page with what {@code hive explain} prints. */
+    /** Another test compares the example with the output of {@code hive explain}. */
     @Test
-    void answerOfTheCommand_isReadByJackson() throws IOException {
+    void answerInTheDocs_isReadByJackson() throws IOException {
         Game game = GameString.read(GAME);
         Move move = MoveString.read("wS1 bQ-", game.position());
         Violation violation = game.check(move).orElseThrow();
-        JsonNode page = json.readTree(blockOfThePage());
+        JsonNode page = json.readTree(jsonExampleInTheDocs());
 
         assertThat(json.treeToValue(page.path("move"), Move.class)).isEqualTo(move);
         assertThat(json.treeToValue(page.path("violation"), Violation.class)).isEqualTo(violation);
@@ -70,7 +70,7 @@ class JsonShapeTest {
                         "cells", violation.cells().stream().map(MoveJson::cell).toList()))));
     }
 
-    private static String blockOfThePage() throws IOException {
+    private static String jsonExampleInTheDocs() throws IOException {
         Matcher block = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
                 .matcher(Files.readString(ROOT.resolve("hive-notation/docs/json.md")));
         assertThat(block.find()).isTrue();
@@ -78,10 +78,11 @@ class JsonShapeTest {
     }
 
     /**
-     * All that is refused in random games: moves of any piece to any cell near the hive, without a cell, and passes.
+     * Compares all kinds of violations that random games produce: moves of any piece to cells near the hive, pieces
+     * that cannot move, and passes.
      */
     @Test
-    void violations_areWrittenAsJacksonWritesThem() throws JsonProcessingException {
+    void violations_inJsonOfTheCommand_matchJackson() throws JsonProcessingException {
         Random random = new Random(23);
         Set<Violation.Kind> kinds = EnumSet.noneOf(Violation.Kind.class);
         for (int number = 0; number < 30; number++) {
@@ -111,7 +112,7 @@ class JsonShapeTest {
     }
 
     @Test
-    void results_areWrittenAsJacksonWritesThem() throws JsonProcessingException {
+    void results_inJsonOfTheCommand_matchJackson() throws JsonProcessingException {
         for (GameResult result :
                 List.of(GameResult.IN_PROGRESS, GameResult.agreement(), GameResult.resignationOf(Color.WHITE))) {
             assertThat(Json.write(ResultJson.of(result))).isEqualTo(json.writeValueAsString(result));
@@ -145,10 +146,11 @@ class JsonShapeTest {
     }
 
     @Test
-    void sampleInKotlin_expectsTheSameTexts() throws IOException {
+    void kotlinSample_expectsTheSameJson() throws IOException {
         String test =
                 Files.readString(ROOT.resolve("hive-testkit/samples/kotlin/src/test/kotlin/example/HiveJsonTest.kt"));
-        Violation violation = json.treeToValue(json.readTree(blockOfThePage()).path("violation"), Violation.class);
+        Violation violation =
+                json.treeToValue(json.readTree(jsonExampleInTheDocs()).path("violation"), Violation.class);
 
         assertThat(test)
                 .contains(json.writeValueAsString(violation))

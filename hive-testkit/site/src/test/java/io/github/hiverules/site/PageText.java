@@ -8,14 +8,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The text of a page, to find parts in. */
+/** The HTML of a page, with methods that find parts of it. */
 record PageText(String html) {
 
     String article(RulebookDiagram diagram) {
         return between("<article id=\"" + diagram.id() + "\"", "</article>");
     }
 
-    /** Returns what the page has between a start, whose id makes it the only one, and the next end tag. */
+    /** Returns the part of the page from the first occurrence of a start to the next end. */
     String between(String start, String end) {
         assertThat(html).contains(start);
         return html.substring(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
@@ -33,7 +33,7 @@ record PageText(String html) {
                 .toList();
     }
 
-    /** Returns the words of the first attribute with a name. */
+    /** Returns the words in the value of the first attribute with the given name. */
     static List<String> words(String text, String attribute) {
         List<String> values = found(" " + attribute + "=\"([^\"]*)\"", text);
         return values.stream()

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Plays games on the page as its script does: pieces on cells, without any rule. */
+/** Plays games as the page's script does: it only moves pieces between cells, without rules. */
 class PlaybackTest {
 
     static List<RulebookDiagram> diagramsWithGames() {
@@ -24,7 +24,7 @@ class PlaybackTest {
 
     @ParameterizedTest
     @MethodSource("diagramsWithGames")
-    void of_game_endsAsTheDiagramIsDrawn(RulebookDiagram diagram) {
+    void of_gameOfADiagram_endsInItsPosition(RulebookDiagram diagram) {
         String plies = Playback.of(diagram, diagram.game().orElseThrow());
         Map<Hex, List<String>> drawn = new HashMap<>();
         diagram.position()

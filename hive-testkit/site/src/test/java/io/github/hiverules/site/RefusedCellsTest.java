@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each cross on a picture comes with the sentence for what {@link Position#check} says. */
+/** Each cross on a picture comes with the sentence for the violation that {@link Position#check} finds. */
 class RefusedCellsTest {
 
     private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
@@ -31,22 +31,22 @@ class RefusedCellsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_crossesOfAPiece_sayWhatCheckFinds(RulebookDiagram diagram) {
+    void html_crossesOfAPiece_quoteTheirViolations(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
         for (String figure : PageText.found("(?s)<figure data-subject=\"(\\w+\".*?</figure>)", article)) {
             String subject = figure.substring(0, figure.indexOf('"'));
             for (Hex hex : crosses(figure)) {
-                List<String> said = said(article, subject + "@" + hex.q() + "," + hex.r());
-                assertThat(said).as(subject + " " + hex).isNotEmpty();
+                List<String> sentences = sentences(article, subject + "@" + hex.q() + "," + hex.r());
+                assertThat(sentences).as(subject + " " + hex).isNotEmpty();
                 if (!subject.equals("place")) {
-                    assertThat(said).containsExactly(expected(diagram.position(), subject, hex));
+                    assertThat(sentences).containsExactly(expected(diagram.position(), subject, hex));
                 }
             }
         }
     }
 
     @Test
-    void html_crosses_areThere() {
+    void html_hasManyCrosses() {
         assertThat(crosses(PAGE.html())).hasSizeGreaterThan(150);
     }
 
@@ -63,7 +63,7 @@ class RefusedCellsTest {
         return crosses;
     }
 
-    private static List<String> said(String article, String cross) {
+    private static List<String> sentences(String article, String cross) {
         return PageText.found(
                 "data-why=\"(?:[^\"]* )?" + Pattern.quote(cross) + "(?: [^\"]*)?\"><a [^>]*>([^\n]*?)</(?:li|span)>",
                 article);

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The page of sentences shows every kind of refusal, and the rules of good sentences hold on it. */
+/** The page of sentences shows every kind of refusal, and its sentences follow the rules of style. */
 class SentencePageTest {
 
     @Test
-    void examples_areOfAllKinds() {
+    void examples_coverAllKindsOfViolations() {
         Set<Kind> kinds = SentencePage.examples().stream()
                 .map(example -> example.violation().kind())
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
@@ -35,7 +35,7 @@ class SentencePageTest {
 
     /** The sentence in the language of the page comes first. */
     @Test
-    void html_ofEitherLanguage_hasBothLanguagesOfEachExample() {
+    void html_inEitherLanguage_showsEachExampleInBoth() {
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             PageText page = new PageText(SentencePage.html(language, "../"));
             String first = language.code();
@@ -46,7 +46,7 @@ class SentencePageTest {
     }
 
     @Test
-    void html_ofEitherLanguage_hasItsOwnFrame() {
+    void html_inEitherLanguage_linksToPagesOfThatLanguage() {
         assertThat(SentencePage.html(SiteLanguage.ENGLISH, "../"))
                 .contains(
                         "<html lang=\"en\">", "href=\"#main\"", "href=\"sentences.de.html\"", "href=\"../index.html\"");

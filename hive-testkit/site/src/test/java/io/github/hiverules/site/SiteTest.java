@@ -19,13 +19,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SiteTest {
 
-    private static final PageText FIRST_PAGE = new PageText(LandingPage.html(SiteLanguage.ENGLISH));
+    private static final PageText LANDING_PAGE = new PageText(LandingPage.html(SiteLanguage.ENGLISH));
 
     @Test
-    void main_folder_getsThePages(@TempDir Path folder) throws IOException {
+    void main_newFolder_writesAllPages(@TempDir Path folder) throws IOException {
         Path site = folder.resolve("new");
         Site.main(new String[] {site.toString()});
-        assertThat(site.resolve("index.html")).content().isEqualTo(FIRST_PAGE.html());
+        assertThat(site.resolve("index.html")).content().isEqualTo(LANDING_PAGE.html());
         for (String page : List.of("", "referee/", "diagrams/", "puzzles/", "fixtures/")) {
             assertThat(site.resolve(page + "index.html")).content().contains("<html lang=\"en\">");
             assertThat(site.resolve(page + "de.html")).content().contains("<html lang=\"de\">");
@@ -35,9 +35,9 @@ class SiteTest {
                 .contains("\"diagrams\"");
     }
 
-    /** What a page links to is there; the Referee's files and the Javadoc come from other steps of the build. */
+    /** Leaves out the Referee's script and the Javadoc, which come from other steps of the build. */
     @Test
-    void main_links_leadToFilesThatAreThere(@TempDir Path site) throws IOException {
+    void main_links_leadToExistingFiles(@TempDir Path site) throws IOException {
         Site.main(new String[] {site.toString()});
         List<Path> pages;
         try (var files = Files.walk(site)) {
@@ -57,10 +57,10 @@ class SiteTest {
     }
 
     @Test
-    void serviceWorker_keepsAllPages(@TempDir Path site) throws IOException {
+    void serviceWorker_cachesAllPages(@TempDir Path site) throws IOException {
         Site.main(new String[] {site.toString()});
-        List<String> kept = PageText.found("'([a-z./]*[./][a-z./]*)',", PageFile.text("sw.js"));
-        assertThat(kept)
+        List<String> cachedPages = PageText.found("'([a-z./]*[./][a-z./]*)',", PageFile.text("sw.js"));
+        assertThat(cachedPages)
                 .hasSizeGreaterThan(20)
                 .allSatisfy(page -> assertThat(
                                 Files.exists(site.resolve(page)) || page.matches("referee/[a-z]+\\.(js|css)"))
@@ -69,13 +69,13 @@ class SiteTest {
         try (var files = Files.walk(site)) {
             assertThat(files.filter(file -> file.toString().endsWith(".html"))
                             .map(file -> site.relativize(file).toString().replace(File.separatorChar, '/')))
-                    .isSubsetOf(kept);
+                    .isSubsetOf(cachedPages);
         }
     }
 
     @Test
-    void html_firstPage_leadsToEveryPartOfTheSite() {
-        assertThat(FIRST_PAGE.found("<a [^>]*href=\"([^\"#]+)"))
+    void landingPage_linksToEveryPartOfTheSite() {
+        assertThat(LANDING_PAGE.found("<a [^>]*href=\"([^\"#]+)"))
                 .contains(
                         "referee/index.html",
                         "diagrams/index.html",
@@ -88,8 +88,8 @@ class SiteTest {
     }
 
     @Test
-    void html_firstPage_tellsDevelopersHowToBegin() {
-        assertThat(FIRST_PAGE.html())
+    void landingPage_showsDependencyAndSnippet() {
+        assertThat(LANDING_PAGE.html())
                 .contains("<artifactId>hive-notation</artifactId>"
                         .replace("<", "&lt;")
                         .replace(">", "&gt;"))
@@ -98,11 +98,11 @@ class SiteTest {
                 .contains("<meta name=\"description\"", "<meta property=\"og:image\"");
     }
 
-    /** Line by line as the page shows it, in a program of its own. */
+    /** Compiles and runs the snippet as the page shows it. */
     @Test
-    void html_firstPage_showsCodeThatPrintsWhatThePageSays(@TempDir Path folder)
+    void landingPage_snippet_printsTheShownOutput(@TempDir Path folder)
             throws IOException, InterruptedException {
-        String shown = FIRST_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
+        String shown = LANDING_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
         String code = shown.replace("&lt;", "<")
                 .replace("&gt;", ">")
                 .replace("&quot;", "\"")
@@ -128,34 +128,34 @@ class SiteTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        placeOf(Position.class) + File.pathSeparator + placeOf(Sentences.class),
+                        codeSourceOf(Position.class) + File.pathSeparator + codeSourceOf(Sentences.class),
                         "Snippet.java")
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();
         assertThat(process.waitFor()).as(Files.readString(printed)).isZero();
-        String said =
+        String output =
                 Files.readString(printed).replace(System.lineSeparator(), "\n").strip();
-        assertThat(FIRST_PAGE.found("(?s)<samp>(.*?)</samp>")).containsExactly(Html.escaped(said));
+        assertThat(LANDING_PAGE.found("(?s)<samp>(.*?)</samp>")).containsExactly(Html.escaped(output));
         assertThat(folder.resolve("why.svg")).content().startsWith("<svg ").contains("data-mark=\"cut-off\"");
     }
 
-    private static Path placeOf(Class<?> type) {
+    private static Path codeSourceOf(Class<?> type) {
         return Path.of(URI.create(
                 type.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     @Test
-    void html_firstPage_linksToDiagramsThatAreThere() {
+    void landingPage_linksToExistingDiagrams() {
         List<String> articles = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.of(Site.REFEREE)))
                 .found("<article id=\"([^\"]+)\"");
-        assertThat(FIRST_PAGE.found("href=\"diagrams/index.html#([^\"]+)\""))
+        assertThat(LANDING_PAGE.found("href=\"diagrams/index.html#([^\"]+)\""))
                 .hasSize(3)
                 .isSubsetOf(articles);
     }
 
-    /** What a visit transfers. */
+    /** Counts the bytes that a visit transfers. */
     @Test
     void pages_areSmall() throws IOException {
         String shared = PageFile.text("base.css")

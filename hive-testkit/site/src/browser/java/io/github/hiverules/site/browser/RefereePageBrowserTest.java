@@ -120,7 +120,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#notice")).contains("nonsense");
         assertThat(fragment()).isEqualTo("#game=1~base~nonsense&lang=en");
         open("referee/index.html#tap=wX9&lang=en");
-        assertThat(text("#notice")).isEqualTo("This link has a part that makes no sense: “tap=wX9”.");
+        assertThat(text("#notice")).isEqualTo("The Referee does not understand this part of the link: “tap=wX9”.");
         assertThat(fragment()).isEqualTo("#tap=wX9&lang=en");
     }
 
@@ -136,7 +136,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void emptyCell_tapped_marksItAndAllThatCanComeThere() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(0, -1));
-        assertThat(text("#answer")).startsWith("Can come here: ").contains("white Queen Bee");
+        assertThat(text("#answer")).startsWith("These pieces can come here: ").contains("white Queen Bee");
         assertThat(findAll("#board [data-mark=selected]")).hasSize(1);
         assertThat(findAll("#board [data-mark=reachable]")).hasSize(1);
     }
@@ -170,7 +170,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void pillbug_selected_marksThePiecesThatItCanThrow() {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
         open("referee/index.html#position=" + PositionText.write(diagram.position()) + "&tap=wP&lang=en");
-        assertThat(text("#answer")).contains("It can throw: ");
+        assertThat(text("#answer")).contains("It can throw these pieces: ");
         assertThat(findAll("#board [data-mark=selected]")).hasSizeGreaterThan(1);
     }
 
@@ -550,7 +550,10 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"index.html, It can throw: , Can come here: ", "de.html, Werfbar: , Hierher können: "})
+    @CsvSource({
+        "index.html, It can throw these pieces: , These pieces can come here: ",
+        "de.html, Dieser Stein kann werfen: , Hierher können diese Steine: "
+    })
     void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String thrown, String come) {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
         String link = "#position=" + PositionText.write(diagram.position()) + "&lang="
@@ -581,8 +584,8 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, 'Move 31 of this game, “wB1 bM”, is illegal.', This link has a part",
-        "de, 'Zug 31 dieser Partie, „wB1 bM“, ist verboten.', Dieser Link hat einen Teil"
+        "en, 'Move 31 of this game, “wB1 bM”, is illegal.', The Referee does not understand",
+        "de, 'Zug 31 dieser Partie, „wB1 bM“, ist verboten.', Der Schiedsrichter versteht"
     })
     void brokenGameAndBrokenLink_areExplainedInBothLanguages(String language, String broken, String link) {
         open("referee/index.html#tap=wX9&lang=" + language);

@@ -18,172 +18,186 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What the page says in a session.
+ * The page's answer to what a session asks.
  *
  * @param text one sentence or more
- * @param violation why the move in question, or every move of the selected piece, is illegal
- * @param pieces other pieces that the text names: those that can come, throw or be thrown
- * @param step the step of the explanation that is shown instead of all of it
- * @param steps in how many steps the answer can be shown; 0 if only at once
+ * @param violation the rule that forbids the move in question, or every move of the selected piece
+ * @param otherPieces further pieces that the text names: pieces that can come, throw or be thrown
+ * @param step the step of the explanation that the page shows; empty if it shows the whole answer
+ * @param stepCount the number of steps that explain the answer; 0 if it has none
  */
-record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Optional<ExplanationStep> step, int steps) {
+record Answer(
+        String text,
+        Optional<Violation> violation,
+        List<Piece> otherPieces,
+        Optional<ExplanationStep> step,
+        int stepCount) {
 
     Answer {
-        pieces = List.copyOf(pieces);
+        otherPieces = List.copyOf(otherPieces);
     }
 
-    Answer(String text, Optional<Violation> violation, List<Piece> pieces) {
-        this(text, violation, pieces, Optional.empty(), 0);
+    Answer(String text, Optional<Violation> violation, List<Piece> otherPieces) {
+        this(text, violation, otherPieces, Optional.empty(), 0);
     }
 
-    static Answer of(Session session, RefereeLanguage words) {
-        Answer whole = whole(session, words);
+    static Answer of(Session session, RefereeLanguage language) {
+        Answer whole = wholeAnswer(session, language);
         List<ExplanationStep> steps = ExplanationSteps.of(session, whole);
-        int count = steps.isEmpty() ? 0 : steps.size() + 1;
-        int number = Math.min(session.question().step(), count);
+        int stepCount = steps.isEmpty() ? 0 : steps.size() + 1;
+        int number = Math.min(session.question().step(), stepCount);
         if (number == 0) {
-            return new Answer(whole.text, whole.violation, whole.pieces, Optional.empty(), count);
+            return new Answer(whole.text, whole.violation, whole.otherPieces, Optional.empty(), stepCount);
         }
-        String progress = words.text("step.of", number, count) + " ";
-        if (number == count) {
-            return new Answer(progress + whole.text, whole.violation, whole.pieces, Optional.empty(), count);
+        String progress = language.text("step.of", number, stepCount) + " ";
+        if (number == stepCount) {
+            return new Answer(progress + whole.text, whole.violation, whole.otherPieces, Optional.empty(), stepCount);
         }
         ExplanationStep step = steps.get(number - 1);
-        return new Answer(progress + step.text().apply(words), Optional.empty(), List.of(), Optional.of(step), count);
+        return new Answer(
+                progress + step.text().apply(language), Optional.empty(), List.of(), Optional.of(step), stepCount);
     }
 
-    private static Answer whole(Session session, RefereeLanguage words) {
+    private static Answer wholeAnswer(Session session, RefereeLanguage language) {
         if (session.attempt().isPresent()) {
-            return attempt(session, session.attempt().get(), words);
+            return aboutAttempt(session, session.attempt().get(), language);
         }
-        if (session.selected().isPresent()) {
-            return selected(session, session.selected().get(), words);
+        if (session.selectedPiece().isPresent()) {
+            return aboutSelectedPiece(session, session.selectedPiece().get(), language);
         }
-        return session.asked().isPresent() ? whoCanCome(session, words) : said(state(session, words));
+        return session.askedCell().isPresent()
+                ? aboutAskedCell(session, language)
+                : ofText(stateOfGame(session, language));
     }
 
-    private static Answer said(String text) {
+    private static Answer ofText(String text) {
         return new Answer(text, Optional.empty(), List.of());
     }
 
-    private static Answer attempt(Session session, Move move, RefereeLanguage words) {
-        Optional<Violation> refusal = session.refusal();
-        if (refusal.isPresent()) {
-            String broken = session.question().isNone()
-                    ? words.text(
-                                    "say.broken",
+    private static Answer aboutAttempt(Session session, Move move, RefereeLanguage language) {
+        Optional<Violation> violation = session.violation();
+        if (violation.isPresent()) {
+            String introduction = session.question().isNone()
+                    ? language.text(
+                                    "say.illegalMove",
                                     session.ply() + 1,
-                                    session.broken().map(IllegalContinuation::text).orElse("")) + " "
+                                    session.illegalContinuation()
+                                            .map(IllegalContinuation::moveText)
+                                            .orElse(""))
+                            + " "
                     : "";
-            return new Answer(broken + sentence(session, refusal.get(), words), refusal, List.of());
+            return new Answer(introduction + sentence(session, violation.get(), language), violation, List.of());
         }
         if (move.equals(Move.pass())) {
-            String player = words.sentences().player(session.position().sideToMove());
-            String reasons = ExplanationSteps.whyPass(session).values().stream()
-                    .map(violation -> " " + sentence(session, violation, words))
+            String player = language.sentences().player(session.position().sideToMove());
+            String explanations = ExplanationSteps.violationsOfAllPieces(session).values().stream()
+                    .map(found -> " " + sentence(session, found, language))
                     .collect(Collectors.joining());
-            return said(words.text("say.whyPass", player) + reasons);
+            return ofText(language.text("say.whyPass", player) + explanations);
         }
-        return said(words.text("say.legal", words.sentences().move(session.position(), move)));
+        return ofText(language.text("say.legal", language.sentences().move(session.position(), move)));
     }
 
-    private static String sentence(Session session, Violation violation, RefereeLanguage words) {
-        return words.sentences().violation(session.position(), violation);
+    private static String sentence(Session session, Violation violation, RefereeLanguage language) {
+        return language.sentences().violation(session.position(), violation);
     }
 
-    private static Answer selected(Session session, Piece piece, RefereeLanguage words) {
-        LegalMoves moves = session.moves();
-        List<Piece> victims = moves.throwablePieces(piece);
+    private static Answer aboutSelectedPiece(Session session, Piece piece, RefereeLanguage language) {
+        LegalMoves moves = session.legalMoves();
+        List<Piece> throwablePieces = moves.throwablePieces(piece);
         List<Piece> throwers = moves.throwers().stream()
                 .filter(thrower -> moves.throwablePieces(thrower).contains(piece))
                 .toList();
-        Optional<Violation> everywhere = session.shown().check(piece);
-        String text = everywhere
-                .map(violation -> sentence(session, violation, words))
-                .orElseGet(() -> reach(session, piece, words));
-        if (!victims.isEmpty()) {
-            text += " " + words.text("say.throws", labels(victims, words));
+        Optional<Violation> violation = session.shownGame().check(piece);
+        String text = violation
+                .map(found -> sentence(session, found, language))
+                .orElseGet(() -> reachSentence(session, piece, language));
+        if (!throwablePieces.isEmpty()) {
+            text += " " + language.count("say.throws", labels(throwablePieces, language), throwablePieces.size());
         }
         if (!throwers.isEmpty()) {
-            text += " " + words.text("say.thrownBy", labels(throwers, words));
+            text += " " + language.count("say.thrownBy", labels(throwers, language), throwers.size());
         }
-        List<Piece> others = new ArrayList<>(victims);
-        others.addAll(throwers);
-        return new Answer(text, everywhere, others);
+        List<Piece> namedPieces = new ArrayList<>(throwablePieces);
+        namedPieces.addAll(throwers);
+        return new Answer(text, violation, namedPieces);
     }
 
-    private static String reach(Session session, Piece piece, RefereeLanguage words) {
-        String label = words.sentences().label(piece);
-        return words.count("say.canGo", label, session.destinations().size());
+    private static String reachSentence(Session session, Piece piece, RefereeLanguage language) {
+        String label = language.sentences().label(piece);
+        return language.count("say.canGo", label, session.destinations().size());
     }
 
-    private static Answer whoCanCome(Session session, RefereeLanguage words) {
-        Hex cell = session.asked().orElseThrow();
-        List<Piece> pieces = session.moves().to(cell).stream()
+    private static Answer aboutAskedCell(Session session, RefereeLanguage language) {
+        Hex cell = session.askedCell().orElseThrow();
+        List<Piece> pieces = session.legalMoves().to(cell).stream()
                 .flatMap(move -> move.movedPiece().stream())
                 .distinct()
                 .toList();
-        String text =
-                pieces.isEmpty() ? words.text("say.nobodyComes") : words.text("say.canCome", labels(pieces, words));
+        String text = pieces.isEmpty()
+                ? language.text("say.nothingComes")
+                : language.count("say.canCome", labels(pieces, language), pieces.size());
         return new Answer(text, Optional.empty(), pieces);
     }
 
-    private static String labels(Collection<Piece> pieces, RefereeLanguage words) {
+    private static String labels(Collection<Piece> pieces, RefereeLanguage language) {
         return pieces.stream()
-                .map(piece -> words.sentences().label(piece))
+                .map(piece -> language.sentences().label(piece))
                 .distinct()
                 .collect(Collectors.joining(", "));
     }
 
-    private static String state(Session session, RefereeLanguage words) {
-        Sentences sentences = words.sentences();
-        Game game = session.shown();
-        String last = game.lastMove()
+    private static String stateOfGame(Session session, RefereeLanguage language) {
+        Sentences sentences = language.sentences();
+        Game game = session.shownGame();
+        String lastMove = game.lastMove()
                 .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
-            return last + sentences.result(game.result());
+            return lastMove + sentences.result(game.result());
         }
         String player = sentences.player(session.position().sideToMove());
-        if (session.moves().mustPass()) {
-            return last + words.text("say.mustPass", player);
+        if (session.legalMoves().mustPass()) {
+            return lastMove + language.text("say.mustPass", player);
         }
-        return last
-                + words.text("say.toMove", player, session.position().turnNumber())
-                + (game.plyCount() == 0 && session.position().isEmpty() ? " " + words.text("say.start") : "");
+        return lastMove
+                + language.text("say.toMove", player, session.position().turnNumber())
+                + (game.plyCount() == 0 && session.position().isEmpty() ? " " + language.text("say.start") : "");
     }
 
     SvgDrawing drawing(Session session) {
-        SvgDrawing drawing = SvgDrawing.of(session.shown());
+        SvgDrawing drawing = SvgDrawing.of(session.shownGame());
         if (step.isPresent()) {
             return step.get().marks().apply(drawing);
         }
         Optional<Move> attempt = session.attempt();
         if (attempt.isPresent() && violation.isEmpty()) {
-            return legal(drawing, session.position(), attempt.get());
+            return drawLegalMove(drawing, session.position(), attempt.get());
         }
-        if (attempt.isPresent() && session.selected().isEmpty()) {
+        if (attempt.isPresent() && session.selectedPiece().isEmpty()) {
             return drawing.withViolation(violation.get());
         }
-        if (session.selected().isEmpty()) {
-            return session.asked().isPresent() ? whoCanCome(drawing, session) : state(drawing, session);
+        if (session.selectedPiece().isEmpty()) {
+            return session.askedCell().isPresent()
+                    ? drawPiecesThatCanCome(drawing, session)
+                    : drawStateOfGame(drawing, session);
         }
-        for (Piece piece : pieces) {
+        for (Piece piece : otherPieces) {
             drawing = drawing.withSelected(piece);
         }
-        drawing = drawing.withSelected(session.selected().get()).withDestinations(session.destinations());
-        if (session.asked().isPresent()) {
-            drawing = drawing.withUnreachable(List.of(session.asked().get()));
+        drawing = drawing.withSelected(session.selectedPiece().get()).withDestinations(session.destinations());
+        if (session.askedCell().isPresent()) {
+            drawing = drawing.withUnreachable(List.of(session.askedCell().get()));
             return violation.map(drawing::withViolation).orElse(drawing);
         }
-        // Before a cell is tapped, only evidence that does not depend on the destination is drawn.
+        // Until the visitor taps a cell, draw only evidence that does not depend on the destination.
         return violation
                 .filter(MovementViolation.class::isInstance)
                 .map(drawing::withViolation)
                 .orElse(drawing);
     }
 
-    private static SvgDrawing legal(SvgDrawing drawing, Position position, Move move) {
+    private static SvgDrawing drawLegalMove(SvgDrawing drawing, Position position, Move move) {
         SvgDrawing marked =
                 move.destination().map(List::of).map(drawing::withDestinations).orElse(drawing);
         Optional<Route> route = position.route(move);
@@ -191,21 +205,24 @@ record Answer(String text, Optional<Violation> violation, List<Piece> pieces, Op
         return route.isPresent() && route.get().stops().size() > 1 ? marked.withRoute(route.get()) : marked;
     }
 
-    private SvgDrawing whoCanCome(SvgDrawing drawing, Session session) {
-        List<Hex> cell = List.of(session.asked().orElseThrow());
-        SvgDrawing marked = pieces.isEmpty() ? drawing.withUnreachable(cell) : drawing.withDestinations(cell);
-        for (Piece piece : pieces) {
+    private SvgDrawing drawPiecesThatCanCome(SvgDrawing drawing, Session session) {
+        List<Hex> cell = List.of(session.askedCell().orElseThrow());
+        SvgDrawing marked = otherPieces.isEmpty() ? drawing.withUnreachable(cell) : drawing.withDestinations(cell);
+        for (Piece piece : otherPieces) {
             marked = marked.withSelected(piece);
         }
         return marked;
     }
 
-    /** The last move or, at the end of the game, the surrounded Queen. */
-    private static SvgDrawing state(SvgDrawing drawing, Session session) {
+    /** Marks the last move and, at the end of the game, the surrounded Queen Bee. */
+    private static SvgDrawing drawStateOfGame(SvgDrawing drawing, Session session) {
         SvgDrawing marked =
-                session.shown().lastMove().map(drawing::withLastMove).orElse(drawing);
-        return session.shown().isOver()
-                ? session.shown().check(Move.pass()).map(marked::withViolation).orElse(marked)
+                session.shownGame().lastMove().map(drawing::withLastMove).orElse(drawing);
+        return session.shownGame().isOver()
+                ? session.shownGame()
+                        .check(Move.pass())
+                        .map(marked::withViolation)
+                        .orElse(marked)
                 : marked;
     }
 }

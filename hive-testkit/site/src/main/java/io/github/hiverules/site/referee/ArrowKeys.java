@@ -9,7 +9,7 @@ final class ArrowKeys {
 
     private ArrowKeys() {}
 
-    /** Returns the next cell of the row, the nearest one of the next row, or the same cell if there is none. */
+    /** Returns the next cell of the row or the nearest cell of the next row; if there is none, the same cell. */
     static Hex next(Collection<Hex> cells, Hex from, String key) {
         int column = key.equals("ArrowRight") ? 1 : key.equals("ArrowLeft") ? -1 : 0;
         int row = key.equals("ArrowDown") ? 1 : key.equals("ArrowUp") ? -1 : 0;
@@ -23,7 +23,7 @@ final class ArrowKeys {
                 .orElse(from);
     }
 
-    /** Twice the distance of a cell from the left. */
+    /** Returns twice the horizontal coordinate of a cell, so that it is an integer. */
     private static int x(Hex hex) {
         return 2 * hex.q() + hex.r();
     }

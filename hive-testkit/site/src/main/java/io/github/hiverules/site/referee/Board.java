@@ -15,21 +15,21 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Element;
 
 /**
- * The drawn board: each cell is a button that can be tapped, reached with the arrow keys and read aloud. A {@link
- * Camera} says which part of it is seen.
+ * The drawn board. Each cell is a button that visitors can tap and reach with the arrow keys, and that screen readers
+ * read aloud. A {@link Camera} decides which part of the board is visible.
  */
 final class Board {
 
-    private static final double STEP = 1.4;
+    private static final double ZOOM_FACTOR = 1.4;
 
     private final HTMLElement element;
     private final Consumer<Hex> tap;
     private DrawingParts parts = new DrawingParts("0 0 100 100", Map.of());
     private DrawingParts.@Nullable CellLabels labels;
     private @Nullable Camera camera;
-    private Camera.Box hive = new Camera.Box(0, 0, 100, 100);
-    private Hex current = Hex.ORIGIN;
-    private List<Hex> focus = List.of(Hex.ORIGIN);
+    private Camera.Box hiveBox = new Camera.Box(0, 0, 100, 100);
+    private Hex currentCell = Hex.ORIGIN;
+    private List<Hex> focusCells = List.of(Hex.ORIGIN);
     private double width = 1;
     private double height = 1;
 
@@ -37,64 +37,69 @@ final class Board {
         this.element = element;
         this.tap = tap;
         measure();
-        element.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event));
+        element.addEventListener("keydown", (Event event) -> handleKey((KeyboardEvent) event));
         Browser.listenToGestures(
                 element,
                 (right, down, unused) -> show(camera().pan(right, down)),
                 (factor, x, y) -> show(camera().zoom(factor, x, y)),
-                (x, y, unused) -> tapped(CellGeometry.at(
-                        camera().seen().left() + x / camera().scale(),
-                        camera().seen().top() + y / camera().scale())));
+                (x, y, unused) -> handleTap(CellGeometry.at(
+                        camera().visibleBox().left() + x / camera().scale(),
+                        camera().visibleBox().top() + y / camera().scale())));
         Browser.listenToSize(element, this::resize);
     }
 
-    private void tapped(Hex cell) {
-        current = cell;
-        focus = List.of(cell);
+    private void handleTap(Hex cell) {
+        currentCell = cell;
+        focusCells = List.of(cell);
         tap.accept(cell);
     }
 
     /** Draws what has changed, and lets the camera follow. */
-    void show(SvgDrawing drawing, Position position, Optional<Hex> selected, List<Hex> reachable, RefereeLanguage words) {
-        DrawingParts.CellLabels names = labels;
-        if (names == null || !names.isFor(position, words)) {
-            names = new DrawingParts.CellLabels(position, words);
-            labels = names;
+    void show(
+            SvgDrawing drawing,
+            Position position,
+            Optional<Hex> selected,
+            List<Hex> reachable,
+            RefereeLanguage language) {
+        DrawingParts.CellLabels newLabels = labels;
+        if (newLabels == null || !newLabels.isFor(position, language)) {
+            newLabels = new DrawingParts.CellLabels(position, language);
+            labels = newLabels;
         }
-        DrawingParts before = parts;
-        DrawingParts next = DrawingParts.of(drawing, names.with(selected, reachable), current);
-        if (!next.byKey().containsKey(DrawingParts.key(current))) {
-            current =
+        DrawingParts previous = parts;
+        DrawingParts next = DrawingParts.of(drawing, newLabels.mark(selected, reachable), currentCell);
+        if (!next.byKey().containsKey(DrawingParts.key(currentCell))) {
+            currentCell =
                     next.byKey().containsKey("0,0") ? Hex.ORIGIN : next.cells().get(0);
-            next = DrawingParts.of(drawing, names, current);
+            next = DrawingParts.of(drawing, newLabels, currentCell);
         }
         parts = next;
-        Browser.draw(element, next.keys(), next.changes(before));
-        hive = Camera.Box.of(next.viewBox());
-        show(camera == null ? fitting() : camera.follow(hive, CellGeometry.around(focus)));
+        Browser.draw(element, next.keys(), next.changes(previous));
+        hiveBox = Camera.Box.of(next.viewBox());
+        show(camera == null ? fittedCamera() : camera.follow(hiveBox, CellGeometry.around(focusCells)));
     }
 
     /**
-     * Points the camera at the given cells if the board does not fit: at all of them if possible, otherwise at the
-     * first.
+     * Points the camera at the given cells if the hive does not fit into the frame: at all of them if possible,
+     * otherwise at the first.
      */
     void lookAt(List<Hex> cells) {
         if (!cells.isEmpty()) {
-            current = cells.get(0);
-            focus = cells;
+            currentCell = cells.get(0);
+            focusCells = cells;
         }
     }
 
     private Camera camera() {
-        return camera == null ? fitting() : camera;
+        return camera == null ? fittedCamera() : camera;
     }
 
     private void show(Camera newCamera) {
         camera = newCamera;
-        Browser.look(element, newCamera.viewBox());
+        Browser.setViewBox(element, newCamera.viewBox());
     }
 
-    /** Remembers the size: asking for it while the page changes would make the browser lay it out at once. */
+    /** Stores the size, because reading it while the page changes would force the browser to lay out the page. */
     private void measure() {
         width = Math.max(1, element.getClientWidth());
         height = Math.max(1, element.getClientHeight());
@@ -103,46 +108,46 @@ final class Board {
     private void resize() {
         measure();
         Camera resized = camera().resized(width, height);
-        show(resized.isMoved() ? resized : fitting());
+        show(resized.isMoved() ? resized : fittedCamera());
     }
 
-    private Camera fitting() {
-        return Camera.of(hive, width, height).follow(hive, CellGeometry.around(focus));
+    private Camera fittedCamera() {
+        return Camera.of(hiveBox, width, height).follow(hiveBox, CellGeometry.around(focusCells));
     }
 
     void zoomIn() {
-        show(camera().zoom(STEP, hive));
+        show(camera().zoom(ZOOM_FACTOR, hiveBox));
     }
 
     void zoomOut() {
-        show(camera().zoom(1 / STEP, hive));
+        show(camera().zoom(1 / ZOOM_FACTOR, hiveBox));
     }
 
     /** Shows the whole hive again. */
     void fit() {
-        show(fitting());
+        show(fittedCamera());
     }
 
     void focus() {
-        Element cell = drawn(current);
+        Element cell = elementOf(currentCell);
         if (cell != null) {
             Browser.focus(cell);
         }
     }
 
-    private @Nullable Element drawn(Hex hex) {
+    private @Nullable Element elementOf(Hex hex) {
         return element.querySelector("svg > [data-cell='" + DrawingParts.key(hex) + "']");
     }
 
-    private void press(KeyboardEvent event) {
+    private void handleKey(KeyboardEvent event) {
         Optional<Hex> cell = cellOf(event.getTarget());
         if (cell.isEmpty() || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
         if (event.getKey().equals("Enter") || event.getKey().equals(" ")) {
-            tapped(cell.get());
+            handleTap(cell.get());
         } else if (event.getKey().startsWith("Arrow")) {
-            go(cell.get(), ArrowKeys.next(parts.cells(), cell.get(), event.getKey()));
+            moveFocus(cell.get(), ArrowKeys.next(parts.cells(), cell.get(), event.getKey()));
         } else {
             return;
         }
@@ -150,13 +155,13 @@ final class Board {
         event.stopPropagation();
     }
 
-    private void go(Hex from, Hex to) {
-        current = to;
-        focus = List.of(to);
-        Browser.setAttribute(drawn(from), "tabindex", "-1");
-        Browser.setAttribute(drawn(to), "tabindex", "0");
+    private void moveFocus(Hex from, Hex to) {
+        currentCell = to;
+        focusCells = List.of(to);
+        Browser.setAttribute(elementOf(from), "tabindex", "-1");
+        Browser.setAttribute(elementOf(to), "tabindex", "0");
         focus();
-        show(camera().follow(hive, CellGeometry.around(focus)));
+        show(camera().follow(hiveBox, CellGeometry.around(focusCells)));
     }
 
     private Optional<Hex> cellOf(@Nullable JSObject target) {

@@ -11,36 +11,36 @@ import org.teavm.jso.dom.xml.NodeList;
 import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.ArrayBuffer;
 
-/** Functions of the browser that TeaVM's classes do not offer. Longer ones are in {@code browser.js}. */
+/** Browser functions that TeaVM's classes lack. Longer ones are in {@code browser.js}. */
 final class Browser {
 
     private Browser() {}
 
-    /** Takes the bytes of a file. */
+    /** Receives the bytes of a file. */
     @JSFunctor
     interface BytesConsumer extends JSObject {
         void accept(ArrayBuffer bytes);
     }
 
-    /** Takes up to three numbers. */
+    /** Receives up to three numbers. */
     @JSFunctor
     interface NumbersConsumer extends JSObject {
         void accept(double first, double second, double third);
     }
 
-    /** Is called without a value. */
+    /** Is called without arguments. */
     @JSFunctor
     interface Callback extends JSObject {
         void run();
     }
 
-    /** Takes whether something has worked. */
+    /** Is told whether an operation succeeded. */
     @JSFunctor
-    interface Success extends JSObject {
+    interface SuccessConsumer extends JSObject {
         void accept(boolean worked);
     }
 
-    /** Returns the element, or the nearest one around it, that fits a selector; null if there is none. */
+    /** Returns the nearest element that matches the selector, from the given one outward, or null. */
     @JSBody(
             params = {"element", "selector"},
             script = "return element && element.closest ? element.closest(selector) : null;")
@@ -56,7 +56,7 @@ final class Browser {
             script = "if (element) { element.setAttribute(name, value); }")
     static native void setAttribute(@Nullable Element element, String name, String value);
 
-    /** Returns the language of the page, which is English or German already before this script runs. */
+    /** Returns the language in which the page should appear. */
     @JSBody(script = "return hive.language();")
     static native String language();
 
@@ -66,7 +66,7 @@ final class Browser {
     @JSBody(params = "event", script = "return event.dataTransfer ? event.dataTransfer.getData('text/plain') : '';")
     static native String droppedText(Event event);
 
-    /** Returns the first file that was dropped, null if it was something else. */
+    /** Returns the first of the dropped files, or null if the visitor dropped something else. */
     @JSBody(params = "event", script = "return event.dataTransfer ? event.dataTransfer.files[0] || null : null;")
     static native @Nullable File droppedFile(Event event);
 
@@ -78,23 +78,23 @@ final class Browser {
             script = "file.arrayBuffer().then(consumer);")
     static native void read(File file, BytesConsumer consumer);
 
-    /** Copies a text, and says whether that worked. */
+    /** Copies a text, and reports whether that succeeded. */
     @JSBody(
             params = {"text", "field", "success"},
             script = "hive.copy(text, field, success);")
-    static native void copy(String text, HTMLElement field, Success success);
+    static native void copy(String text, HTMLElement field, SuccessConsumer success);
 
-    /** Offers a link to other programs of the device; false if there is no such offer. */
+    /** Opens the device's share dialog; returns false if the browser has none. */
     @JSBody(
             params = {"title", "text", "url"},
             script = "return hive.share(title, text, url);")
     static native boolean share(String title, String text, String url);
 
-    /** Saves a drawing and a sentence under it as a picture. */
+    /** Saves a picture of a drawing with a sentence below it. */
     @JSBody(
             params = {"svg", "sentence", "success"},
             script = "hive.savePicture(svg, sentence, success);")
-    static native void savePicture(String svg, String sentence, Success success);
+    static native void savePicture(String svg, String sentence, SuccessConsumer success);
 
     /** Changes the address after the {@code #} without a new entry in the browser's history. */
     @JSBody(
@@ -110,11 +110,11 @@ final class Browser {
 
     /** Goes back or forward in the browser's history. */
     @JSBody(params = "steps", script = "history.go(steps);")
-    static native void go(int steps);
+    static native void goInHistory(int steps);
 
-    /** Returns which entry of this visit the browser's history shows; -1 if it is not one. */
+    /** Returns the index of the shown session, as the browser's history stores it; -1 if it stores none. */
     @JSBody(script = "return history.state && history.state.index >= 0 ? history.state.index : -1;")
-    static native int index();
+    static native int historyIndex();
 
     @JSBody(params = "details", script = "return details.open;")
     static native boolean isOpen(HTMLElement details);
@@ -122,19 +122,19 @@ final class Browser {
     @JSBody(script = "return 'embedded' in document.documentElement.dataset;")
     static native boolean isEmbedded();
 
-    /** Opens a part of the page that can be folded away, and scrolls to it. */
+    /** Opens a collapsible part of the page, and scrolls to it. */
     @JSBody(params = "details", script = "details.open = true; details.scrollIntoView({block: 'nearest'});")
     static native void open(HTMLElement details);
 
-    /** Shows the board, which waits for the game of a link. */
+    /** Shows the board, which is hidden until the game of a link has been read. */
     @JSBody(script = "delete document.documentElement.dataset.linked;")
-    static native void showLinked();
+    static native void showLinkedGame();
 
     /** Focuses an element without scrolling to it. */
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(Element element);
 
-    /** Returns whether nothing has the focus, or a button that the browser will take it from. */
+    /** Returns whether nothing has the focus, or only a button that is now disabled or hidden. */
     @JSBody(
             script = "const active = document.activeElement;"
                     + "return !active || active === document.body || active.disabled || !!active.closest('[hidden]');")
@@ -148,7 +148,7 @@ final class Browser {
     @JSBody(
             params = {"board", "viewBox"},
             script = "board.querySelector('svg').setAttribute('viewBox', viewBox);")
-    static native void look(HTMLElement board, String viewBox);
+    static native void setViewBox(HTMLElement board, String viewBox);
 
     @JSBody(
             params = {"board", "pan", "zoom", "tap"},
@@ -161,19 +161,19 @@ final class Browser {
             script = "new ResizeObserver(function() { resized(); }).observe(element);")
     static native void listenToSize(HTMLElement element, Callback resized);
 
-    /** Keeps only the first elements of a list. */
+    /** Removes all elements of a list beyond the given length. */
     @JSBody(
             params = {"list", "length"},
             script = "while (list.children.length > length) { list.lastElementChild.remove(); }")
-    static native void cut(HTMLElement list, int length);
+    static native void truncate(HTMLElement list, int length);
 
-    /** Scrolls a list, not the page, until an element in it is seen. */
+    /** Scrolls a list, not the page, until one of its elements is visible. */
     @JSBody(
             params = {"list", "element"},
             script = "hive.reveal(list, element);")
     static native void reveal(HTMLElement list, HTMLElement element);
 
-    /** Returns what {@link #remember} keeps on this device, or an empty text. */
+    /** Returns the value that {@link #remember} has stored on this device, or an empty text. */
     @JSBody(params = "key", script = "return hive.remembered(key);")
     static native String remembered(String key);
 

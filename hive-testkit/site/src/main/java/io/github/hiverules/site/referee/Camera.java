@@ -1,58 +1,58 @@
 package io.github.hiverules.site.referee;
 
 /**
- * The part of the table that is seen, in the units of drawings. It follows the hive and keeps its cells large enough to
- * be tapped; once the visitor has moved it, it follows only if the hive would be out of sight.
+ * The visible part of the table, in the units of drawings. The camera follows the hive and keeps its cells large enough
+ * to tap. Once the visitor has moved the camera, it follows only if the hive would be out of sight.
  *
- * @param x the middle
- * @param y the middle
- * @param scale how many pixels a unit has
- * @param width how wide the frame is, in pixels
- * @param height how high the frame is
- * @param isMoved whether the visitor has moved it
+ * @param x the horizontal center
+ * @param y the vertical center
+ * @param scale the number of pixels per unit
+ * @param width the width of the frame, in pixels
+ * @param height the height of the frame, in pixels
+ * @param isMoved whether the visitor has moved the camera
  */
 record Camera(double x, double y, double scale, double width, double height, boolean isMoved) {
 
-    /** A cell is 86.6 units wide, and at least 40 pixels. */
-    static final double MIN_SCALE = 40 / 86.6;
+    /** A cell is 86.6 units wide, and must measure at least 40 pixels unless the visitor zooms out. */
+    static final double MIN_FITTED_SCALE = 40 / 86.6;
 
-    private static final double LARGEST = 3;
-    private static final double LARGEST_FIT = 1.1;
-    private static final double SMALLEST = MIN_SCALE / 2;
+    private static final double MAX_SCALE = 3;
+    private static final double MAX_FITTED_SCALE = 1.1;
+    private static final double MIN_SCALE = MIN_FITTED_SCALE / 2;
 
-    /** How high the buttons at the bottom of the frame are, in pixels. */
-    private static final double BUTTONS = 42;
+    /** The height of the buttons at the bottom of the frame, in pixels. */
+    private static final double BUTTON_HEIGHT = 42;
 
-    /** The camera zooms in once the hive is drawn at less than this share of its possible size. */
-    private static final double SLACK = 0.7;
+    /** The camera zooms in once the hive is drawn at less than this fraction of its largest possible size. */
+    private static final double REFIT_RATIO = 0.7;
 
     static Camera of(Box hive, double width, double height) {
         double fit = Math.min(width / hive.width(), height / hive.height());
-        double scale = Math.max(MIN_SCALE, Math.min(LARGEST_FIT, fit));
+        double scale = Math.max(MIN_FITTED_SCALE, Math.min(MAX_FITTED_SCALE, fit));
         return new Camera(hive.centerX(), hive.centerY(), scale, width, height, false);
     }
 
-    /** Follows the hive, as little as possible. If not all of it can be seen, the focus can. */
+    /** Moves as little as possible to show the whole hive or, if it does not fit, the given focus. */
     Camera follow(Box hive, Box focus) {
         if (isMoved) {
-            return seen().overlaps(hive) ? this : of(hive, width, height);
+            return visibleBox().overlaps(hive) ? this : of(hive, width, height);
         }
         Camera fitting = of(hive, width, height);
-        if (seen().contains(hive)) {
-            return scale < fitting.scale * SLACK ? fitting : this;
+        if (visibleBox().contains(hive)) {
+            return scale < fitting.scale * REFIT_RATIO ? fitting : this;
         }
-        if (fitting.seen().contains(hive)) {
+        if (fitting.visibleBox().contains(hive)) {
             return fitting;
         }
-        Camera near = scale == fitting.scale && seen().overlaps(hive) ? this : fitting;
-        return near.showing(focus);
+        Camera candidate = scale == fitting.scale && visibleBox().overlaps(hive) ? this : fitting;
+        return candidate.panTo(focus);
     }
 
-    private Camera showing(Box focus) {
-        double right = Math.max(0, focus.right() - seen().right());
-        double left = Math.min(0, focus.left() - seen().left());
-        double down = Math.max(0, focus.bottom() - seen().bottom() + BUTTONS / scale);
-        double up = Math.min(0, focus.top() - seen().top());
+    private Camera panTo(Box focus) {
+        double right = Math.max(0, focus.right() - visibleBox().right());
+        double left = Math.min(0, focus.left() - visibleBox().left());
+        double down = Math.max(0, focus.bottom() - visibleBox().bottom() + BUTTON_HEIGHT / scale);
+        double up = Math.min(0, focus.top() - visibleBox().top());
         return new Camera(x + right + left, y + down + up, scale, width, height, isMoved);
     }
 
@@ -60,44 +60,45 @@ record Camera(double x, double y, double scale, double width, double height, boo
         return new Camera(x, y, scale, newWidth, newHeight, isMoved);
     }
 
-    /** Moves with a finger that has gone the given number of pixels. */
+    /** Moves the table along with a finger, by the given number of pixels. */
     Camera pan(double right, double down) {
         return new Camera(x - right / scale, y - down / scale, scale, width, height, true);
     }
 
-    /** Magnifies, and keeps a point of the frame where it is. */
+    /** Zooms around a point of the frame, which stays where it is. */
     Camera zoom(double factor, double atX, double atY) {
-        double newScale = Math.max(SMALLEST, Math.min(LARGEST, scale * factor));
+        double newScale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, scale * factor));
         double change = 1 / scale - 1 / newScale;
         return new Camera(
                 x + (atX - width / 2) * change, y + (atY - height / 2) * change, newScale, width, height, true);
     }
 
-    /** Magnifies toward the middle of the hive. */
+    /** Zooms around the center of the hive. */
     Camera zoom(double factor, Box hive) {
         return zoom(factor, (hive.centerX() - x) * scale + width / 2, (hive.centerY() - y) * scale + height / 2);
     }
 
-    Box seen() {
+    Box visibleBox() {
         return new Box(x - width / scale / 2, y - height / scale / 2, width / scale, height / scale);
     }
 
     String viewBox() {
-        Box seen = seen();
-        return text(seen.left()) + " " + text(seen.top()) + " " + text(seen.width()) + " " + text(seen.height());
+        Box visible = visibleBox();
+        return decimal(visible.left()) + " " + decimal(visible.top()) + " " + decimal(visible.width()) + " "
+                + decimal(visible.height());
     }
 
-    /** Writes a number with two decimals. The methods of Java for that would make the script of the page larger. */
-    private static String text(double value) {
+    /** Writes a number with two decimals. Java's own methods would make the page's script larger. */
+    private static String decimal(double value) {
         long hundredths = Math.round(Math.abs(value) * 100);
         String decimals = Long.toString(100 + hundredths % 100).substring(1);
         return (value < 0 ? "-" : "") + hundredths / 100 + "." + decimals;
     }
 
-    /** A part of the table. */
+    /** A rectangle of the table. */
     record Box(double left, double top, double width, double height) {
 
-        /** Reads a view box as drawings have it. */
+        /** Reads the {@code viewBox} attribute of a drawing. */
         static Box of(String viewBox) {
             double[] numbers = new double[4];
             int start = 0;

@@ -3,7 +3,7 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.hex.Hex;
 import java.util.List;
 
-/** Where cells lie in a drawing. */
+/** Converts between cells and points of a drawing. */
 final class CellGeometry {
 
     private static final double WIDTH = 50 * Math.sqrt(3);
@@ -30,7 +30,7 @@ final class CellGeometry {
         return Hex.of((int) roundQ, (int) roundR);
     }
 
-    /** Returns what shows all of these cells, and a little more around each. */
+    /** Returns a box that shows all given cells with a margin around each. */
     static Camera.Box around(List<Hex> cells) {
         double left = Double.POSITIVE_INFINITY;
         double top = Double.POSITIVE_INFINITY;

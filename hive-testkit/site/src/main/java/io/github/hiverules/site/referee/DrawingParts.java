@@ -15,18 +15,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A drawing in parts, so that only the parts that have changed are drawn again: the cells, then what lies over them.
+ * A drawing, split into parts so that the page needs to replace only the parts that have changed: first the cells, then
+ * the marks that lie over them.
  *
- * @param viewBox the part of the table that the drawing needs
- * @param byKey the markup of each part, in drawing order; the key of a cell is its {@code data-cell}
+ * @param viewBox the {@code viewBox} attribute of the drawing
+ * @param byKey the markup of each part, in drawing order; the key of a cell is its {@code data-cell} attribute
  */
 record DrawingParts(String viewBox, Map<String, String> byKey) {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
-    private static final String CELL = " data-cell=\"";
+    private static final String CELL_ATTRIBUTE = " data-cell=\"";
 
-    /** Draws a board whose cells are buttons. */
+    /** Splits a drawing, and makes each of its cells a button. */
     static DrawingParts of(SvgDrawing drawing, CellLabels labels, Hex current) {
         String svg = SHEET.toSvg(drawing.withTitle("").withDescription(""));
         Map<String, String> parts = new LinkedHashMap<>();
@@ -35,13 +36,13 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
             if (key.isEmpty()) {
                 parts.put("over" + parts.size(), part);
             } else {
-                parts.put(key, button(part, key, labels.of(hex(key)), key.equals(key(current))));
+                parts.put(key, button(part, key, labels.label(hex(key)), key.equals(key(current))));
             }
         }
         return new DrawingParts(attribute(svg, "viewBox"), parts);
     }
 
-    /** Splits the content of a drawing into its elements, without title and description. */
+    /** Splits the content of a drawing into its elements, leaving out title and description. */
     private static List<String> elements(String svg) {
         List<String> elements = new ArrayList<>();
         int depth = 0;
@@ -64,11 +65,11 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
         return elements;
     }
 
-    private static String button(String line, String key, String label, boolean isCurrent) {
+    private static String button(String markup, String key, String label, boolean isCurrent) {
         String attributes =
                 " role=\"button\" tabindex=\"" + (isCurrent ? 0 : -1) + "\" aria-label=\"" + escaped(label) + "\"";
-        int end = line.indexOf(CELL) + CELL.length() + key.length() + 1;
-        return line.substring(0, end) + attributes + line.substring(end);
+        int end = markup.indexOf(CELL_ATTRIBUTE) + CELL_ATTRIBUTE.length() + key.length() + 1;
+        return markup.substring(0, end) + attributes + markup.substring(end);
     }
 
     private static String attribute(String svg, String name) {
@@ -76,10 +77,12 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
         return svg.substring(start, svg.indexOf('"', start));
     }
 
-    private static String key(String line) {
-        int tag = line.indexOf('>');
-        int at = line.indexOf(CELL);
-        return at < 0 || at > tag ? "" : line.substring(at + CELL.length(), line.indexOf('"', at + CELL.length()));
+    private static String key(String markup) {
+        int tagEnd = markup.indexOf('>');
+        int at = markup.indexOf(CELL_ATTRIBUTE);
+        return at < 0 || at > tagEnd
+                ? ""
+                : markup.substring(at + CELL_ATTRIBUTE.length(), markup.indexOf('"', at + CELL_ATTRIBUTE.length()));
     }
 
     static String key(Hex hex) {
@@ -95,11 +98,11 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
         return Xml.escape(text);
     }
 
-    /** Returns the markup of each part, one a line; an empty line for a part that is as it was. */
-    String changes(DrawingParts before) {
+    /** Returns a line for each part: its markup if it has changed, otherwise nothing. */
+    String changes(DrawingParts previous) {
         StringBuilder changes = new StringBuilder();
         byKey.forEach((key, part) ->
-                changes.append(part.equals(before.byKey.get(key)) ? "" : part).append('\n'));
+                changes.append(part.equals(previous.byKey.get(key)) ? "" : part).append('\n'));
         return changes.toString();
     }
 
@@ -117,47 +120,47 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
         return cells;
     }
 
-    /** What is read aloud about each cell. The names of a position are found once. */
+    /** The labels of cells for screen readers. The name of a cell is computed only once for each position. */
     static final class CellLabels {
 
         private final Position position;
-        private final RefereeLanguage words;
+        private final RefereeLanguage language;
         private final Map<Hex, String> names = new HashMap<>();
         private Optional<Hex> selected = Optional.empty();
         private Collection<Hex> destinations = List.of();
 
-        CellLabels(Position position, RefereeLanguage words) {
+        CellLabels(Position position, RefereeLanguage language) {
             this.position = position;
-            this.words = words;
+            this.language = language;
         }
 
-        boolean isFor(Position other, RefereeLanguage language) {
-            return position.equals(other) && words == language;
+        boolean isFor(Position other, RefereeLanguage otherLanguage) {
+            return position.equals(other) && language == otherLanguage;
         }
 
-        /** Changes what is selected and where it can go. */
-        CellLabels with(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
+        /** Changes the cell of the selected piece and the cells to which it can go. */
+        CellLabels mark(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
             selected = newSelected;
             destinations = newDestinations;
             return this;
         }
 
-        /** The stack from its top, or where the cell is, and what a tap on it would do. */
-        String of(Hex hex) {
+        /** Names the pieces of a cell from top to bottom, or an empty cell, and says whether it is selected or reachable. */
+        String label(Hex hex) {
             String name = names.computeIfAbsent(hex, this::name);
             if (selected.equals(Optional.of(hex))) {
-                return words.text("cell.selected", name);
+                return language.text("cell.selected", name);
             }
-            return destinations.contains(hex) ? words.text("cell.reachable", name) : name;
+            return destinations.contains(hex) ? language.text("cell.reachable", name) : name;
         }
 
         private String name(Hex hex) {
             List<String> pieces = new ArrayList<>();
             position.stackAt(hex)
-                    .forEach(piece -> pieces.add(0, words.sentences().label(piece)));
+                    .forEach(piece -> pieces.add(0, language.sentences().label(piece)));
             return pieces.stream()
-                    .reduce((top, below) -> words.text("stacked", top, below))
-                    .orElseGet(() -> words.sentences().cell(position, hex));
+                    .reduce((top, below) -> language.text("stacked", top, below))
+                    .orElseGet(() -> language.sentences().cell(position, hex));
         }
     }
 }

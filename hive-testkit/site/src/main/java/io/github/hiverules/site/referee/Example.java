@@ -3,14 +3,14 @@ package io.github.hiverules.site.referee;
 import java.util.List;
 
 /**
- * An example to tap: a position in the middle of a game, and a move that is refused there.
+ * An example for the visitor to tap: a position in the middle of a game, and a move that is illegal there.
  *
- * @param name its key in the texts of the page
- * @param fragment the link to it
+ * @param name its key in the page's texts, and part of its button's id
+ * @param fragment the link to it, as {@link Link} reads it
  */
 record Example(String name, String fragment) {
 
-    /** All examples; the page opens with the second one. */
+    /** All examples, in the order of their buttons. */
     static final List<Example> ALL = List.of(
             new Example(
                     "ant",
@@ -41,7 +41,8 @@ record Example(String name, String fragment) {
                             + "_-1_-1.wQ_0_-2.bB1_-1_-1.wB1_-2_0.bA1_-2_1.wQ_0_-1.bB2_-2_2.wQ_-1_0.bB2_-2_1~-&tap=wB1&to="
                             + "-1_0"));
 
-    static final Example FIRST = ALL.get(1);
+    /** The page shows this example until the visitor asks for something else. */
+    static final Example INITIAL = ALL.get(1);
 
     Session session() {
         Link link = new Link(fragment);

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 /**
  * One step of an explanation.
  *
- * @param text what it says in a language
- * @param marks what it adds to the drawing of the board
+ * @param text its sentence in the given language
+ * @param marks adds its marks to the drawing of the board
  */
 record ExplanationStep(Function<RefereeLanguage, String> text, UnaryOperator<SvgDrawing> marks) {}

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The steps that lead to an answer, cell by cell, from the evidence of a refusal or the route of a legal move. */
+/** Explains an answer cell by cell, with the evidence of a violation or the route of a legal move. */
 final class ExplanationSteps {
 
     private final Position position;
@@ -30,7 +30,7 @@ final class ExplanationSteps {
         this.position = position;
     }
 
-    /** Returns the steps before the answer itself; none if the answer has nothing to show one by one. */
+    /** Returns the steps that lead to the answer; none if there is nothing to show before it. */
     static List<ExplanationStep> of(Session session, Answer answer) {
         ExplanationSteps steps = new ExplanationSteps(session.position());
         if (answer.violation().isPresent()) {
@@ -39,15 +39,17 @@ final class ExplanationSteps {
         }
         Optional<Move> attempt = session.attempt();
         if (attempt.equals(Optional.of(Move.pass()))) {
-            whyPass(session).values().forEach(steps::attempt);
+            violationsOfAllPieces(session).values().forEach(steps::addViolation);
             return steps.steps;
         }
         if (attempt.isPresent()) {
             return ofMove(session.position(), attempt.get());
         }
-        Optional<Move> last =
-                session.shown().lastMove().filter(unused -> session.question().isNone());
-        return last.map(move -> ofMove(session.shown().undo().position(), move)).orElse(List.of());
+        Optional<Move> lastMove = session.shownGame()
+                .lastMove()
+                .filter(unused -> session.question().isNone());
+        return lastMove.map(move -> ofMove(session.shownGame().undo().position(), move))
+                .orElse(List.of());
     }
 
     /** Returns the steps of a legal move, unless there is only one. */
@@ -61,60 +63,63 @@ final class ExplanationSteps {
     }
 
     /**
-     * Returns, for each piece that a player would try, why it cannot move: every piece in play, and one of those in
-     * hand.
+     * Returns why the player must pass: a violation for each of the player's pieces in play, and for one piece in hand,
+     * which stands for all of them.
      */
-    static Map<Piece, Violation> whyPass(Session session) {
+    static Map<Piece, Violation> violationsOfAllPieces(Session session) {
         Position position = session.position();
-        Map<Piece, Violation> reasons = new LinkedHashMap<>();
+        Map<Piece, Violation> violations = new LinkedHashMap<>();
         position.stacks().values().stream()
                 .flatMap(List::stream)
                 .filter(piece -> piece.color() == position.sideToMove())
                 .sorted()
-                .forEach(piece -> session.shown().check(piece).ifPresent(found -> reasons.put(piece, found)));
+                .forEach(piece ->
+                        session.shownGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
         position.hand(position.sideToMove()).stream()
                 .limit(1)
-                .forEach(piece -> session.shown().check(piece).ifPresent(found -> reasons.put(piece, found)));
-        return reasons;
+                .forEach(piece ->
+                        session.shownGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
+        return violations;
     }
 
     private void add(Violation violation) {
         if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito
                 && mosquito.attempts().size() != 1) {
-            mosquito.attempts().forEach(this::attempt);
+            mosquito.attempts().forEach(this::addViolation);
         } else if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
             add(mosquito.attempts().get(0));
         } else if (violation instanceof MovementViolation.NoMove stuck) {
-            stuck.attempts().forEach(this::attempt);
+            stuck.attempts().forEach(this::addViolation);
         } else if (violation instanceof ReachViolation.NoPath ladybug
                 && !ladybug.halfway().isEmpty()) {
             addHalfway(ladybug);
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
-            addRoute(Route.of(line.piece(), stops(List.of(line.from(), line.landing()))));
+            addRoute(Route.of(line.piece(), stopsOn(List.of(line.from(), line.landing()))));
         } else if (violation instanceof ReachViolation reach && reach.path().size() > 1) {
-            int legs =
+            int stepCount =
                     reach.sides().isEmpty() ? reach.path().size() : reach.path().size() - 1;
-            addRoute(Route.of(reach.piece(), stops(reach.path().subList(0, legs))));
+            addRoute(Route.of(reach.piece(), stopsOn(reach.path().subList(0, stepCount))));
         } else if (violation instanceof ThrowViolation thrown && thrown.kind() == Kind.THROW_GATE_DOWN) {
-            Route lift = Route.of(thrown.thrown(), stops(List.of(thrown.from(), thrown.over())));
+            Route lift = Route.of(thrown.thrown(), stopsOn(List.of(thrown.from(), thrown.over())));
             addRoute(lift.withThrower(thrown.thrower()));
         }
     }
 
-    /** Adds a refusal as a step of its own. */
-    private void attempt(Violation violation) {
+    /** Adds a step that shows the violation. */
+    private void addViolation(Violation violation) {
         steps.add(new ExplanationStep(
-                words -> words.sentences().violation(position, violation),
+                language -> language.sentences().violation(position, violation),
                 drawing -> drawing.withViolation(violation)));
     }
 
-    /** Adds where a Ladybug can get in two steps, and where it can climb down. */
+    /** Adds two steps: where a Ladybug can stand on top of the hive, and to which cells it can climb down. */
     private void addHalfway(ReachViolation.NoPath ladybug) {
         steps.add(new ExplanationStep(
-                words -> words.text("step.halfway", ladybug.piece(), names(ladybug.halfway(), ladybug.from(), words)),
+                language -> language.text(
+                        "step.halfway", ladybug.piece(), topPieces(ladybug.halfway(), ladybug.from(), language)),
                 drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfway())));
         steps.add(new ExplanationStep(
-                words -> words.count(
+                language -> language.count(
                         "step.reachable",
                         ladybug.piece().toString(),
                         ladybug.reachable().size()),
@@ -122,40 +127,40 @@ final class ExplanationSteps {
     }
 
     private void addRoute(Route route) {
-        for (int leg = 1; leg < route.stops().size(); leg++) {
-            int end = leg;
-            Route part = Route.of(route.piece(), route.stops().subList(0, leg + 1));
-            Route shown = route.thrower().map(part::withThrower).orElse(part);
+        for (int step = 1; step < route.stops().size(); step++) {
+            int end = step;
+            Route partialRoute = Route.of(route.piece(), route.stops().subList(0, step + 1));
+            Route routeSoFar = route.thrower().map(partialRoute::withThrower).orElse(partialRoute);
             steps.add(new ExplanationStep(
-                    words -> leg(shown, end, words),
-                    drawing -> drawing.withSelected(route.stops().get(0).cell()).withRoute(shown)));
+                    language -> sentence(routeSoFar, end, language),
+                    drawing -> drawing.withSelected(route.stops().get(0).cell()).withRoute(routeSoFar)));
         }
     }
 
-    private String leg(Route route, int end, RefereeLanguage words) {
+    private String sentence(Route route, int end, RefereeLanguage language) {
         Piece piece = route.piece();
         Stop from = route.stops().get(end - 1);
         Stop to = route.stops().get(end);
         Hex start = route.stops().get(0).cell();
-        String around = names(position.occupiedNeighbors(to.cell()), start, words);
-        String below = names(List.of(to.cell()), start, words);
+        String around = topPieces(position.occupiedNeighbors(to.cell()), start, language);
+        String below = topPieces(List.of(to.cell()), start, language);
         if (route.thrower().isPresent()) {
             Piece thrower = route.thrower().get();
             return to.level() > 0
-                    ? words.text("step.lift", thrower, piece)
-                    : words.text("step.drop", thrower, piece, around);
+                    ? language.text("step.lift", thrower, piece)
+                    : language.text("step.drop", thrower, piece, around);
         }
         if (from.cell().distanceTo(to.cell()) > 1) {
-            return words.text("step.jump", piece, names(between(from.cell(), to.cell()), start, words));
+            return language.text("step.jump", piece, topPieces(between(from.cell(), to.cell()), start, language));
         }
         if (to.level() == 0) {
-            return words.text(from.level() == 0 ? "step.slide" : "step.down", piece, around);
+            return language.text(from.level() == 0 ? "step.slide" : "step.down", piece, around);
         }
-        return words.text(from.level() < to.level() ? "step.up" : "step.across", piece, below);
+        return language.text(from.level() < to.level() ? "step.up" : "step.across", piece, below);
     }
 
-    /** The pieces on top of cells, without the moving piece on its start cell. */
-    private String names(Collection<Hex> cells, Hex start, RefereeLanguage words) {
+    /** Returns the names of the top pieces, and on the start cell the piece below the one that moves. */
+    private String topPieces(Collection<Hex> cells, Hex start, RefereeLanguage language) {
         List<String> names = cells.stream()
                 .flatMap(cell -> {
                     List<Piece> stack = position.stackAt(cell);
@@ -164,7 +169,7 @@ final class ExplanationSteps {
                 })
                 .map(Piece::toString)
                 .collect(Collectors.toList());
-        return words.list(names);
+        return language.list(names);
     }
 
     private static List<Hex> between(Hex from, Hex to) {
@@ -179,8 +184,8 @@ final class ExplanationSteps {
         return cells;
     }
 
-    /** Returns cells with the levels on which a piece that starts on the first one stands there. */
-    private List<Stop> stops(List<Hex> cells) {
+    /** Returns a stop on each cell: the level on which a piece stands there that starts on the first cell. */
+    private List<Stop> stopsOn(List<Hex> cells) {
         List<Stop> stops = new ArrayList<>();
         for (Hex cell : cells) {
             stops.add(new Stop(cell, position.height(cell) - (cell.equals(cells.get(0)) ? 1 : 0)));

@@ -17,23 +17,23 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
-/** What both players have in hand: a button for each kind of piece, all of a hand one stop of the tab key. */
+/** The hands of both players: a button for each kind of piece. The tab key stops only once in each hand. */
 final class Hands {
 
     private final Page page;
-    private final Map<Color, String> written = new EnumMap<>(Color.class);
+    private final Map<Color, String> shownHtml = new EnumMap<>(Color.class);
 
-    Hands(Page page, Consumer<Piece> choose) {
+    Hands(Page page, Consumer<Piece> onChoose) {
         this.page = page;
         for (Color color : Color.values()) {
             HTMLElement hand = page.find(id(color));
             hand.addEventListener("click", event -> {
                 HTMLElement button = (HTMLElement) Browser.closest(event.getTarget(), "[data-piece]");
                 if (button != null) {
-                    Piece.find(button.getAttribute("data-piece")).ifPresent(choose);
+                    Piece.find(button.getAttribute("data-piece")).ifPresent(onChoose);
                 }
             });
-            hand.addEventListener("keydown", (Event event) -> press((KeyboardEvent) event, hand));
+            hand.addEventListener("keydown", (Event event) -> handleKey((KeyboardEvent) event, hand));
         }
     }
 
@@ -41,41 +41,42 @@ final class Hands {
         return color == Color.WHITE ? "white-hand" : "black-hand";
     }
 
-    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, RefereeLanguage words) {
-        String html = html(color, pieces, selected, words);
+    void show(Color color, List<Piece> pieces, boolean isToMove, Optional<Piece> selected, RefereeLanguage language) {
+        String html = html(color, pieces, selected, language);
         HTMLElement hand = page.find(id(color));
         hand.setAttribute("data-to-move", Boolean.toString(isToMove));
-        if (!html.equals(written.put(color, html))) {
+        if (!html.equals(shownHtml.put(color, html))) {
             hand.setInnerHTML(html);
-            hand.setAttribute("aria-label", words.text("hand", words.sentences().player(color)));
+            hand.setAttribute(
+                    "aria-label", language.text("hand", language.sentences().player(color)));
         }
     }
 
-    /** Writes a hand. */
-    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeLanguage words) {
+    static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeLanguage language) {
         Map<Bug, List<Piece>> kinds = new EnumMap<>(Bug.class);
         pieces.forEach(piece ->
                 kinds.computeIfAbsent(piece.bug(), first -> new ArrayList<>()).add(piece));
         StringBuilder html = new StringBuilder("<span class=\"player\">")
-                .append(words.sentences().player(color))
+                .append(language.sentences().player(color))
                 .append("</span>");
-        boolean isReachable = kinds.values().stream()
+        boolean isTabStop = kinds.values().stream()
                 .noneMatch(kind -> Optional.of(kind.get(0)).equals(selected));
         for (List<Piece> kind : kinds.values()) {
             boolean isSelected = Optional.of(kind.get(0)).equals(selected);
-            html.append(button(kind, isSelected, isSelected || isReachable, words));
-            isReachable = false;
+            html.append(button(kind, isSelected, isSelected || isTabStop, language));
+            isTabStop = false;
         }
         return html.toString();
     }
 
-    /** A button for the pieces of one kind, which shows the one that enters next. */
-    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, RefereeLanguage words) {
+    /** Returns a button for the pieces of one kind. It shows the next piece that would be placed. */
+    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, RefereeLanguage language) {
         Piece next = kind.get(0);
-        String name = words.text("hand.count", words.sentences().label(next), kind.size());
+        String name = language.text("hand.count", language.sentences().label(next), kind.size());
         String count = kind.size() > 1 ? "<span>" + kind.size() + "</span>" : "";
         return "<button type=\"button\" data-piece=\"" + next + "\" tabindex=\"" + (isTabStop ? 0 : -1)
-                + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + DrawingParts.escaped(name) + "\">" + tile(next)
+                + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + DrawingParts.escaped(name) + "\">"
+                + tile(next)
                 + count + "</button>";
     }
 
@@ -84,7 +85,7 @@ final class Hands {
     private static String tile(Piece piece) {
         return TILES.computeIfAbsent(
                 piece,
-                unknown -> DrawingParts.SHEET
+                newPiece -> DrawingParts.SHEET
                         .toSvg(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
                                 .withTable(false)
                                 .withTitle("")
@@ -97,12 +98,12 @@ final class Hands {
     }
 
     @SuppressWarnings("ReferenceEquality") // An element of a page has no other identity.
-    private static void press(KeyboardEvent event, HTMLElement hand) {
+    private static void handleKey(KeyboardEvent event, HTMLElement hand) {
         int step = event.getKey().equals("ArrowRight") ? 1 : event.getKey().equals("ArrowLeft") ? -1 : 0;
         NodeList<? extends HTMLElement> buttons = Browser.findAll(hand, "[data-piece]");
         for (int i = 0; i < buttons.getLength(); i++) {
-            boolean isHere = Browser.closest(event.getTarget(), "[data-piece]") == buttons.get(i);
-            if (isHere && step != 0) {
+            boolean isFocused = Browser.closest(event.getTarget(), "[data-piece]") == buttons.get(i);
+            if (isFocused && step != 0) {
                 HTMLElement next = buttons.get((i + step + buttons.getLength()) % buttons.getLength());
                 buttons.get(i).setAttribute("tabindex", "-1");
                 next.setAttribute("tabindex", "0");

@@ -6,43 +6,43 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a recorded game goes on after its last legal move.
+ * The rest of a recorded game, from its first illegal move on.
  *
  * @param move the illegal move
- * @param text how the text writes it
- * @param rest how the text writes the moves after it, which nobody can play any more
+ * @param moveText the illegal move as the recorded text writes it
+ * @param followingMoves the moves after the illegal one, as the text writes them; they cannot be played
  */
-record IllegalContinuation(Move move, String text, List<String> rest) {
+record IllegalContinuation(Move move, String moveText, List<String> followingMoves) {
 
-    /** Enough to see that the text goes on. */
-    private static final int MAX_REST = 300;
+    /** Enough to show that the game goes on. */
+    private static final int MAX_FOLLOWING_MOVES = 300;
 
     private static final int MAX_MOVE_LENGTH = 40;
 
-    static IllegalContinuation of(Fault.Illegal fault, String text) {
-        return new IllegalContinuation(fault.move(), fault.text(), rest(text, fault));
+    static IllegalContinuation of(Fault.Illegal fault, String gameText) {
+        return new IllegalContinuation(fault.move(), fault.text(), followingMoves(gameText, fault));
     }
 
-    /** Splits what follows the illegal move as PGN and UHP separate moves: by semicolons, or by lines and numbers. */
-    private static List<String> rest(String text, Fault.Illegal fault) {
-        String after = after(text, fault);
-        boolean isUhp = after.startsWith(";") && !after.contains("\n(") && !after.contains("[");
-        List<String> rest = new ArrayList<>();
-        for (String part : parts(after, isUhp ? ";" : "\n;")) {
+    /** Splits the text after the illegal move: a UHP game at semicolons, a PGN at line ends, without move numbers. */
+    private static List<String> followingMoves(String gameText, Fault.Illegal fault) {
+        String textAfter = textAfter(gameText, fault);
+        boolean isUhp = textAfter.startsWith(";") && !textAfter.contains("\n(") && !textAfter.contains("[");
+        List<String> followingMoves = new ArrayList<>();
+        for (String part : split(textAfter, isUhp ? ";" : "\n;")) {
             String move = isUhp ? part.strip() : withoutNumber(part.strip());
-            if (rest.size() < MAX_REST && !move.isEmpty() && move.length() <= MAX_MOVE_LENGTH) {
-                rest.add(move);
+            if (followingMoves.size() < MAX_FOLLOWING_MOVES && !move.isEmpty() && move.length() <= MAX_MOVE_LENGTH) {
+                followingMoves.add(move);
             }
         }
-        return List.copyOf(rest);
+        return List.copyOf(followingMoves);
     }
 
-    private static String after(String text, Fault.Illegal fault) {
+    private static String textAfter(String gameText, Fault.Illegal fault) {
         int end = fault.location().offset() + fault.text().length();
-        return end <= text.length() ? text.substring(end) : "";
+        return end <= gameText.length() ? gameText.substring(end) : "";
     }
 
-    private static List<String> parts(String text, String separators) {
+    private static List<String> split(String text, String separators) {
         List<String> parts = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {

@@ -16,12 +16,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The part of the page's address after {@code #}, which is a link to what the page shows.
+ * The part of the page's address after {@code #}: a link to a game or position, and to a question about it.
  *
  * <pre>
  * fragment = ( "game=" GameText / "position=" PositionText ) *( "&amp;" option )
- * option   = "ply=" number        ; the ply that is shown; the last one if it is left out
- *          / "rotate=" number       ; by how many times 60 degrees the board is rotated
+ * option   = "ply=" number        ; the ply that is shown; the last one by default
+ *          / "rotate=" number     ; the rotation of the board, in steps of 60 degrees
  *          / "tap=" piece         ; the selected piece, as UHP names it
  *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces, on the unrotated board
  *          / "ask=pass"           ; whether the player may pass
@@ -34,7 +34,7 @@ final class Link {
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
-    /** Reads a fragment, with or without the {@code #}; what is not understood is ignored. */
+    /** Reads a fragment, with or without the {@code #}, and ignores the parts that it does not understand. */
     Link(String fragment) {
         String rest = fragment.startsWith("#") ? fragment.substring(1) : fragment;
         while (!rest.isEmpty()) {
@@ -47,12 +47,12 @@ final class Link {
         values.remove("");
     }
 
-    /** Replaces escapes; a value with a broken escape stays as it is, and its reader refuses it. */
+    /** Decodes percent escapes. A value with a malformed escape stays as it is, so that its reader refuses it. */
     private static String decoded(String value) {
-        for (int at = value.indexOf('%'); at >= 0; at = value.indexOf('%', at + 1)) {
-            boolean isEscape = at + 2 < value.length()
-                    && Character.digit(value.charAt(at + 1), 16) >= 0
-                    && Character.digit(value.charAt(at + 2), 16) >= 0;
+        for (int percent = value.indexOf('%'); percent >= 0; percent = value.indexOf('%', percent + 1)) {
+            boolean isEscape = percent + 2 < value.length()
+                    && Character.digit(value.charAt(percent + 1), 16) >= 0
+                    && Character.digit(value.charAt(percent + 2), 16) >= 0;
             if (!isEscape) {
                 return value;
             }
@@ -68,8 +68,8 @@ final class Link {
         return Optional.ofNullable(values.get("lang"));
     }
 
-    /** Returns whether the link asks about a move or a ply. */
-    boolean asks() {
+    /** Returns whether the link asks about a move or names a ply, a rotation or a step. */
+    boolean hasQuestion() {
         return values.containsKey("ply")
                 || values.containsKey("rotate")
                 || values.containsKey("tap")
@@ -78,7 +78,7 @@ final class Link {
                 || values.containsKey("step");
     }
 
-    /** Returns the parts that make no sense, as they are written. */
+    /** Returns the parts that the page does not understand, as they are written. */
     List<String> faults() {
         List<String> faults = new ArrayList<>();
         values.forEach((key, value) -> {
@@ -98,9 +98,9 @@ final class Link {
         return faults;
     }
 
-    /** Returns a session with a game, as this link asks for it. */
+    /** Returns the given session with the ply, question and rotation that this link names. */
     Session session(Session start) {
-        Session session = start.at(number("ply").orElse(start.whole().plyCount()));
+        Session session = start.at(number("ply").orElse(start.wholeGame().plyCount()));
         Optional<Hex> to = cell();
         Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::find);
         if (piece.isPresent()) {
@@ -141,8 +141,8 @@ final class Link {
         return text.startsWith("-") ? number(text.substring(1), 3).map(number -> -number) : number(text, 3);
     }
 
-    static String write(Session session, String language) {
-        Game game = session.whole();
+    static String write(Session session, String languageCode) {
+        Game game = session.wholeGame();
         boolean isPosition = game.plyCount() == 0 && !game.position().isEmpty();
         StringBuilder link = new StringBuilder(
                 isPosition ? "position=" + PositionText.write(game.position()) : "game=" + GameText.write(game));
@@ -153,10 +153,10 @@ final class Link {
             link.append("&rotate=").append(session.rotation().ordinal());
         }
         Optional<Move> attempt = session.attempt();
-        session.selected()
+        session.selectedPiece()
                 .or(() -> attempt.flatMap(Move::movedPiece))
                 .ifPresent(piece -> link.append("&tap=").append(piece));
-        session.asked()
+        session.askedCell()
                 .or(() -> attempt.flatMap(Move::destination))
                 .map(session.rotation().inverse()::apply)
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
@@ -166,6 +166,6 @@ final class Link {
         if (session.question().step() > 0) {
             link.append("&step=").append(session.question().step());
         }
-        return link.append("&lang=").append(language).toString();
+        return link.append("&lang=").append(languageCode).toString();
     }
 }

@@ -7,125 +7,127 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
-/** The moves of the game as buttons, a slider, and the variations: all show the board after a ply. */
+/** A button for each move of the game, a slider, and a button for each variation: all show the board after a ply. */
 final class MoveList {
 
     private final Page page;
     private final HTMLElement list;
-    private final IntConsumer step;
-    private final IntConsumer line;
-    private @Nullable Variations written;
-    private int marked = -1;
+    private final IntConsumer showPly;
+    private final IntConsumer showLine;
+    private @Nullable Variations writtenVariations;
+    private int markedPly = -1;
 
-    MoveList(Page page, IntConsumer step, IntConsumer line) {
+    MoveList(Page page, IntConsumer showPly, IntConsumer showLine) {
         this.page = page;
         this.list = page.find("moves");
-        this.step = step;
-        this.line = line;
+        this.showPly = showPly;
+        this.showLine = showLine;
         HTMLInputElement slider = page.input("ply");
-        slider.addEventListener("input", event -> step.accept(Integer.parseInt(slider.getValue())));
-        page.onClick("first", () -> step.accept(0));
-        page.onClick("previous", () -> step.accept(Integer.parseInt(slider.getValue()) - 1));
-        page.onClick("next", () -> step.accept(Integer.parseInt(slider.getValue()) + 1));
-        page.onClick("last", () -> step.accept(Integer.MAX_VALUE));
+        slider.addEventListener("input", event -> showPly.accept(Integer.parseInt(slider.getValue())));
+        page.onClick("first", () -> showPly.accept(0));
+        page.onClick("previous", () -> showPly.accept(Integer.parseInt(slider.getValue()) - 1));
+        page.onClick("next", () -> showPly.accept(Integer.parseInt(slider.getValue()) + 1));
+        page.onClick("last", () -> showPly.accept(Integer.MAX_VALUE));
     }
 
-    /** Shows what has changed; finding a move in the list takes long. */
-    void show(Session session, RefereeLanguage words) {
-        boolean isSameGame = session.lines().equals(written);
-        if (isSameGame && marked == session.ply()) {
+    /** Shows what has changed. Finding a move in the list takes long, so nothing is done twice. */
+    void show(Session session, RefereeLanguage language) {
+        boolean isSameGame = session.variations().equals(writtenVariations);
+        if (isSameGame && markedPly == session.ply()) {
             return;
         }
-        int count = session.whole().plyCount();
+        int count = session.wholeGame().plyCount();
         HTMLInputElement slider = page.input("ply");
         slider.setAttribute("max", Integer.toString(count));
         slider.setValue(Integer.toString(session.ply()));
-        String progress = words.text("ply.of", session.ply(), count);
+        String progress = language.text("ply.of", session.ply(), count);
         slider.setAttribute("aria-valuetext", progress);
-        page.text("progress", progress);
+        page.setText("progress", progress);
         page.enable("first", session.ply() > 0);
         page.enable("previous", session.ply() > 0);
         page.enable("next", !session.isAtEnd());
         page.enable("last", !session.isAtEnd());
         if (!isSameGame) {
-            write(session, words);
+            write(session, language);
         }
-        mark(session.ply());
+        markPly(session.ply());
     }
 
-    /** Writes only what follows the common beginning of the old and the new game. */
-    private void write(Session session, RefereeLanguage words) {
-        Game game = session.whole();
-        int kept = written == null ? 0 : Variations.common(written.current(), game);
-        boolean isSameStart =
-                written != null && written.current().startPosition().equals(game.startPosition());
-        kept = isSameStart ? kept : 0;
-        Browser.cut(list, kept);
-        for (int ply = kept + 1; ply <= game.plyCount(); ply++) {
-            int shown = ply;
-            HTMLElement button = button(
-                    MoveNotation.of(game.moves().get(ply - 1), game.positions().get(ply - 1)));
-            button.addEventListener("click", event -> step.accept(shown));
-            item(button);
+    /** Keeps the moves that the old and the new game have in common, and writes the others. */
+    private void write(Session session, RefereeLanguage language) {
+        Game game = session.wholeGame();
+        int commonPlies = writtenVariations == null ? 0 : Variations.commonPlies(writtenVariations.current(), game);
+        boolean isSameStart = writtenVariations != null
+                && writtenVariations.current().startPosition().equals(game.startPosition());
+        commonPlies = isSameStart ? commonPlies : 0;
+        Browser.truncate(list, commonPlies);
+        for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
+            int target = ply;
+            HTMLElement button = createButton(MoveNotation.write(
+                    game.moves().get(ply - 1), game.positions().get(ply - 1)));
+            button.addEventListener("click", event -> showPly.accept(target));
+            appendItem(button);
         }
-        Optional<IllegalContinuation> broken = session.lines().broken();
-        if (broken.isPresent()) {
-            HTMLElement button = button(broken.get().text());
+        Optional<IllegalContinuation> continuation = session.variations().illegalContinuation();
+        if (continuation.isPresent()) {
+            HTMLElement button = createButton(continuation.get().moveText());
             button.setClassName("illegal");
-            button.addEventListener("click", event -> step.accept(Integer.MAX_VALUE));
-            item(button);
-            for (String text : broken.get().rest()) {
-                HTMLElement dead = page.make("span");
-                dead.setTextContent(text);
-                item(dead);
+            button.addEventListener("click", event -> showPly.accept(Integer.MAX_VALUE));
+            appendItem(button);
+            for (String text : continuation.get().followingMoves()) {
+                HTMLElement unplayableMove = page.create("span");
+                unplayableMove.setTextContent(text);
+                appendItem(unplayableMove);
             }
         }
-        writeVariations(session.lines(), words);
-        written = session.lines();
+        writeVariations(session.variations(), language);
+        writtenVariations = session.variations();
     }
 
-    private void writeVariations(Variations lines, RefereeLanguage words) {
-        HTMLElement variations = page.find("variations");
-        variations.setInnerHTML("");
-        page.show("variations", lines.games().size() > 1);
-        for (int index = 0; index < lines.games().size(); index++) {
-            int shown = index;
-            Game game = lines.games().get(index);
-            int from = index == 0 ? 0 : Variations.common(lines.games().get(0), game);
+    private void writeVariations(Variations variations, RefereeLanguage language) {
+        HTMLElement group = page.find("variations");
+        group.setInnerHTML("");
+        page.show("variations", variations.games().size() > 1);
+        for (int index = 0; index < variations.games().size(); index++) {
+            int target = index;
+            Game game = variations.games().get(index);
+            int commonPlies =
+                    index == 0 ? 0 : Variations.commonPlies(variations.games().get(0), game);
             String name = index == 0
-                    ? words.count("line.main", words.text("game"), game.plyCount())
-                    : words.text("line.other", from + 1, firstOwnMove(game, from));
-            HTMLElement button = button(name);
-            button.setAttribute("aria-pressed", Boolean.toString(index == lines.index()));
-            button.addEventListener("click", event -> line.accept(shown));
-            variations.appendChild(button);
+                    ? language.count("line.main", language.text("game"), game.plyCount())
+                    : language.text("line.other", commonPlies + 1, firstDifferentMove(game, commonPlies));
+            HTMLElement button = createButton(name);
+            button.setAttribute("aria-pressed", Boolean.toString(index == variations.index()));
+            button.addEventListener("click", event -> showLine.accept(target));
+            group.appendChild(button);
         }
     }
 
-    private static String firstOwnMove(Game game, int from) {
-        return from < game.plyCount()
-                ? MoveNotation.of(game.moves().get(from), game.positions().get(from))
+    private static String firstDifferentMove(Game game, int commonPlies) {
+        return commonPlies < game.plyCount()
+                ? MoveNotation.write(
+                        game.moves().get(commonPlies), game.positions().get(commonPlies))
                 : "";
     }
 
-    private HTMLElement button(String text) {
-        HTMLElement button = page.make("button");
+    private HTMLElement createButton(String text) {
+        HTMLElement button = page.create("button");
         button.setAttribute("type", "button");
         button.setTextContent(text);
         return button;
     }
 
-    private void item(HTMLElement content) {
-        HTMLElement item = page.make("li");
+    private void appendItem(HTMLElement content) {
+        HTMLElement item = page.create("li");
         item.appendChild(content);
         list.appendChild(item);
     }
 
-    private void mark(int ply) {
-        marked = ply;
-        HTMLElement before = list.querySelector("[aria-current]");
-        if (before != null) {
-            before.removeAttribute("aria-current");
+    private void markPly(int ply) {
+        markedPly = ply;
+        HTMLElement previous = list.querySelector("[aria-current]");
+        if (previous != null) {
+            previous.removeAttribute("aria-current");
         }
         HTMLElement current = ply == 0 ? null : list.querySelector("li:nth-child(" + ply + ") > button");
         if (current != null) {
@@ -134,8 +136,8 @@ final class MoveList {
         }
     }
 
-    /** Forgets what is written, so that the list is written again in another language. */
+    /** Lets the next call of {@link #show} write the list again, in another language. */
     void forget() {
-        written = null;
+        writtenVariations = null;
     }
 }

@@ -9,12 +9,12 @@ import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves as engines write them, to read and to type. */
+/** Writes moves in the notation of the Universal Hive Protocol, and understands typed ones. */
 final class MoveNotation {
 
     private MoveNotation() {}
 
-    static String of(Move move, Position before) {
+    static String write(Move move, Position before) {
         try {
             return MoveString.write(move, before);
         } catch (NotExpressibleException e) {
@@ -22,32 +22,32 @@ final class MoveNotation {
         }
     }
 
-    /** Returns all legal moves of the position that is shown. */
-    static List<String> legal(Session session) {
+    /** Returns all legal moves of the shown position. */
+    static List<String> legalMoves(Session session) {
         List<String> texts = new ArrayList<>();
-        for (Move move : session.moves()) {
-            texts.add(of(move, session.position()));
+        for (Move move : session.legalMoves()) {
+            texts.add(write(move, session.position()));
         }
         return texts;
     }
 
-    static List<String> of(Game game) {
+    static List<String> write(Game game) {
         List<String> texts = new ArrayList<>();
         List<Position> positions = game.positions();
         for (int ply = 0; ply < game.plyCount(); ply++) {
-            texts.add(of(game.moves().get(ply), positions.get(ply)));
+            texts.add(write(game.moves().get(ply), positions.get(ply)));
         }
         return texts;
     }
 
     /**
-     * Plays a typed move if it is legal, otherwise asks about it.
+     * Plays the typed move if it is legal, otherwise asks why it is illegal.
      *
      * @throws NotationException if the text is not a move
      */
-    static Session typed(Session session, String text) {
+    static Session enter(Session session, String text) {
         Move move = MoveString.read(text.strip(), session.position());
-        if (session.moves().contains(move)) {
+        if (session.legalMoves().contains(move)) {
             return session.play(move);
         }
         if (move.equals(Move.pass())) {

@@ -15,74 +15,81 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A text in any notation that the visitor has opened.
+ * A text, in any notation, that the visitor has opened.
  *
  * @param game the game, up to the first fault; empty if there is nothing to show
- * @param broken the illegal move with which the text goes on
- * @param problem what is wrong with the text, as a sentence
+ * @param illegalContinuation the rest of the game, if the fault is an illegal move
+ * @param problem a sentence that says what is wrong with the text
  */
-record OpenedText(Optional<Game> game, Optional<IllegalContinuation> broken, Optional<String> problem) {
+record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalContinuation, Optional<String> problem) {
 
     /**
-     * The longest text that is read, in characters. The longest recorded games take a tenth of it, and reading the
-     * worst text of this length keeps the page busy for less than a second.
+     * The length of the longest text that the page reads, in characters. The longest recorded games are a tenth as
+     * long, and even the worst text of this length keeps the page busy for less than a second.
      */
     static final int MAX_LENGTH = 200_000;
 
-    /** The longest game that is shown. */
+    /** The number of plies of the longest game that the page shows. */
     static final int MAX_PLIES = 2_000;
 
-    /** Reads a game or position of any kind; of several games the first one. */
-    static OpenedText read(String text, RefereeLanguage words) {
+    /** Reads a game or position in any notation; if the text has several games, the first one. */
+    static OpenedText read(String text, RefereeLanguage language) {
         if (text.length() > MAX_LENGTH) {
-            return problem(words.text("open.tooLong", MAX_LENGTH));
+            return ofProblem(language.text("open.tooLong", MAX_LENGTH));
         }
         try {
-            OpenedText opened = read(text.strip(), text, words);
+            OpenedText opened = read(text.strip(), text, language);
             return opened.game.filter(game -> game.plyCount() > MAX_PLIES).isPresent()
-                    ? problem(words.text("open.tooManyPlies", MAX_PLIES))
+                    ? ofProblem(language.text("open.tooManyPlies", MAX_PLIES))
                     : opened;
         } catch (NotationException e) {
-            return problem(words.sentences().fault(e.fault()));
+            return ofProblem(language.sentences().fault(e.fault()));
         } catch (InvalidSetupException e) {
-            return problem(e.problems().stream().map(words.sentences()::problem).collect(Collectors.joining(" ")));
+            return ofProblem(
+                    e.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" ")));
         }
     }
 
-    private static OpenedText read(String stripped, String text, RefereeLanguage words) {
-        int fragment = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
-        if (fragment >= 0) {
-            String linked = new Link(stripped.substring(fragment)).text().orElse("");
-            return read(linked, linked, words);
+    private static OpenedText read(String stripped, String text, RefereeLanguage language) {
+        int fragmentStart = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
+        if (fragmentStart >= 0) {
+            String linked = new Link(stripped.substring(fragmentStart)).text().orElse("");
+            return read(linked, linked, language);
         }
         Optional<TextKind> kind = TextKind.detect(stripped);
         if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
-            return legal(GameText.read(stripped));
+            return withoutFault(GameText.read(stripped));
         }
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-            return legal(Game.start(PositionText.read(stripped)));
+            return withoutFault(Game.start(PositionText.read(stripped)));
         }
         Iterator<ParsedGame> games =
                 GameFiles.parse(text, ReadOptions.lenient()).iterator();
         ParsedGame first = games.next();
-        Optional<String> fault = first.fault().map(words.sentences()::fault);
-        Optional<IllegalContinuation> broken = first.fault()
+        Optional<String> fault = first.fault().map(language.sentences()::fault);
+        Optional<IllegalContinuation> illegalContinuation = first.fault()
                 .filter(Fault.Illegal.class::isInstance)
                 .map(illegal -> IllegalContinuation.of((Fault.Illegal) illegal, text));
-        boolean isEmpty = fault.isPresent() && broken.isEmpty() && first.game().plyCount() == 0;
-        Optional<String> more = games.hasNext() ? Optional.of(words.text("open.firstOfSeveral")) : Optional.empty();
-        return new OpenedText(isEmpty ? Optional.empty() : Optional.of(first.game()), broken, fault.or(() -> more));
+        boolean hasNothingToShow = fault.isPresent()
+                && illegalContinuation.isEmpty()
+                && first.game().plyCount() == 0;
+        Optional<String> severalGames =
+                games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
+        return new OpenedText(
+                hasNothingToShow ? Optional.empty() : Optional.of(first.game()),
+                illegalContinuation,
+                fault.or(() -> severalGames));
     }
 
     Optional<Session> session() {
-        return game.map(opened -> Session.of(opened, broken));
+        return game.map(opened -> Session.of(opened, illegalContinuation));
     }
 
-    private static OpenedText legal(Game game) {
+    private static OpenedText withoutFault(Game game) {
         return new OpenedText(Optional.of(game), Optional.empty(), Optional.empty());
     }
 
-    private static OpenedText problem(String sentence) {
+    private static OpenedText ofProblem(String sentence) {
         return new OpenedText(Optional.empty(), Optional.empty(), Optional.of(sentence));
     }
 }

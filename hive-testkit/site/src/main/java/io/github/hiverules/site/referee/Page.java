@@ -34,11 +34,11 @@ final class Page {
         return (HTMLSelectElement) find(id);
     }
 
-    HTMLElement make(String name) {
+    HTMLElement create(String name) {
         return document.createElement(name);
     }
 
-    void on(String type, Consumer<Event> listener) {
+    void listen(String type, Consumer<Event> listener) {
         document.addEventListener(type, listener::accept);
     }
 
@@ -50,41 +50,41 @@ final class Page {
         find(id).addEventListener("change", event -> action.run());
     }
 
-    /** Writes a text unless it is there already, so that screen readers do not read it again. */
-    void text(String id, String text) {
+    /** Sets the text of an element unless it has not changed, so that screen readers do not read it twice. */
+    void setText(String id, String text) {
         if (!text.equals(shownTexts.put(id, text))) {
             find(id).setTextContent(text);
         }
     }
 
-    /** Says an answer, with a link to the rule that it names. */
-    void say(Answer answer, RefereeLanguage words) {
+    /** Shows an answer with a link to the rule that it names. */
+    void showAnswer(Answer answer, RefereeLanguage language) {
         String rule = answer.violation().map(violation -> violation.rule().id()).orElse("");
-        HTMLElement said = find("answer");
-        said.setAttribute("data-refused", Boolean.toString(!rule.isEmpty()));
-        if ((answer.text() + rule + words.language())
-                .equals(shownTexts.put("answer", answer.text() + rule + words.language()))) {
+        HTMLElement element = find("answer");
+        element.setAttribute("data-refused", Boolean.toString(!rule.isEmpty()));
+        if ((answer.text() + rule + language.code())
+                .equals(shownTexts.put("answer", answer.text() + rule + language.code()))) {
             return;
         }
-        said.setTextContent(answer.text() + " ");
+        element.setTextContent(answer.text() + " ");
         answer.violation().ifPresent(violation -> {
-            HTMLElement link = make("a");
-            link.setAttribute("href", words.text("rules.page") + "#" + rule);
+            HTMLElement link = create("a");
+            link.setAttribute("href", language.text("rules.page") + "#" + rule);
             link.setTextContent(rule);
-            link.setTitle(words.sentences().rule(violation.rule()));
-            said.appendChild(link);
+            link.setTitle(language.sentences().rule(violation.rule()));
+            element.appendChild(link);
         });
     }
 
-    /** Fills a list of choices; the first one chooses nothing. */
-    void options(String id, String first, List<String> texts) {
+    /** Fills a list of choices. The first one stands for no choice. */
+    void setOptions(String id, String first, List<String> texts) {
         String key = first + String.join(" ", texts);
         if (key.equals(shownTexts.put(id, key))) {
             return;
         }
         StringBuilder options = new StringBuilder("<option value=\"\">" + DrawingParts.escaped(first) + "</option>");
-        texts.forEach(
-                text -> options.append("<option>").append(DrawingParts.escaped(text)).append("</option>"));
+        texts.forEach(text ->
+                options.append("<option>").append(DrawingParts.escaped(text)).append("</option>"));
         find(id).setInnerHTML(options.toString());
     }
 
@@ -100,22 +100,22 @@ final class Page {
         }
     }
 
-    void speak(RefereeLanguage words) {
-        document.getDocumentElement().setLang(words.language());
-        document.setTitle(words.text("title"));
+    void translate(RefereeLanguage language) {
+        document.getDocumentElement().setLang(language.code());
+        document.setTitle(language.text("title"));
         NodeList<? extends HTMLElement> texts = findAll("[data-text]");
         for (int i = 0; i < texts.getLength(); i++) {
-            texts.get(i).setTextContent(words.text(texts.get(i).getAttribute("data-text")));
+            texts.get(i).setTextContent(language.text(texts.get(i).getAttribute("data-text")));
         }
         NodeList<? extends HTMLElement> labels = findAll("[data-label]");
         for (int i = 0; i < labels.getLength(); i++) {
-            String label = words.text(labels.get(i).getAttribute("data-label"));
+            String label = language.text(labels.get(i).getAttribute("data-label"));
             labels.get(i).setAttribute("aria-label", label);
             labels.get(i).setTitle(label);
         }
-        NodeList<? extends HTMLElement> links = findAll("[data-href-" + words.language() + "]");
+        NodeList<? extends HTMLElement> links = findAll("[data-href-" + language.code() + "]");
         for (int i = 0; i < links.getLength(); i++) {
-            links.get(i).setAttribute("href", links.get(i).getAttribute("data-href-" + words.language()));
+            links.get(i).setAttribute("href", links.get(i).getAttribute("data-href-" + language.code()));
         }
         shownTexts.clear();
     }

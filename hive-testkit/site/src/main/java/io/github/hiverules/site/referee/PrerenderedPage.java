@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes the Referee's page as it looks before its script runs: all texts, and the first example with its answer. The
+ * Writes the Referee's page with all its texts and an example, so that visitors can read it before the script runs. The
  * build does this once for each language.
  */
 public final class PrerenderedPage {
@@ -22,68 +22,69 @@ public final class PrerenderedPage {
     private static final Pattern TEXT = Pattern.compile("data-text=\"([\\w.]+)\"([^>]*)>");
     private static final Pattern LABEL = Pattern.compile("data-label=\"([\\w.]+)\"");
 
-    /** The part of the table that is seen until the script knows the size of the screen. */
-    private static final double SIZE = 360;
+    /** The assumed size of the frame in pixels, until the script knows the actual one. */
+    private static final double FRAME_SIZE = 360;
 
     private PrerenderedPage() {}
 
     /**
      * {@return the page, a complete HTML document}
      *
-     * @param language {@code en} or {@code de}
+     * @param languageCode {@code en} or {@code de}
      */
-    public static String html(String language) {
-        RefereeLanguage words = RefereeLanguage.of(language);
-        Session session = Example.FIRST.session();
-        Answer answer = Answer.of(session, words);
+    public static String html(String languageCode) {
+        RefereeLanguage language = RefereeLanguage.of(languageCode);
+        Session session = Example.INITIAL.session();
+        Answer answer = Answer.of(session, language);
         String page = template();
-        page = page.replace("<html lang=\"en\">", "<html lang=\"" + language + "\">");
+        page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
         page = TEXT.matcher(page)
-                .replaceAll(found -> Matcher.quoteReplacement(found.group() + escaped(words.text(found.group(1)))));
+                .replaceAll(found -> Matcher.quoteReplacement(found.group() + escaped(language.text(found.group(1)))));
         page = LABEL.matcher(page).replaceAll(found -> {
-            String label = escaped(words.text(found.group(1)));
+            String label = escaped(language.text(found.group(1)));
             return Matcher.quoteReplacement(found.group() + " aria-label=\"" + label + "\" title=\"" + label + "\"");
         });
-        page = page.replace("data-href-" + language + "=\"", "href=\"$\" data-href-" + language + "=\"");
+        page = page.replace("data-href-" + languageCode + "=\"", "href=\"$\" data-href-" + languageCode + "=\"");
         page = Pattern.compile("href=\"\\$\" (data-href-\\w\\w=\"([^\"]*)\")")
                 .matcher(page)
                 .replaceAll("href=\"$2\" $1");
-        for (Map.Entry<String, String> value : values(session, answer, words).entrySet()) {
+        for (Map.Entry<String, String> value : values(session, answer, language).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
         }
         boolean isRefused = answer.violation().isPresent();
         return page.replace("id=\"answer\"", "id=\"answer\" data-refused=\"" + isRefused + "\"");
     }
 
-    private static Map<String, String> values(Session session, Answer answer, RefereeLanguage words) {
+    private static Map<String, String> values(Session session, Answer answer, RefereeLanguage language) {
         Position position = session.position();
         return Map.of(
-                "title", escaped(words.text("title")),
-                "description", escaped(words.text("description")),
-                "answer", answer(answer, words),
-                "compare", escaped(RulesetComparison.of(session, words).orElse("")),
-                "rules", escaped(RulesetDescription.of(position.ruleset(), words)),
-                "board", board(session, answer, words),
-                "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), words),
-                "white-hand", Hands.html(Color.WHITE, position.hand(Color.WHITE), Optional.empty(), words),
+                "title", escaped(language.text("title")),
+                "description", escaped(language.text("description")),
+                "answer", answer(answer, language),
+                "compare", escaped(RulesetComparison.of(session, language).orElse("")),
+                "rules", escaped(RulesetDescription.of(position.ruleset(), language)),
+                "board", board(session, answer, language),
+                "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), language),
+                "white-hand", Hands.html(Color.WHITE, position.hand(Color.WHITE), Optional.empty(), language),
                 "shapes", DrawingParts.SHEET.shapes());
     }
 
-    private static String answer(Answer answer, RefereeLanguage words) {
+    private static String answer(Answer answer, RefereeLanguage language) {
         String link = answer.violation()
                 .map(violation -> violation.rule().id())
-                .map(rule -> " <a href=\"" + words.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
+                .map(rule -> " <a href=\"" + language.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
                 .orElse("");
         return escaped(answer.text()) + link;
     }
 
-    private static String board(Session session, Answer answer, RefereeLanguage words) {
-        DrawingParts.CellLabels labels = new DrawingParts.CellLabels(session.position(), words)
-                .with(session.selected().flatMap(session.position()::cellOf), session.destinations());
-        DrawingParts parts = DrawingParts.of(answer.drawing(session), labels, session.asked().orElse(Hex.ORIGIN));
-        Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), SIZE, SIZE);
+    private static String board(Session session, Answer answer, RefereeLanguage language) {
+        DrawingParts.CellLabels labels = new DrawingParts.CellLabels(session.position(), language)
+                .mark(session.selectedPiece().flatMap(session.position()::cellOf), session.destinations());
+        DrawingParts parts = DrawingParts.of(
+                answer.drawing(session), labels, session.askedCell().orElse(Hex.ORIGIN));
+        Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), FRAME_SIZE, FRAME_SIZE);
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hive\" role=\"group\" aria-label=\""
-                + escaped(words.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
+                + escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
                 + String.join("\n", parts.byKey().values()) + "</svg>";
     }
 

@@ -6,13 +6,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What the visitor asks.
+ * A question of the visitor.
  *
  * @param piece the selected piece
- * @param cell the tapped cell: where the piece should go or, without a piece, where the visitor asks which piece could
- *     go
- * @param isPass whether the question is why the player must pass, or cannot
- * @param step which step of the explanation is shown, from 1; 0 for the whole answer
+ * @param cell the cell in question: can the selected piece go there or, if no piece is selected, which pieces can?
+ * @param isPass whether the question is why the player must pass, or may not
+ * @param step the number of the step of the explanation that is shown, from 1; 0 for the whole answer
  */
 record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int step) {
 
@@ -32,7 +31,7 @@ record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int s
         return new Question(Optional.of(piece), Optional.of(cell), false, 0);
     }
 
-    /** The same question, with a step of its explanation. */
+    /** Returns the same question with the given step of its explanation. */
     Question at(int newStep) {
         return new Question(piece, cell, isPass, newStep);
     }
@@ -41,7 +40,7 @@ record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int s
         return piece.isEmpty() && cell.isEmpty() && !isPass;
     }
 
-    Question moved(UnaryOperator<Hex> path) {
-        return new Question(piece, cell.map(path), isPass, step);
+    Question transformed(UnaryOperator<Hex> transformation) {
+        return new Question(piece, cell.map(transformation), isPass, step);
     }
 }

@@ -23,133 +23,135 @@ import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * A page to try every rule on, and a model for apps that embed the library. A {@link SessionHistory} holds what is shown and
- * what can be undone; whatever the visitor does makes another {@link Session}, and {@link #show()} draws it.
+ * A page on which visitors try out every rule, and a model for apps that embed the library. Each action of the visitor
+ * makes a new {@link Session}, {@link #show()} draws it, and a {@link SessionHistory} keeps those that can be undone.
  *
- * <p>{@link Link} says what the address of the page may ask for.
+ * <p>{@link Link} describes what the address of the page can ask for.
  */
 public final class Referee {
 
     private static final Duration BOT_TIME = Duration.ofMillis(400);
     private static final int BOT_DELAY_MILLIS = 150;
-    private static final int LINK_DELAY_MILLIS = 100;
+    private static final int UPDATE_DELAY_MILLIS = 100;
 
-    private RefereeLanguage words = RefereeLanguage.ENGLISH;
+    private RefereeLanguage language = RefereeLanguage.ENGLISH;
     private Answer answer = new Answer("", Optional.empty(), List.of());
-    private SessionHistory visit = SessionHistory.of(Example.FIRST.session());
+    private SessionHistory history = SessionHistory.of(Example.INITIAL.session());
     private Optional<Color> bot = Optional.empty();
-    private Optional<SetupEditor> workbench = Optional.empty();
-    private Optional<Ruleset> shownRules = Optional.empty();
+    private Optional<SetupEditor> setupEditor = Optional.empty();
+    private Optional<Ruleset> shownRuleset = Optional.empty();
     private boolean isLinkBroken;
-    private int linking;
+    private int pendingUpdate;
 
     private final Page page = new Page();
     private final Board board = new Board(page.find("board"), this::tap);
     private final Hands hands = new Hands(page, this::choose);
-    private final MoveList moves = new MoveList(
-            page, ply -> look(session().at(ply)), line -> look(session().line(line)));
-    private final RulesetForm rules = new RulesetForm(page, this::changeRules);
-    private final Sharing sharing = new Sharing(page, this::address, this::notice);
+    private final MoveList moveList = new MoveList(
+            page,
+            ply -> replaceSession(session().at(ply)),
+            line -> replaceSession(session().showLine(line)));
+    private final RulesetForm rulesetForm = new RulesetForm(page, this::changeRules);
+    private final Sharing sharing = new Sharing(page, this::address, this::showNotice);
 
     private Referee() {}
 
     /**
-     * Brings the page to life.
+     * Starts the page.
      *
-     * @param arguments none
+     * @param arguments ignored
      */
     public static void main(String[] arguments) {
         Referee referee = new Referee();
         referee.listen();
-        referee.restore();
-        referee.follow(Browser.language());
+        referee.restorePreferences();
+        referee.followLink(Browser.language());
     }
 
     private Session session() {
-        return visit.session();
+        return history.session();
     }
 
     private void listen() {
-        Window.current().addEventListener("popstate", event -> travel());
-        Window.current().addEventListener("hashchange", event -> travel());
-        page.onClick("english", () -> speak(RefereeLanguage.ENGLISH));
-        page.onClick("german", () -> speak(RefereeLanguage.GERMAN));
-        page.onClick("undo", () -> Browser.go(-1));
-        page.onClick("redo", () -> Browser.go(1));
-        page.onClick("take-back", () -> change(takenBack()));
-        page.onClick("pass", () -> change(session().play(Move.pass())));
-        page.onClick("ask-pass", () -> look(session().askingToPass()));
+        Window.current().addEventListener("popstate", event -> showHistoryEntry());
+        Window.current().addEventListener("hashchange", event -> showHistoryEntry());
+        page.onClick("english", () -> switchLanguage(RefereeLanguage.ENGLISH));
+        page.onClick("german", () -> switchLanguage(RefereeLanguage.GERMAN));
+        page.onClick("undo", () -> Browser.goInHistory(-1));
+        page.onClick("redo", () -> Browser.goInHistory(1));
+        page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
+        page.onClick("pass", () -> addSession(session().play(Move.pass())));
+        page.onClick("ask-pass", () -> replaceSession(session().askingToPass()));
         page.onClick("rotate", this::rotate);
-        page.onClick("step-start", () -> step(1));
-        page.onClick("step-back", () -> step(shownStep() - 1));
-        page.onClick("step-next", () -> step(shownStep() + 1));
-        page.onClick("step-done", () -> step(0));
+        page.onClick("step-start", () -> showStep(1));
+        page.onClick("step-back", () -> showStep(shownStep() - 1));
+        page.onClick("step-next", () -> showStep(shownStep() + 1));
+        page.onClick("step-done", () -> showStep(0));
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
         page.onClick("zoom-out", board::zoomOut);
         page.onChange("bot", () -> {
             Browser.remember("bot", page.select("bot").getValue());
-            restore();
+            restorePreferences();
             show();
         });
         page.onChange(
                 "letter-keys",
                 () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
-        page.onClick("start", () -> change(Session.of(Game.start(rules.chosen()))));
+        page.onClick("start", () -> addSession(Session.of(Game.start(rulesetForm.chosen()))));
         page.onClick("current-rules", () -> Browser.open(page.find("new")));
-        page.onClick("empty", () -> change(Session.of(Game.start(Ruleset.TOURNAMENT))));
+        page.onClick("empty", () -> addSession(Session.of(Game.start(Ruleset.TOURNAMENT))));
         page.onClick(
                 "new-after-end",
-                () -> change(Session.of(Game.start(session().whole().ruleset()))));
-        page.onClick("look-back", () -> look(session().at(0)));
+                () -> addSession(Session.of(Game.start(session().wholeGame().ruleset()))));
+        page.onClick("look-back", () -> replaceSession(session().at(0)));
         for (Example example : Example.ALL) {
-            page.onClick("example-" + example.name(), () -> change(example.session()));
+            page.onClick("example-" + example.name(), () -> addSession(example.session()));
         }
         listenToMoves();
         listenToSetup();
         listenToTexts();
-        page.on("keydown", event -> press((KeyboardEvent) event));
+        page.listen("keydown", event -> handleKey((KeyboardEvent) event));
     }
 
     private void listenToMoves() {
-        page.onChange("legal-move", () -> type(page.select("legal-move").getValue()));
+        page.onChange("legal-move", () -> enterMove(page.select("legal-move").getValue()));
         page.find("texts").addEventListener("toggle", event -> showLegalMoves());
         page.find("move-form").addEventListener("submit", event -> {
             event.preventDefault();
-            type(page.input("move-text").getValue());
+            enterMove(page.input("move-text").getValue());
         });
     }
 
-    private void type(String text) {
+    private void enterMove(String text) {
         try {
-            Session typed = MoveNotation.typed(session(), text);
+            Session typed = MoveNotation.enter(session(), text);
             page.input("move-text").setValue("");
-            if (typed.lines().equals(session().lines())) {
-                look(typed);
+            if (typed.variations().equals(session().variations())) {
+                replaceSession(typed);
             } else {
-                change(typed);
+                addSession(typed);
             }
         } catch (NotationException e) {
-            notice(words.sentences().fault(e.fault()));
+            showNotice(language.sentences().fault(e.fault()));
         }
     }
 
     private void listenToSetup() {
         page.onClick("setup", () -> {
-            workbench = Optional.of(SetupEditor.of(session().position()));
+            setupEditor = Optional.of(SetupEditor.of(session().position()));
             show();
             page.find("setup-side").focus();
         });
-        page.onClick("setup-clear", () -> arrange(workbench.orElseThrow().cleared()));
+        page.onClick("setup-clear", () -> updateSetup(setupEditor.orElseThrow().cleared()));
         page.onClick("setup-cancel", () -> {
-            workbench = Optional.empty();
+            setupEditor = Optional.empty();
             show();
         });
         page.onClick(
                 "setup-done",
-                () -> workbench.flatMap(SetupEditor::position).ifPresent(position -> {
-                    workbench = Optional.empty();
-                    change(Session.of(Game.start(position)));
+                () -> setupEditor.flatMap(SetupEditor::position).ifPresent(position -> {
+                    setupEditor = Optional.empty();
+                    addSession(Session.of(Game.start(position)));
                 }));
         page.onChange("setup-side", this::changeTurn);
         page.onChange("setup-turn", this::changeTurn);
@@ -159,15 +161,15 @@ public final class Referee {
         Color color = Color.valueOf(page.select("setup-side").getValue());
         String turn = page.input("setup-turn").getValue();
         boolean isNumber = !turn.isEmpty() && turn.length() < 4 && turn.chars().allMatch(Character::isDigit);
-        arrange(workbench.orElseThrow().withTurn(color, isNumber ? Math.max(1, Integer.parseInt(turn)) : 1));
+        updateSetup(setupEditor.orElseThrow().withTurn(color, isNumber ? Math.max(1, Integer.parseInt(turn)) : 1));
     }
 
     private void changeRules() {
-        workbench.ifPresent(bench -> arrange(bench.withRules(rules.chosen())));
+        setupEditor.ifPresent(editor -> updateSetup(editor.withRules(rulesetForm.chosen())));
     }
 
-    private void arrange(SetupEditor changed) {
-        workbench = Optional.of(changed);
+    private void updateSetup(SetupEditor changed) {
+        setupEditor = Optional.of(changed);
         show();
     }
 
@@ -180,17 +182,17 @@ public final class Referee {
                 open(file);
             }
         });
-        page.on("paste", event -> {
+        page.listen("paste", event -> {
             String pasted = Browser.pastedText(event);
-            // A short text stays in the field, where it can be changed; any other is opened as it is.
+            // A text pasted into a field stays there for editing, unless it is too long to be read.
             boolean isInField = Browser.closest(event.getTarget(), "textarea, input") != null;
             if (!pasted.isEmpty() && (!isInField || pasted.length() > OpenedText.MAX_LENGTH)) {
                 event.preventDefault();
                 open(pasted);
             }
         });
-        page.on("dragover", Event::preventDefault);
-        page.on("drop", event -> {
+        page.listen("dragover", Event::preventDefault);
+        page.listen("drop", event -> {
             event.preventDefault();
             File file = Browser.droppedFile(event);
             if (file == null) {
@@ -201,7 +203,7 @@ public final class Referee {
         });
     }
 
-    private void restore() {
+    private void restorePreferences() {
         String player = Browser.remembered("bot");
         bot = player.equals("WHITE") || player.equals("BLACK") ? Optional.of(Color.valueOf(player)) : Optional.empty();
         page.select("bot").setValue(bot.map(Color::name).orElse(""));
@@ -211,106 +213,106 @@ public final class Referee {
     private String address() {
         String full = Location.current().getFullURL();
         String page = full.indexOf('#') < 0 ? full : full.substring(0, full.indexOf('#'));
-        return page + "#" + Link.write(session(), words.language());
+        return page + "#" + Link.write(session(), language.code());
     }
 
-    /** Shows what the browser's history shows: a session of this visit, or what the address asks for. */
-    private void travel() {
-        int index = Browser.index();
-        if (visit.canGoTo(index)) {
-            visit = visit.at(index);
-            workbench = Optional.empty();
-            notice("");
+    /** Shows the session to which the browser's history has moved; if it knows none, follows the link. */
+    private void showHistoryEntry() {
+        int index = Browser.historyIndex();
+        if (history.hasIndex(index)) {
+            history = history.at(index);
+            setupEditor = Optional.empty();
+            showNotice("");
             show();
         } else {
-            follow(words.language());
+            followLink(language.code());
         }
     }
 
-    private void follow(String language) {
+    private void followLink(String languageCode) {
         Link link = new Link(Location.current().getHash());
-        words = RefereeLanguage.of(link.language().orElse(language));
-        moves.forget();
-        page.speak(words);
-        Optional<OpenedText> opened = link.text().map(text -> OpenedText.read(text, words));
+        language = RefereeLanguage.of(link.language().orElse(languageCode));
+        moveList.forget();
+        page.translate(language);
+        Optional<OpenedText> opened = link.text().map(text -> OpenedText.read(text, language));
         Optional<String> problem = opened.flatMap(
-                        read -> read.broken().isPresent() ? Optional.<String>empty() : read.problem())
-                .or(() -> link.faults().stream().findFirst().map(fault -> words.text("link.fault", fault)));
+                        read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.problem())
+                .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
         Session start = opened.flatMap(OpenedText::session).orElse(session());
-        boolean asksNothing = opened.isEmpty() && !link.asks();
-        visit = visit.instead(asksNothing ? start : link.session(start));
-        Browser.showLinked();
+        boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
+        history = history.replaceCurrent(asksNothing ? start : link.session(start));
+        Browser.showLinkedGame();
         show();
         isLinkBroken = problem.isPresent();
-        problem.ifPresent(this::notice);
+        problem.ifPresent(this::showNotice);
     }
 
     private void open(String text) {
-        OpenedText opened = OpenedText.read(text, words);
-        opened.session().ifPresent(this::change);
-        notice(opened.problem().orElse(words.text("opened")));
+        OpenedText opened = OpenedText.read(text, language);
+        opened.session().ifPresent(this::addSession);
+        showNotice(opened.problem().orElse(language.text("opened")));
     }
 
     private void open(File file) {
         if (file.getSize() > OpenedText.MAX_LENGTH) {
-            notice(words.text("open.tooLong", OpenedText.MAX_LENGTH));
+            showNotice(language.text("open.tooLong", OpenedText.MAX_LENGTH));
             return;
         }
         Browser.read(file, bytes -> open(GameFiles.decode(new Int8Array(bytes).copyToJavaArray())));
     }
 
-    /** Takes back one move or, against the bot, also that of the bot before it. */
-    private Session takenBack() {
+    /** Takes back one move and, if it was the bot's, also the visitor's move before it. */
+    private Session sessionAfterTakeBack() {
         Session shorter = session().takeBack();
-        boolean isBots = bot.equals(Optional.of(shorter.position().sideToMove()));
-        return isBots && shorter.ply() > 0 ? shorter.takeBack() : shorter;
+        boolean isBotToMove = bot.equals(Optional.of(shorter.position().sideToMove()));
+        return isBotToMove && shorter.ply() > 0 ? shorter.takeBack() : shorter;
     }
 
     private void rotate() {
-        look(session().rotated(Symmetry.values()[(session().rotation().ordinal() + 5) % 6]));
+        replaceSession(session().rotated(Symmetry.values()[(session().rotation().ordinal() + 5) % 6]));
     }
 
-    /** Shows a step of the explanation, or all of it, and keeps the focus on one of the buttons for steps. */
-    private void step(int step) {
-        look(session().step(step));
-        String next = step == 0 ? "step-start" : step < answer.steps() ? "step-next" : "step-back";
-        page.find(next).focus();
+    /** Shows a step of the explanation or the whole answer, and keeps the focus on one of the buttons for steps. */
+    private void showStep(int step) {
+        replaceSession(session().step(step));
+        String buttonId = step == 0 ? "step-start" : step < answer.stepCount() ? "step-next" : "step-back";
+        page.find(buttonId).focus();
     }
 
-    /** Returns the step that is shown: a link may name one beyond the last. */
+    /** Returns the number of the shown step, even if a link names one beyond the last. */
     private int shownStep() {
-        return Math.min(session().question().step(), answer.steps());
+        return Math.min(session().question().step(), answer.stepCount());
     }
 
     private boolean isStepping() {
         return shownStep() > 0;
     }
 
-    private void speak(RefereeLanguage newWords) {
-        words = newWords;
-        Browser.remember("language", words.language());
-        moves.forget();
-        page.speak(words);
+    private void switchLanguage(RefereeLanguage newLanguage) {
+        language = newLanguage;
+        Browser.remember("language", language.code());
+        moveList.forget();
+        page.translate(language);
         show();
     }
 
-    private void press(KeyboardEvent event) {
+    private void handleKey(KeyboardEvent event) {
         boolean isTyping = Browser.closest(event.getTarget(), "input, textarea, select") != null;
         String key = event.getKey();
-        boolean isOff = key.length() == 1 && !page.input("letter-keys").isChecked();
-        if (isTyping || isOff || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+        boolean isDisabled = key.length() == 1 && !page.input("letter-keys").isChecked();
+        if (isTyping || isDisabled || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
-        if (isStepping() && pressWhileStepping(event)) {
+        if (isStepping() && handleStepKey(event)) {
             event.preventDefault();
             return;
         }
         switch (key) {
-            case "ArrowLeft", "," -> look(session().at(session().ply() - 1));
-            case "ArrowRight", "." -> look(session().at(session().ply() + 1));
-            case "Home" -> look(session().at(0));
-            case "End" -> look(session().at(Integer.MAX_VALUE));
-            case "Escape" -> look(session().unselect());
+            case "ArrowLeft", "," -> replaceSession(session().at(session().ply() - 1));
+            case "ArrowRight", "." -> replaceSession(session().at(session().ply() + 1));
+            case "Home" -> replaceSession(session().at(0));
+            case "End" -> replaceSession(session().at(Integer.MAX_VALUE));
+            case "Escape" -> replaceSession(session().unselect());
             case "r" -> rotate();
             case "+" -> board.zoomIn();
             case "-" -> board.zoomOut();
@@ -325,76 +327,76 @@ public final class Referee {
         event.preventDefault();
     }
 
-    private boolean pressWhileStepping(KeyboardEvent event) {
+    private boolean handleStepKey(KeyboardEvent event) {
         int step = shownStep();
         int pressed = switch (event.getKey()) {
             case "ArrowLeft", "," -> Math.max(1, step - 1);
-            case "ArrowRight", "." -> Math.min(answer.steps(), step + 1);
+            case "ArrowRight", "." -> Math.min(answer.stepCount(), step + 1);
             case "Escape" -> 0;
             default -> -1;
         };
         if (pressed >= 0 && Browser.closest(event.getTarget(), "#steps") != null) {
-            step(pressed);
+            showStep(pressed);
         } else if (pressed >= 0) {
-            look(session().step(pressed));
+            replaceSession(session().step(pressed));
         }
         return pressed >= 0;
     }
 
     private void tap(io.github.hiverules.hex.Hex cell) {
-        if (workbench.isPresent()) {
-            arrange(workbench.get().tap(cell));
+        if (setupEditor.isPresent()) {
+            updateSetup(setupEditor.get().tap(cell));
             return;
         }
         Session tapped = session().tap(cell);
-        if (tapped.lines().equals(session().lines())
+        if (tapped.variations().equals(session().variations())
                 && tapped.ply() == session().ply()) {
-            look(tapped);
+            replaceSession(tapped);
         } else {
-            change(tapped);
+            addSession(tapped);
         }
     }
 
     private void choose(Piece piece) {
-        if (workbench.isPresent()) {
-            arrange(workbench.get().hold(piece));
+        if (setupEditor.isPresent()) {
+            updateSetup(setupEditor.get().hold(piece));
         } else {
-            look(
-                    session().selected().equals(Optional.of(piece))
+            replaceSession(
+                    session().selectedPiece().equals(Optional.of(piece))
                             ? session().unselect()
                             : session().select(piece));
         }
     }
 
-    /** Shows a session that needs no undo, because nothing would be lost. */
-    private void look(Session newSession) {
-        workbench = Optional.empty();
-        visit = visit.instead(newSession);
+    /** Shows a session in place of the current one, for changes that need no undo because nothing is lost. */
+    private void replaceSession(Session newSession) {
+        setupEditor = Optional.empty();
+        history = history.replaceCurrent(newSession);
         isLinkBroken = false;
-        notice("");
+        showNotice("");
         show();
     }
 
-    /** Shows a session with another game; the browser's Back, and the button, bring back the one before. */
-    private void change(Session newSession) {
+    /** Shows a session with another game. The browser's Back and the Undo button return to the current one. */
+    private void addSession(Session newSession) {
         writeLink();
-        workbench = Optional.empty();
-        visit = visit.then(newSession);
+        setupEditor = Optional.empty();
+        history = history.add(newSession);
         isLinkBroken = false;
-        Browser.pushFragment(fragment(newSession), visit.index());
-        notice("");
+        Browser.pushFragment(fragment(newSession), history.index());
+        showNotice("");
         show();
     }
 
     private void show() {
         boolean hadFocus = !Browser.hasLostFocus();
-        if (workbench.isPresent()) {
-            showWorkbench(workbench.get());
+        if (setupEditor.isPresent()) {
+            showSetupEditor(setupEditor.get());
         } else {
             showSession();
         }
-        page.find("play").setAttribute("data-setup", Boolean.toString(workbench.isPresent()));
-        page.show("setup-form", workbench.isPresent());
+        page.find("play").setAttribute("data-setup", Boolean.toString(setupEditor.isPresent()));
+        page.show("setup-form", setupEditor.isPresent());
         if (hadFocus && Browser.hasLostFocus()) {
             board.focus();
         }
@@ -402,36 +404,37 @@ public final class Referee {
 
     private void showSession() {
         Session session = session();
-        answer = Answer.of(session, words);
-        board.lookAt(session.cells(answer.violation()));
+        answer = Answer.of(session, language);
+        board.lookAt(session.answerCells(answer.violation()));
         board.show(
                 answer.drawing(session),
                 session.position(),
-                session.selected().flatMap(session.position()::cellOf),
+                session.selectedPiece().flatMap(session.position()::cellOf),
                 session.destinations(),
-                words);
-        boolean isOver = session.shown().isOver();
+                language);
+        boolean isOver = session.shownGame().isOver();
         for (Color color : Color.values()) {
             boolean isToMove = session.position().sideToMove() == color && !isOver;
-            hands.show(color, session.position().hand(color), isToMove, session.selected(), words);
+            hands.show(color, session.position().hand(color), isToMove, session.selectedPiece(), language);
         }
-        page.say(answer, words);
+        page.showAnswer(answer, language);
         showSteps(session);
         Optional<Piece> selectable = session.selectable();
-        boolean isFirst = visit.index() == 0
-                && session.lines().equals(visit.sessions().get(0).lines());
+        boolean isFirst = history.index() == 0
+                && session.variations().equals(history.sessions().get(0).variations());
         page.show("hint", isFirst || selectable.isPresent());
-        page.text(
-                "hint", selectable.map(piece -> words.text("hint.again", piece)).orElse(words.text("hint")));
-        moves.show(session, words);
+        page.setText(
+                "hint",
+                selectable.map(piece -> language.text("hint.again", piece)).orElse(language.text("hint")));
+        moveList.show(session, language);
         showButtons(session);
-        sharing.show(session, answer, words);
-        later();
+        sharing.show(session, answer, language);
+        updateLater();
         letBotPlay();
     }
 
     private void showSteps(Session session) {
-        int steps = answer.steps();
+        int steps = answer.stepCount();
         int step = Math.min(session.question().step(), steps);
         page.show("steps", steps > 0);
         page.show("step-start", step == 0);
@@ -441,100 +444,105 @@ public final class Referee {
         page.find("play").setAttribute("data-stepping", Boolean.toString(step > 0));
     }
 
-    /** Shows what can wait until the answer is seen, and updates the address, which may not change too often. */
-    private void later() {
-        page.text("compare", "");
-        Window.clearTimeout(linking);
-        linking = Window.setTimeout(
+    /** Shows what can wait until the answer is visible, and updates the address, which must not change too often. */
+    private void updateLater() {
+        page.setText("compare", "");
+        Window.clearTimeout(pendingUpdate);
+        pendingUpdate = Window.setTimeout(
                 () -> {
-                    String comparison = RulesetComparison.of(session(), words).orElse("");
-                    boolean isSame = comparison.equals(words.text("compare.same"));
+                    String comparison =
+                            RulesetComparison.of(session(), language).orElse("");
+                    boolean isSame = comparison.equals(language.text("compare.same"));
                     page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
-                    page.text("compare", comparison);
+                    page.setText("compare", comparison);
                     showLegalMoves();
                     writeLink();
                 },
-                LINK_DELAY_MILLIS);
+                UPDATE_DELAY_MILLIS);
     }
 
     private void showLegalMoves() {
         if (Browser.isOpen(page.find("texts"))) {
-            page.options("legal-move", words.text("texts.choose"), MoveNotation.legal(session()));
+            page.setOptions("legal-move", language.text("texts.choose"), MoveNotation.legalMoves(session()));
         }
     }
 
-    private void showWorkbench(SetupEditor bench) {
+    private void showSetupEditor(SetupEditor editor) {
         board.show(
-                io.github.hiverules.notation.svg.SvgDrawing.of(bench.setup()),
+                io.github.hiverules.notation.svg.SvgDrawing.of(editor.setup()),
                 session().position(),
                 Optional.empty(),
                 List.of(),
-                words);
+                language);
         for (Color color : Color.values()) {
-            hands.show(color, bench.hand(color), bench.setup().sideToMove() == color, bench.held(), words);
+            hands.show(color, editor.hand(color), editor.setup().sideToMove() == color, editor.heldPiece(), language);
         }
-        page.select("setup-side").setValue(bench.setup().sideToMove().name());
-        page.input("setup-turn").setValue(Integer.toString(bench.setup().turnNumber()));
-        page.enable("setup-done", bench.problems().isEmpty());
-        page.say(SetupAnswer.of(bench, words), words);
+        page.select("setup-side").setValue(editor.setup().sideToMove().name());
+        page.input("setup-turn").setValue(Integer.toString(editor.setup().turnNumber()));
+        page.enable("setup-done", editor.problems().isEmpty());
+        page.showAnswer(SetupAnswer.of(editor, language), language);
         page.show("steps", false);
-        page.text("compare", "");
+        page.setText("compare", "");
     }
 
     private void showButtons(Session session) {
-        boolean isOver = session.shown().isOver();
-        boolean mustPass = session.moves().mustPass();
+        boolean isOver = session.shownGame().isOver();
+        boolean mustPass = session.legalMoves().mustPass();
         page.show("pass", mustPass);
         page.show("ask-pass", !isOver);
-        page.text("ask-pass", words.text(mustPass ? "askPass.must" : "askPass.cannot"));
+        page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
-        page.enable("undo", visit.index() > 0);
-        page.enable("redo", visit.canGoTo(visit.index() + 1));
-        page.find("english").setAttribute("aria-pressed", Boolean.toString(words == RefereeLanguage.ENGLISH));
-        page.find("german").setAttribute("aria-pressed", Boolean.toString(words == RefereeLanguage.GERMAN));
+        page.enable("undo", history.index() > 0);
+        page.enable("redo", history.hasIndex(history.index() + 1));
+        page.find("english").setAttribute("aria-pressed", Boolean.toString(language == RefereeLanguage.ENGLISH));
+        page.find("german").setAttribute("aria-pressed", Boolean.toString(language == RefereeLanguage.GERMAN));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("end", isOver);
-        page.text("current-rules", RulesetDescription.of(session.position().ruleset(), words));
-        Ruleset inForce = session.whole().ruleset();
-        if (!shownRules.equals(Optional.of(inForce))) {
-            rules.show(inForce);
-            shownRules = Optional.of(inForce);
+        page.setText("current-rules", RulesetDescription.of(session.position().ruleset(), language));
+        Ruleset ruleset = session.wholeGame().ruleset();
+        if (!shownRuleset.equals(Optional.of(ruleset))) {
+            rulesetForm.show(ruleset);
+            shownRuleset = Optional.of(ruleset);
         }
     }
 
-    /** A broken link stays where it is, so that the visitor can mend it. */
+    /** Updates the address, but leaves a faulty link alone so that the visitor can correct it. */
     private void writeLink() {
         if (!isLinkBroken) {
-            Browser.replaceFragment(fragment(session()), visit.index());
+            Browser.replaceFragment(fragment(session()), history.index());
         }
     }
 
     private String fragment(Session session) {
-        return Link.write(session, words.language()) + (Browser.isEmbedded() ? "&embed" : "");
+        return Link.write(session, language.code()) + (Browser.isEmbedded() ? "&embed" : "");
     }
 
     private void letBotPlay() {
-        Session asked = session();
-        boolean isBots = bot.equals(Optional.of(asked.position().sideToMove()));
-        if (!isBots || !asked.isAtEnd() || asked.shown().isOver() || (asked.ply() == 0 && visit.index() == 0)) {
+        Session askedSession = session();
+        boolean isBotToMove = bot.equals(Optional.of(askedSession.position().sideToMove()));
+        if (!isBotToMove
+                || !askedSession.isAtEnd()
+                || askedSession.shownGame().isOver()
+                || (askedSession.ply() == 0 && history.index() == 0)) {
             return;
         }
         Window.setTimeout(
                 () -> {
-                    if (session() == asked) {
-                        look(asked.play(new AlphaBeta().choose(asked.shown(), SearchLimit.ofTime(BOT_TIME))));
+                    if (session() == askedSession) {
+                        replaceSession(askedSession.play(
+                                new AlphaBeta().choose(askedSession.shownGame(), SearchLimit.ofTime(BOT_TIME))));
                     }
                 },
                 BOT_DELAY_MILLIS);
     }
 
-    private void notice(String text) {
+    private void showNotice(String text) {
         page.find("notice").setTextContent(text);
         page.show("notice", !text.isEmpty());
     }
 
-    /** Says what cannot be expressed in a notation. */
-    static String notExpressible(NotExpressibleException e, RefereeLanguage words) {
-        return words.text("copy." + e.subject().id());
+    /** Returns a sentence that says what the notation cannot express. */
+    static String notExpressible(NotExpressibleException e, RefereeLanguage language) {
+        return language.text("copy." + e.subject().id());
     }
 }

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/** What the page says in one language: its own words, and those of the library. */
+/** One language of the page: its own texts and the sentences of the library. */
 final class RefereeLanguage {
 
     static final RefereeLanguage ENGLISH = new RefereeLanguage(
@@ -23,33 +23,33 @@ final class RefereeLanguage {
             Sentences.german(),
             RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
 
-    private final String language;
+    private final String code;
     private final Sentences sentences;
     private final Properties texts = new Properties();
 
-    private RefereeLanguage(String language, Sentences sentences, @Nullable InputStream file) {
-        this.language = language;
+    private RefereeLanguage(String code, Sentences sentences, @Nullable InputStream file) {
+        this.code = code;
         this.sentences = sentences;
-        try (InputStream stream = Objects.requireNonNull(file, language)) {
+        try (InputStream stream = Objects.requireNonNull(file, code)) {
             texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    static RefereeLanguage of(String language) {
-        return language.startsWith("de") ? GERMAN : ENGLISH;
+    static RefereeLanguage of(String code) {
+        return code.startsWith("de") ? GERMAN : ENGLISH;
     }
 
-    String language() {
-        return language;
+    String code() {
+        return code;
     }
 
     Sentences sentences() {
         return sentences;
     }
 
-    /** A text with its values in place of {@code {0}}, {@code {1}} and so on. */
+    /** Returns a text with the values in place of {@code {0}}, {@code {1}} and so on. */
     String text(String key, Object... values) {
         String text = Objects.requireNonNull(texts.getProperty(key), key);
         for (int i = 0; i < values.length; i++) {
@@ -58,7 +58,7 @@ final class RefereeLanguage {
         return text;
     }
 
-    /** Returns names with commas and, before the last one, the word for "and". */
+    /** Joins names with commas, and the last one with "and". */
     String list(List<String> names) {
         int last = names.size() - 1;
         return last < 1
@@ -66,7 +66,7 @@ final class RefereeLanguage {
                 : text("and", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
-    /** Returns a text with a name and a number, in the form for 1 or that for other numbers. */
+    /** Returns a text with a name and a number, in the singular or plural. */
     String count(String key, String name, int number) {
         return text(key + (number == 1 ? ".one" : ".other"), name, number);
     }

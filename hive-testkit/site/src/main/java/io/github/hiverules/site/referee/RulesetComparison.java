@@ -11,54 +11,55 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Says in one line whether other rulesets allow the same move. */
+/** Compares, in one line, which rulesets allow a move. */
 final class RulesetComparison {
 
     private RulesetComparison() {}
 
-    /** Returns for each of the usual rulesets, with the pieces of this game, whether they allow the move. */
-    static Optional<String> of(Session session, RefereeLanguage words) {
+    /** Returns whether the named rulesets allow the move in question, each with the expansions of this game. */
+    static Optional<String> of(Session session, RefereeLanguage language) {
         Optional<Move> move = session.attempt().filter(attempt -> !attempt.equals(Move.pass()));
-        if (move.isEmpty() || session.shown().isOver()) {
+        if (move.isEmpty() || session.shownGame().isOver()) {
             return Optional.empty();
         }
-        Map<String, List<String>> names = new LinkedHashMap<>();
+        Map<String, List<String>> namesByVerdict = new LinkedHashMap<>();
         rulesets(session.position().ruleset())
-                .forEach((name, rules) -> names.computeIfAbsent(
-                                verdict(session.position(), move.get(), rules, words), first -> new ArrayList<>())
-                        .add(words.text(name)));
-        if (names.size() == 1) {
-            return Optional.of(words.text("compare.same"));
+                .forEach((name, rules) -> namesByVerdict.computeIfAbsent(
+                                verdict(session.position(), move.get(), rules, language), first -> new ArrayList<>())
+                        .add(language.text(name)));
+        if (namesByVerdict.size() == 1) {
+            return Optional.of(language.text("compare.same"));
         }
-        return Optional.of(names.entrySet().stream()
-                .map(entry -> words.text("compare", String.join(", ", entry.getValue()), entry.getKey()))
+        return Optional.of(namesByVerdict.entrySet().stream()
+                .map(entry -> language.text("compare", String.join(", ", entry.getValue()), entry.getKey()))
                 .collect(Collectors.joining(" · ")));
     }
 
-    private static Map<String, Ruleset> rulesets(Ruleset set) {
+    private static Map<String, Ruleset> rulesets(Ruleset ruleset) {
         Map<String, Ruleset> rulesets = new LinkedHashMap<>();
-        rulesets.put("ruleset.base", with(set, Ruleset.BASE));
-        rulesets.put("ruleset.online", with(set, Ruleset.ONLINE));
-        rulesets.put("ruleset.tournament", with(set, Ruleset.TOURNAMENT));
-        rulesets.put("ruleset.noGatesAboveGround", set.withGatesAboveGround(false));
+        rulesets.put("ruleset.base", withToggles(ruleset, Ruleset.BASE));
+        rulesets.put("ruleset.online", withToggles(ruleset, Ruleset.ONLINE));
+        rulesets.put("ruleset.tournament", withToggles(ruleset, Ruleset.TOURNAMENT));
+        rulesets.put("ruleset.noGatesAboveGround", ruleset.withGatesAboveGround(false));
         return rulesets;
     }
 
-    /** Returns a ruleset with one ruleset's set and another's toggles. */
-    private static Ruleset with(Ruleset set, Ruleset toggles) {
-        return set.withTournamentOpening(toggles.tournamentOpening())
+    /** Returns a ruleset with the expansions of one ruleset and the toggles of another. */
+    private static Ruleset withToggles(Ruleset ruleset, Ruleset toggles) {
+        return ruleset.withTournamentOpening(toggles.tournamentOpening())
                 .withRepetitionDraw(toggles.repetitionDraw())
                 .withGatesAboveGround(toggles.gatesAboveGround());
     }
 
-    private static String verdict(Position position, Move move, Ruleset rules, RefereeLanguage words) {
+    private static String verdict(Position position, Move move, Ruleset rules, RefereeLanguage language) {
         try {
             return Position.of(position.setup().withRuleset(rules))
                     .check(move)
-                    .map(found -> words.text("compare.illegal", found.rule().id()))
-                    .orElseGet(() -> words.text("compare.legal"));
+                    .map(violation ->
+                            language.text("compare.illegal", violation.rule().id()))
+                    .orElseGet(() -> language.text("compare.legal"));
         } catch (InvalidSetupException e) {
-            return words.text("compare.impossible");
+            return language.text("compare.impossible");
         }
     }
 }

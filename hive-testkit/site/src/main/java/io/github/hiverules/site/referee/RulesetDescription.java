@@ -5,7 +5,7 @@ import io.github.hiverules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rulesets in words. */
+/** Describes rulesets in words. */
 final class RulesetDescription {
 
     private static final List<String> NAMES = List.of("base", "pocket", "online", "tournament");
@@ -21,7 +21,7 @@ final class RulesetDescription {
         };
     }
 
-    /** Returns the name of a usual ruleset, or an empty text. */
+    /** Returns the name of a named ruleset; an empty text for any other. */
     static String name(Ruleset ruleset) {
         return NAMES.stream()
                 .filter(name -> named(name).equals(ruleset))
@@ -29,30 +29,30 @@ final class RulesetDescription {
                 .orElse("");
     }
 
-    /** Returns the rules in force, short enough for a line: the name, or the set and what is switched on or off. */
-    static String of(Ruleset ruleset, RefereeLanguage words) {
+    /** Describes a ruleset in one line: its name or, if it has none, its expansions and toggles. */
+    static String of(Ruleset ruleset, RefereeLanguage language) {
         String name = name(ruleset);
         if (!name.isEmpty()) {
-            return words.text("rules", words.text("ruleset." + name));
+            return language.text("rules", language.text("ruleset." + name));
         }
-        StringBuilder set = new StringBuilder();
+        StringBuilder letters = new StringBuilder();
         for (Expansion expansion : Expansion.values()) {
-            set.append(
+            letters.append(
                     ruleset.expansions().contains(expansion)
                             ? String.valueOf(expansion.bug().letter())
                             : "");
         }
         List<String> parts = new ArrayList<>();
-        parts.add(words.text("ruleset.base") + (set.isEmpty() ? "" : "+" + set));
+        parts.add(language.text("ruleset.base") + (letters.isEmpty() ? "" : "+" + letters));
         if (ruleset.tournamentOpening()) {
-            parts.add(words.text("rules.tournamentOpening"));
+            parts.add(language.text("rules.tournamentOpening"));
         }
         if (ruleset.repetitionDraw()) {
-            parts.add(words.text("rules.repetitionDraw"));
+            parts.add(language.text("rules.repetitionDraw"));
         }
         if (!ruleset.gatesAboveGround()) {
-            parts.add(words.text("ruleset.noGatesAboveGround"));
+            parts.add(language.text("ruleset.noGatesAboveGround"));
         }
-        return words.text("rules", String.join(", ", parts));
+        return language.text("rules", String.join(", ", parts));
     }
 }

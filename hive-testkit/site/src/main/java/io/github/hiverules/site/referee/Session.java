@@ -13,83 +13,82 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What lies on the table and what the visitor has asked about it: a game and its variations, the ply that is shown, how
- * the board is rotated, and the question. Every change makes a new session. It knows nothing of browsers.
+ * Everything that the page shows: a game and its variations, the ply, the rotation of the board, and the visitor's
+ * question. Sessions are immutable, and independent of the browser.
  *
- * <p>Cells and moves are those of the rotated board; {@link #whole()} is the game as it was played.
+ * <p>Cells and moves refer to the rotated board; only {@link #wholeGame()} is the game as it was played.
  */
 final class Session {
 
-    private final Variations lines;
+    private final Variations variations;
     private final Game rotated;
     private final Symmetry rotation;
-    private final Game shown;
-    private final LegalMoves moves;
+    private final Game shownGame;
+    private final LegalMoves legalMoves;
     private final Question question;
 
-    private Session(Variations lines, Game rotated, Symmetry rotation, Game shown, Question question) {
-        this.lines = lines;
+    private Session(Variations variations, Game rotated, Symmetry rotation, Game shownGame, Question question) {
+        this.variations = variations;
         this.rotated = rotated;
         this.rotation = rotation;
-        this.shown = shown;
-        this.moves = shown.legalMoves();
+        this.shownGame = shownGame;
+        this.legalMoves = shownGame.legalMoves();
         this.question = question;
     }
 
-    /** Returns a session that shows the end of a game, on the board as it was played. */
+    /** Returns a session that shows the end of a game, on the unrotated board. */
     static Session of(Game game) {
         return of(Variations.of(game));
     }
 
-    /** Returns a session that shows the end of a game whose text goes on with an illegal move. */
-    static Session of(Game game, Optional<IllegalContinuation> broken) {
-        return of(Variations.of(game, broken));
+    /** Returns a session that shows the end of a game whose text may continue with an illegal move. */
+    static Session of(Game game, Optional<IllegalContinuation> continuation) {
+        return of(Variations.of(game, continuation));
     }
 
-    private static Session of(Variations lines) {
-        Game game = lines.current();
-        return new Session(lines, game, Symmetry.IDENTITY, game, Question.NONE);
+    private static Session of(Variations variations) {
+        Game game = variations.current();
+        return new Session(variations, game, Symmetry.IDENTITY, game, Question.NONE);
     }
 
-    Game whole() {
-        return lines.current();
+    Game wholeGame() {
+        return variations.current();
     }
 
-    /** The game and its variations. */
-    Variations lines() {
-        return lines;
+    Variations variations() {
+        return variations;
     }
 
-    /** The game up to the ply that is shown, on the rotated board. */
-    Game shown() {
-        return shown;
+    /** Returns the game up to the shown ply, on the rotated board. */
+    Game shownGame() {
+        return shownGame;
     }
 
     Position position() {
-        return shown.position();
+        return shownGame.position();
     }
 
-    LegalMoves moves() {
-        return moves;
+    LegalMoves legalMoves() {
+        return legalMoves;
     }
 
     int ply() {
-        return shown.plyCount();
+        return shownGame.plyCount();
     }
 
     boolean isAtEnd() {
-        return ply() == whole().plyCount();
+        return ply() == wholeGame().plyCount();
     }
 
     Symmetry rotation() {
         return rotation;
     }
 
-    Optional<Piece> selected() {
+    Optional<Piece> selectedPiece() {
         return question.piece();
     }
 
-    Optional<Hex> asked() {
+    Optional<Hex> askedCell() {
         return question.cell();
     }
 
@@ -97,44 +96,47 @@ final class Session {
         return question;
     }
 
-    /** Returns the illegal move with which the text of the game goes on, if the end of that game is shown. */
-    Optional<IllegalContinuation> broken() {
-        return lines.broken()
+    /** Returns the rest of the game's text, from an illegal move on, if the end of the game is shown. */
+    Optional<IllegalContinuation> illegalContinuation() {
+        return variations.illegalContinuation()
                 .filter(unused -> isAtEnd())
-                .map(broken -> new IllegalContinuation(broken.move().transformed(rotation), broken.text(), broken.rest()));
+                .map(continuation -> new IllegalContinuation(
+                        continuation.move().transformed(rotation),
+                        continuation.moveText(),
+                        continuation.followingMoves()));
     }
 
-    /** All positions of the game on the rotated board, also those after the ply that is shown. */
+    /** Returns all positions of the game on the rotated board, including those after the shown ply. */
     List<Position> positions() {
         return rotated.positions();
     }
 
     Session at(int ply) {
-        return showing(rotated, Math.max(0, ply));
+        return showPly(rotated, Math.max(0, ply));
     }
 
-    private Session showing(Game game, int ply) {
-        Game until = game;
-        while (until.plyCount() > ply) {
-            until = until.undo();
+    private Session showPly(Game game, int ply) {
+        Game shortened = game;
+        while (shortened.plyCount() > ply) {
+            shortened = shortened.undo();
         }
-        return new Session(lines, game, rotation, until, Question.NONE);
+        return new Session(variations, game, rotation, shortened, Question.NONE);
     }
 
     Session rotated(Symmetry newRotation) {
-        Game newRotated = whole().transformed(newRotation);
-        Session session = new Session(lines, newRotated, newRotation, newRotated, Question.NONE).at(ply());
+        Game newRotated = wholeGame().transformed(newRotation);
+        Session session = new Session(variations, newRotated, newRotation, newRotated, Question.NONE).at(ply());
         return session.asking(
-                question.moved(cell -> newRotation.apply(rotation.inverse().apply(cell))));
+                question.transformed(cell -> newRotation.apply(rotation.inverse().apply(cell))));
     }
 
-    /** Shows another line, after its first move that differs from the moves shown; at the same ply if none differs. */
-    Session line(int index) {
-        Variations newLines = lines.at(index);
-        Game game = newLines.current().transformed(rotation);
-        int common = Variations.common(lines.current(), newLines.current());
-        Session session = new Session(newLines, game, rotation, game, Question.NONE);
-        return common < ply() ? session.at(common + 1) : session.at(ply());
+    /** Shows a variation after its first move that differs from the shown game; if none differs, at the same ply. */
+    Session showLine(int index) {
+        Variations newVariations = variations.at(index);
+        Game game = newVariations.current().transformed(rotation);
+        int commonPlies = Variations.commonPlies(variations.current(), newVariations.current());
+        Session session = new Session(newVariations, game, rotation, game, Question.NONE);
+        return commonPlies < ply() ? session.at(commonPlies + 1) : session.at(ply());
     }
 
     Session select(Piece piece) {
@@ -145,16 +147,16 @@ final class Session {
         return asking(Question.NONE);
     }
 
-    /** Selects a piece and asks whether it may go to a cell. */
+    /** Selects a piece and, if a cell is given, asks whether the piece can go there. */
     Session asking(Piece piece, Optional<Hex> to) {
         return asking(to.isPresent() ? Question.of(piece, to.get()) : Question.of(piece));
     }
 
     Session asking(Question newQuestion) {
-        return new Session(lines, rotated, rotation, shown, newQuestion);
+        return new Session(variations, rotated, rotation, shownGame, newQuestion);
     }
 
-    /** Asks whether the player may pass or, if only a pass is legal, why. */
+    /** Asks whether the player may pass or, if passing is the only legal action, why. */
     Session askingToPass() {
         return asking(Question.PASS);
     }
@@ -163,45 +165,47 @@ final class Session {
      * Answers a tap on a cell.
      *
      * <ul>
-     *   <li>No selected piece, and a piece on the cell: selects the piece.
-     *   <li>No selected piece, and an empty cell: asks which piece can come there; a second tap drops the question.
+     *   <li>No selected piece, and a piece on the cell: selects that piece.
+     *   <li>No selected piece, and an empty cell: asks which pieces can go there. A second tap drops the question.
      *   <li>A selected piece, and another cell: plays the move or, if it is illegal, asks why. A second tap on a cell
      *       with a piece selects that piece.
-     *   <li>A selected piece, and its own cell: drops an open question. If there is none, asks why the piece may not
-     *       stay, and a second tap unselects the piece.
+     *   <li>A selected piece, and the cell on which it stands: drops the open question. If there is none, asks why the
+     *       piece may not stay, and a second tap unselects the piece.
      * </ul>
      */
     Session tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);
-        boolean isAskedAgain = asked().equals(Optional.of(cell));
-        if (selected().isEmpty()) {
+        boolean isAskedAgain = askedCell().equals(Optional.of(cell));
+        if (selectedPiece().isEmpty()) {
             return top.isPresent() ? select(top.get()) : asking(isAskedAgain ? Question.NONE : Question.of(cell));
         }
-        Piece piece = selected().get();
+        Piece piece = selectedPiece().get();
         if (position().cellOf(piece).equals(Optional.of(cell))) {
-            return isAskedAgain ? unselect() : asked().isPresent() ? select(piece) : asking(piece, Optional.of(cell));
+            return isAskedAgain
+                    ? unselect()
+                    : askedCell().isPresent() ? select(piece) : asking(piece, Optional.of(cell));
         }
         if (isAskedAgain && top.isPresent()) {
             return select(top.get());
         }
         Move move = position().moveTo(piece, cell);
-        return moves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
+        return legalMoves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
     }
 
-    /** Plays a legal move. A game that goes on in another way is kept as a variation. */
+    /** Plays a legal move. If the game continues differently, it is kept as a variation. */
     Session play(Move move) {
         if (!isAtEnd() && rotated.moves().get(ply()).equals(move)) {
             return at(ply() + 1);
         }
-        Variations newLines = lines.play(ply(), move.transformed(rotation.inverse()));
-        Game newRotated = shown.play(move);
-        return new Session(newLines, newRotated, rotation, newRotated, Question.NONE);
+        Variations newVariations = variations.play(ply(), move.transformed(rotation.inverse()));
+        Game newRotated = shownGame.play(move);
+        return new Session(newVariations, newRotated, rotation, newRotated, Question.NONE);
     }
 
-    /** Takes back the last move shown and all after it. */
+    /** Takes back the last shown move and all moves after it. */
     Session takeBack() {
-        Game shorter = shown.undo();
-        return new Session(lines.cutAt(ply() - 1), shorter, rotation, shorter, Question.NONE);
+        Game shorter = shownGame.undo();
+        return new Session(variations.cutAt(ply() - 1), shorter, rotation, shorter, Question.NONE);
     }
 
     /** Returns the move that the visitor asks about. */
@@ -210,38 +214,38 @@ final class Session {
             return Optional.of(Move.pass());
         }
         if (question.isNone()) {
-            return broken().map(IllegalContinuation::move);
+            return illegalContinuation().map(IllegalContinuation::move);
         }
-        return selected().isPresent() && asked().isPresent()
-                ? Optional.of(position().moveTo(selected().get(), asked().get()))
+        return selectedPiece().isPresent() && askedCell().isPresent()
+                ? Optional.of(position().moveTo(selectedPiece().get(), askedCell().get()))
                 : Optional.empty();
     }
 
     List<Hex> destinations() {
-        return selected().map(moves::destinations).orElse(List.of());
+        return selectedPiece().map(legalMoves::destinations).orElse(List.of());
     }
 
-    /** Returns why that move is illegal. */
-    Optional<Violation> refusal() {
-        return attempt().flatMap(shown::check);
+    /** Returns why the move in question is illegal. */
+    Optional<Violation> violation() {
+        return attempt().flatMap(shownGame::check);
     }
 
-    /** Returns the piece that another tap on the same cell would select. */
+    /** Returns the piece that a second tap on the same cell would select. */
     Optional<Piece> selectable() {
-        return asked().flatMap(position()::topAt).filter(piece -> !selected().equals(Optional.of(piece)));
+        return askedCell().flatMap(position()::topAt).filter(piece -> !selectedPiece().equals(Optional.of(piece)));
     }
 
-    /** The cells that the answer is about, the most important one first; without a question those of the last move. */
-    List<Hex> cells(Optional<Violation> refusal) {
-        Optional<Move> move = attempt().or(shown::lastMove);
-        Stream<Hex> ends = Stream.of(
-                        asked(), move.flatMap(Move::destination), selected().flatMap(position()::cellOf))
+    /** Returns the cells of the answer, most important first; if there is no question, the cells of the last move. */
+    List<Hex> answerCells(Optional<Violation> violation) {
+        Optional<Move> move = attempt().or(shownGame::lastMove);
+        Stream<Hex> endpoints = Stream.of(
+                        askedCell(), move.flatMap(Move::destination), selectedPiece().flatMap(position()::cellOf))
                 .flatMap(Optional::stream);
-        List<Hex> marked = attempt().isPresent() ? refusal.map(Violation::cells).orElse(List.of()) : List.of();
-        return Stream.concat(ends, marked.stream()).distinct().toList();
+        List<Hex> evidence = attempt().isPresent() ? violation.map(Violation::cells).orElse(List.of()) : List.of();
+        return Stream.concat(endpoints, evidence.stream()).distinct().toList();
     }
 
-    /** Shows a step of the explanation, from 1, or the whole answer. */
+    /** Shows the step of the explanation with the given number, from 1, or the whole answer for 0. */
     Session step(int step) {
         return asking(question.at(step));
     }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sessions of a visitor, so that every change can be undone. A new session after an undo replaces those that
+ * The sessions of a visit, so that the visitor can undo every change. After an undo, a new session replaces those that
  * were undone.
  *
  * @param sessions the sessions, oldest first
- * @param index which of them is shown
+ * @param index the index of the shown session
  */
 record SessionHistory(List<Session> sessions, int index) {
 
@@ -24,25 +24,25 @@ record SessionHistory(List<Session> sessions, int index) {
         return sessions.get(index);
     }
 
-    /** Goes on with a session. */
-    SessionHistory then(Session session) {
+    /** Returns a history that shows the given session after the current one. */
+    SessionHistory add(Session session) {
         List<Session> changed = new ArrayList<>(sessions.subList(0, index + 1));
         changed.add(session);
         return new SessionHistory(changed, index + 1);
     }
 
-    /** Shows a session instead of the current one, for a change that needs no undo, such as a selection. */
-    SessionHistory instead(Session session) {
+    /** Returns a history with the given session in place of the current one, for changes that need no undo. */
+    SessionHistory replaceCurrent(Session session) {
         List<Session> changed = new ArrayList<>(sessions);
         changed.set(index, session);
         return new SessionHistory(changed, index);
     }
 
-    boolean canGoTo(int other) {
-        return other >= 0 && other < sessions.size();
+    boolean hasIndex(int newIndex) {
+        return newIndex >= 0 && newIndex < sessions.size();
     }
 
-    SessionHistory at(int other) {
-        return new SessionHistory(sessions, other);
+    SessionHistory at(int newIndex) {
+        return new SessionHistory(sessions, newIndex);
     }
 }

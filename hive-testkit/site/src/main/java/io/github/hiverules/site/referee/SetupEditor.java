@@ -15,26 +15,26 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A setup that the visitor is editing; it need not be a valid position.
+ * A setup that the visitor is editing. It need not be a valid position.
  *
- * @param setup what lies on the table
- * @param held the piece that the next tap puts down
+ * @param setup the setup, without the held piece
+ * @param heldPiece the piece that the next tap puts down
  */
-record SetupEditor(Setup setup, Optional<Piece> held) {
+record SetupEditor(Setup setup, Optional<Piece> heldPiece) {
 
     static SetupEditor of(Position position) {
         return new SetupEditor(position.setup(), Optional.empty());
     }
 
-    /** Takes a piece from a hand, or puts the same one back. */
+    /** Holds a piece from a hand or, if it is already held, puts it back. */
     SetupEditor hold(Piece piece) {
-        return new SetupEditor(setup, held.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
+        return new SetupEditor(setup, heldPiece.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
     }
 
-    /** Puts the held piece down on top of a cell. Without one, picks up what lies there. */
+    /** Puts the held piece down on a cell. If no piece is held, picks up the top piece of the cell. */
     SetupEditor tap(Hex cell) {
-        if (held.isPresent()) {
-            return new SetupEditor(setup.withPiece(cell, held.get()), Optional.empty());
+        if (heldPiece.isPresent()) {
+            return new SetupEditor(setup.withPiece(cell, heldPiece.get()), Optional.empty());
         }
         List<Piece> stack = new ArrayList<>(setup.stacks().getOrDefault(cell, List.of()));
         if (stack.isEmpty()) {
@@ -46,32 +46,32 @@ record SetupEditor(Setup setup, Optional<Piece> held) {
         if (stack.isEmpty()) {
             stacks.remove(cell);
         }
-        return new SetupEditor(with(stacks), Optional.of(top));
+        return new SetupEditor(setupWithStacks(stacks), Optional.of(top));
     }
 
     SetupEditor cleared() {
-        return new SetupEditor(with(Map.of()), Optional.empty());
+        return new SetupEditor(setupWithStacks(Map.of()), Optional.empty());
     }
 
-    private Setup with(Map<Hex, List<Piece>> stacks) {
+    private Setup setupWithStacks(Map<Hex, List<Piece>> stacks) {
         Optional<Piece> resting =
                 setup.resting().filter(piece -> stacks.values().stream().anyMatch(stack -> stack.contains(piece)));
         return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, resting);
     }
 
     SetupEditor withTurn(Color color, int turn) {
-        return new SetupEditor(setup.withTurn(color, turn), held);
+        return new SetupEditor(setup.withTurn(color, turn), heldPiece);
     }
 
     SetupEditor withRules(Ruleset rules) {
-        return new SetupEditor(setup.withRuleset(rules), held);
+        return new SetupEditor(setup.withRuleset(rules), heldPiece);
     }
 
-    /** The pieces that are left for a hand, without the one that is held. */
+    /** Returns the pieces left in a hand, without the held one. */
     List<Piece> hand(Color color) {
         List<Piece> hand = new ArrayList<>(setup.ruleset().pieces(color));
         setup.stacks().values().forEach(hand::removeAll);
-        held.ifPresent(hand::remove);
+        heldPiece.ifPresent(hand::remove);
         return hand;
     }
 

@@ -13,15 +13,15 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Hands out what is shown: a link, a picture, a frame for other pages, and the game in any notation. */
+/** Shares what the page shows: as a link, a picture, a frame for other pages, or the game in any notation. */
 final class Sharing {
 
     private final Page page;
     private final Supplier<String> address;
     private final Consumer<String> notice;
-    private @Nullable Session shown;
+    private @Nullable Session shownSession;
     private Answer answer = new Answer("", Optional.empty(), java.util.List.of());
-    private RefereeLanguage words = RefereeLanguage.ENGLISH;
+    private RefereeLanguage language = RefereeLanguage.ENGLISH;
 
     Sharing(Page page, Supplier<String> address, Consumer<String> notice) {
         this.page = page;
@@ -29,35 +29,35 @@ final class Sharing {
         this.notice = notice;
         page.onClick("share", this::share);
         page.onClick("copy-uhp", this::copyForEngine);
-        copies("copy-pgn", () -> Pgn.write(session().whole(), Map.of(), PgnFlavor.MZINGA));
-        copies("copy-sgf", () -> Sgf.write(session().whole(), Map.of()));
-        copies("copy-text", () -> GameText.write(session().whole()));
-        copies("copy-position", () -> PositionText.write(session().position()));
-        copies("copy-svg", () -> drawing().toSvg());
-        copies("copy-link", address);
-        copies(
+        copyOnClick("copy-pgn", () -> Pgn.write(session().wholeGame(), Map.of(), PgnFlavor.MZINGA));
+        copyOnClick("copy-sgf", () -> Sgf.write(session().wholeGame(), Map.of()));
+        copyOnClick("copy-text", () -> GameText.write(session().wholeGame()));
+        copyOnClick("copy-position", () -> PositionText.write(session().position()));
+        copyOnClick("copy-svg", () -> drawing().toSvg());
+        copyOnClick("copy-link", address);
+        copyOnClick(
                 "copy-frame",
                 () -> "<iframe src=\"" + DrawingParts.escaped(address.get()) + "&amp;embed\" title=\""
-                        + DrawingParts.escaped(words.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
+                        + DrawingParts.escaped(language.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
         page.onClick(
                 "save-picture",
                 () -> Browser.savePicture(
                         DrawingParts.SHEET.toSvg(drawing()),
                         answer.text(),
-                        worked -> notice.accept(words.text(worked ? "picture.saved" : "picture.notSaved"))));
+                        worked -> notice.accept(language.text(worked ? "picture.saved" : "picture.notSaved"))));
     }
 
-    void show(Session newSession, Answer newAnswer, RefereeLanguage newWords) {
-        shown = newSession;
+    void show(Session newSession, Answer newAnswer, RefereeLanguage newLanguage) {
+        shownSession = newSession;
         answer = newAnswer;
-        words = newWords;
+        language = newLanguage;
         if (Browser.isEmbedded()) {
             page.find("open-full").setAttribute("href", address.get());
         }
     }
 
     private Session session() {
-        return java.util.Objects.requireNonNull(shown, "session");
+        return java.util.Objects.requireNonNull(shownSession, "session");
     }
 
     private io.github.hiverules.notation.svg.SvgDrawing drawing() {
@@ -65,12 +65,12 @@ final class Sharing {
     }
 
     private void share() {
-        if (!Browser.share(words.text("title"), answer.text(), address.get())) {
+        if (!Browser.share(language.text("title"), answer.text(), address.get())) {
             copy(address);
         }
     }
 
-    private void copies(String id, Supplier<String> text) {
+    private void copyOnClick(String id, Supplier<String> text) {
         page.onClick(id, () -> copy(text));
     }
 
@@ -78,24 +78,26 @@ final class Sharing {
         copy(text, "copied");
     }
 
-    private void copy(Supplier<String> text, String done) {
+    private void copy(Supplier<String> text, String doneKey) {
         try {
             page.show("copied", true);
             Browser.copy(
-                    text.get(), page.find("copied"), worked -> notice.accept(words.text(worked ? done : "copied.not")));
+                    text.get(),
+                    page.find("copied"),
+                    worked -> notice.accept(language.text(worked ? doneKey : "copied.not")));
         } catch (NotExpressibleException e) {
-            notice.accept(Referee.notExpressible(e, words));
+            notice.accept(Referee.notExpressible(e, language));
         }
     }
 
-    /** Visitors take game strings to engines, so what the protocol cannot say is left out, and the notice names it. */
+    /** Copies a game string for an engine. It leaves out what the protocol cannot express, and a notice says so. */
     private void copyForEngine() {
-        String done = "copied";
+        String doneKey = "copied";
         try {
-            GameString.write(session().whole());
+            GameString.write(session().wholeGame());
         } catch (NotExpressibleException e) {
-            done = "copy." + e.subject().id();
+            doneKey = "copy." + e.subject().id();
         }
-        copy(() -> GameString.writeForEngine(session().whole()), done);
+        copy(() -> GameString.writeForEngine(session().wholeGame()), doneKey);
     }
 }

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game and its variations: every line that the visitor has played or opened, from the same start.
+ * A game and its variations: all lines of play that the visitor has opened or played from the same start.
  *
- * @param games the lines as they were played, none the beginning of another
- * @param index which of them is shown
- * @param brokenFirst the illegal move with which the text of the first line goes on
+ * @param games the game and its variations, none of them the beginning of another
+ * @param index the index of the game that is shown
+ * @param illegalContinuationOfFirst the rest of the text of the first game, if it contains an illegal move
  */
-record Variations(List<Game> games, int index, Optional<IllegalContinuation> brokenFirst) {
+record Variations(List<Game> games, int index, Optional<IllegalContinuation> illegalContinuationOfFirst) {
 
-    /** The greatest number of variations that are kept; older ones make room. */
-    static final int MAX = 20;
+    /** The maximum number of games; beyond it, a new variation replaces the oldest one. */
+    static final int MAX_GAMES = 20;
 
     Variations {
         games = List.copyOf(games);
@@ -26,67 +26,67 @@ record Variations(List<Game> games, int index, Optional<IllegalContinuation> bro
         return of(game, Optional.empty());
     }
 
-    static Variations of(Game game, Optional<IllegalContinuation> broken) {
-        return new Variations(List.of(game), 0, broken);
+    static Variations of(Game game, Optional<IllegalContinuation> illegalContinuation) {
+        return new Variations(List.of(game), 0, illegalContinuation);
     }
 
     Game current() {
         return games.get(index);
     }
 
-    Optional<IllegalContinuation> broken() {
-        return brokenFirst.filter(unused -> index == 0);
+    Optional<IllegalContinuation> illegalContinuation() {
+        return illegalContinuationOfFirst.filter(unused -> index == 0);
     }
 
     Variations at(int newIndex) {
-        return new Variations(games, newIndex, brokenFirst);
+        return new Variations(games, newIndex, illegalContinuationOfFirst);
     }
 
-    /** Plays a move after a ply of the current line: lengthens that line at its end, otherwise adds a new one. */
+    /** Plays a move after a ply of the current game: extends the game at its end, otherwise adds a variation. */
     Variations play(int ply, Move move) {
-        Game game = until(current(), ply).play(move);
-        boolean isLonger = ply == current().plyCount() && broken().isEmpty();
-        for (int other = 0; other < games.size(); other++) {
-            if (common(games.get(other), game) == game.plyCount()) {
-                return at(other);
+        Game game = upTo(current(), ply).play(move);
+        boolean extendsLine = ply == current().plyCount() && illegalContinuation().isEmpty();
+        for (int second = 0; second < games.size(); second++) {
+            if (commonPlies(games.get(second), game) == game.plyCount()) {
+                return at(second);
             }
         }
-        return isLonger ? replaced(game) : added(game);
+        return extendsLine ? withCurrent(game) : withAdded(game);
     }
 
-    /** Ends the current line after a ply. */
+    /** Ends the current game after a ply. */
     Variations cutAt(int ply) {
-        return replaced(until(current(), ply));
+        return withCurrent(upTo(current(), ply));
     }
 
-    private Variations replaced(Game game) {
+    private Variations withCurrent(Game game) {
         List<Game> changed = new ArrayList<>(games);
         changed.set(index, game);
-        return new Variations(changed, index, index == 0 ? Optional.empty() : brokenFirst);
+        return new Variations(changed, index, index == 0 ? Optional.empty() : illegalContinuationOfFirst);
     }
 
-    private Variations added(Game game) {
+    private Variations withAdded(Game game) {
         List<Game> changed = new ArrayList<>(games);
-        if (changed.size() == MAX) {
+        if (changed.size() == MAX_GAMES) {
             changed.remove(1);
         }
         changed.add(game);
-        return new Variations(changed, changed.size() - 1, brokenFirst);
+        return new Variations(changed, changed.size() - 1, illegalContinuationOfFirst);
     }
 
-    private static Game until(Game game, int ply) {
-        Game until = game;
-        while (until.plyCount() > ply) {
-            until = until.undo();
+    private static Game upTo(Game game, int ply) {
+        Game shortened = game;
+        while (shortened.plyCount() > ply) {
+            shortened = shortened.undo();
         }
-        return until;
+        return shortened;
     }
 
-    /** Returns the number of plies that two lines have in common at the start. */
-    static int common(Game one, Game other) {
-        int length = Math.min(one.plyCount(), other.plyCount());
+    /** Returns the number of plies that two games have in common at their beginning. */
+    static int commonPlies(Game first, Game second) {
+        int length = Math.min(first.plyCount(), second.plyCount());
         for (int ply = 0; ply < length; ply++) {
-            if (!one.moves().get(ply).equals(other.moves().get(ply))) {
+            if (!first.moves().get(ply).equals(second.moves().get(ply))) {
                 return ply;
             }
         }

@@ -1,4 +1,4 @@
-/** The Referee: a page on which visitors try moves, compiled to JavaScript together with the library. */
+/** The Referee: a page on which visitors try out moves. TeaVM compiles it to JavaScript together with the library. */
 @NullMarked
 package io.github.hiverules.site.referee;
 

@@ -22,16 +22,16 @@ class AnswerTest {
     }
 
     @Test
-    void of_refusedMove_saysWhatTheLibrarySays() {
+    void of_illegalMove_quotesTheLibrary() {
         Session asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
         Answer answer = Answer.of(asked, RefereeLanguage.ENGLISH);
 
-        assertThat(answer.violation()).isEqualTo(asked.refusal());
-        assertThat(answer.text()).isEqualTo(sentence(asked.refusal().orElseThrow()));
+        assertThat(answer.violation()).isEqualTo(asked.violation());
+        assertThat(answer.text()).isEqualTo(sentence(asked.violation().orElseThrow()));
     }
 
     @Test
-    void of_pinnedPiece_saysAtOnceWhyItCannotMove() {
+    void of_pinnedPiece_saysWhyItCannotMove() {
         Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), RefereeLanguage.ENGLISH);
 
         assertThat(answer.violation()).map(Violation::rule).contains(Rule.HIVE_2);
@@ -55,8 +55,8 @@ class AnswerTest {
     }
 
     @Test
-    void of_endedGame_saysHowItEnded() {
-        Game resigned = ROW.whole().resign(Color.WHITE);
+    void of_finishedGame_saysHowItEnded() {
+        Game resigned = ROW.wholeGame().resign(Color.WHITE);
 
         assertThat(Answer.of(Session.of(resigned), RefereeLanguage.ENGLISH).text())
                 .endsWith(Sentences.english().result(resigned.result()));

@@ -31,7 +31,7 @@ class ArrowKeysTest {
                 "-1,1 | ArrowUp | -1,0",
                 "0,1 | ArrowDown | 0,1"
             })
-    void next_cellInThatDirection_isTheNearest(String from, String key, String to) {
+    void next_anyKey_returnsNearestCellInThatDirection(String from, String key, String to) {
         assertThat(ArrowKeys.next(cells(), Hex.of(from), key)).isEqualTo(Hex.of(to));
     }
 }

@@ -13,66 +13,66 @@ class CameraTest {
     private static final Box LARGE = new Box(-1000, -1000, 2000, 2000);
 
     @Test
-    void of_smallHive_showsAllOfItInTheMiddle() {
+    void of_smallHive_centersAllOfIt() {
         Camera camera = Camera.of(SMALL, 360, 400);
 
-        assertThat(camera.seen().contains(SMALL)).isTrue();
+        assertThat(camera.visibleBox().contains(SMALL)).isTrue();
         assertThat(camera.x()).isZero();
     }
 
     @Test
-    void of_hiveThatIsLargerThanThePhone_keepsCellsAtFortyPixels() {
+    void of_hiveLargerThanThePhone_keepsCellsAtFortyPixels() {
         Camera camera = Camera.of(LARGE, 360, 400);
 
         assertThat(camera.scale() * 86.6).isCloseTo(40, within(0.01));
-        assertThat(camera.seen().contains(LARGE)).isFalse();
+        assertThat(camera.visibleBox().contains(LARGE)).isFalse();
     }
 
     @Test
-    void follow_hiveThatIsStillSeen_standsStill() {
+    void follow_visibleHive_doesNotMove() {
         Camera camera = Camera.of(SMALL, 360, 400);
 
         assertThat(camera.follow(new Box(-100, -100, 190, 200), SMALL)).isEqualTo(camera);
     }
 
     @Test
-    void follow_hiveThatGrows_showsAllOfIt() {
+    void follow_growingHive_showsAllOfIt() {
         Box grown = new Box(-100, -100, 600, 200);
 
-        assertThat(Camera.of(SMALL, 360, 400).follow(grown, SMALL).seen().contains(grown))
+        assertThat(Camera.of(SMALL, 360, 400).follow(grown, SMALL).visibleBox().contains(grown))
                 .isTrue();
     }
 
     @Test
-    void follow_hiveThatCannotBeSeenAsAWhole_showsTheFocus() {
+    void follow_hiveTooLargeForTheFrame_showsTheFocus() {
         Box focus = new Box(800, 800, 100, 100);
         Camera camera = Camera.of(LARGE, 360, 400).follow(LARGE, focus);
 
-        assertThat(camera.seen().contains(focus)).isTrue();
-        assertThat(camera.scale()).isEqualTo(Camera.MIN_SCALE);
+        assertThat(camera.visibleBox().contains(focus)).isTrue();
+        assertThat(camera.scale()).isEqualTo(Camera.MIN_FITTED_SCALE);
     }
 
     @Test
-    void follow_cameraThatTheVisitorHasMoved_standsStillUntilTheHiveIsGone() {
+    void follow_movedCamera_doesNotMoveUntilTheHiveIsOutOfSight() {
         Camera moved = Camera.of(SMALL, 360, 400).pan(20, 0);
 
         assertThat(moved.follow(SMALL, SMALL)).isEqualTo(moved);
-        assertThat(moved.pan(5000, 0).follow(SMALL, SMALL).seen().contains(SMALL))
+        assertThat(moved.pan(5000, 0).follow(SMALL, SMALL).visibleBox().contains(SMALL))
                 .isTrue();
     }
 
     @Test
-    void zoom_atAPoint_keepsThatPointWhereItIs() {
+    void zoom_aroundAPoint_doesNotMoveThatPoint() {
         Camera camera = Camera.of(SMALL, 360, 400);
         Camera zoomed = camera.zoom(2, 90, 100);
 
         assertThat(zoomed.scale()).isCloseTo(2 * camera.scale(), within(1e-9));
-        assertThat(zoomed.seen().left() + 90 / zoomed.scale())
-                .isCloseTo(camera.seen().left() + 90 / camera.scale(), within(1e-9));
+        assertThat(zoomed.visibleBox().left() + 90 / zoomed.scale())
+                .isCloseTo(camera.visibleBox().left() + 90 / camera.scale(), within(1e-9));
     }
 
     @Test
-    void zoom_towardTheHive_keepsItsMiddleWhereItIs() {
+    void zoom_aroundTheHive_doesNotMoveItsCenter() {
         Camera camera = Camera.of(SMALL, 360, 400).pan(50, 0);
         Camera zoomed = camera.zoom(1.4, SMALL);
 
@@ -80,7 +80,7 @@ class CameraTest {
     }
 
     @Test
-    void viewBox_isReadBack() {
+    void viewBox_isReadAndWritten() {
         Box box = Box.of("-10 20.5 300 400");
 
         assertThat(box).isEqualTo(new Box(-10, 20.5, 300, 400));
@@ -88,7 +88,7 @@ class CameraTest {
     }
 
     @Test
-    void cellAt_middleAndCornersOfCells_isThatCell() {
+    void cellAt_pointsOfACell_returnsThatCell() {
         for (int q = -4; q <= 4; q++) {
             for (int r = -4; r <= 4; r++) {
                 double x = 50 * Math.sqrt(3) * (q + r / 2.0);

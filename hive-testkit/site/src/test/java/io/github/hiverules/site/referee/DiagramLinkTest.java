@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A link from a diagram asks the diagram's question, on the cells of the game in that link. */
+/** Links from diagrams to the Referee show the diagram's position and ask its question. */
 class DiagramLinkTest {
 
     static List<RulebookDiagram> diagrams() {
@@ -19,7 +19,7 @@ class DiagramLinkTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void fragment_ofADiagram_asksItsQuestion(RulebookDiagram diagram) {
+    void fragment_anyDiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
         Session session = link.session(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.ENGLISH)
                 .session()
@@ -27,7 +27,7 @@ class DiagramLinkTest {
 
         assertThat(link.faults()).isEmpty();
         assertThat(session.position().key()).isEqualTo(diagram.position().key());
-        boolean isRefusable = diagram.refusals().stream()
+        boolean hasRefusalToAskAbout = diagram.refusals().stream()
                 .flatMap(refusal -> refusal.moves().stream()
                         .filter(move -> move.destination().isEmpty()
                                 || move.equals(diagram.position()
@@ -38,8 +38,8 @@ class DiagramLinkTest {
                                 .anyMatch(found -> found.rule() == refusal.rule())))
                 .findAny()
                 .isPresent();
-        if (isRefusable) {
-            assertThat(session.refusal().map(Violation::rule))
+        if (hasRefusalToAskAbout) {
+            assertThat(session.violation().map(Violation::rule))
                     .hasValueSatisfying(rule -> assertThat(diagram.refuses()).contains(rule));
         }
     }

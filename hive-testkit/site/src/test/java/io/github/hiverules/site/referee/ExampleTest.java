@@ -7,7 +7,7 @@ import io.github.hiverules.violation.Violation;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The examples of the first screen, and what the page says about them before its script runs. */
+/** The examples of the Referee, and the page as it looks before its script runs. */
 class ExampleTest {
 
     private static final Map<String, Rule> RULES = Map.of(
@@ -22,12 +22,12 @@ class ExampleTest {
     void examples_showSixRefusals() {
         assertThat(Example.ALL)
                 .hasSize(6)
-                .allSatisfy(example -> assertThat(example.session().refusal().map(Violation::rule))
+                .allSatisfy(example -> assertThat(example.session().violation().map(Violation::rule))
                         .contains(RULES.get(example.name())));
     }
 
     @Test
-    void stillPage_hasTheAnswerAndTheBoardInBothLanguages() {
+    void prerenderedPage_eitherLanguage_hasAnswerAndBoard() {
         assertThat(PrerenderedPage.html("en"))
                 .contains("<html lang=\"en\">", "The Soldier Ant wA3 does not fit between bB1 and wS2", "#SLIDE-1\">")
                 .contains("Tap any piece, then any cell", "data-cell=\"1,2\"", "data-piece=\"wP\"")

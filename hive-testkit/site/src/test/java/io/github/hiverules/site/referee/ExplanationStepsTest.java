@@ -26,10 +26,10 @@ class ExplanationStepsTest {
     private static final Game ROW =
             GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 \\wQ;bA1 bQ-");
 
-    private static List<String> texts(Session session, RefereeLanguage words) {
-        int count = Answer.of(session, words).steps();
+    private static List<String> texts(Session session, RefereeLanguage language) {
+        int count = Answer.of(session, language).stepCount();
         return IntStream.rangeClosed(1, count)
-                .mapToObj(step -> Answer.of(session.step(step), words).text())
+                .mapToObj(step -> Answer.of(session.step(step), language).text())
                 .toList();
     }
 
@@ -37,9 +37,9 @@ class ExplanationStepsTest {
         return Session.of(game).asking(Question.of(Piece.of(piece), to));
     }
 
-    /** From northwest of wQ the Spider's shortest path to the cell north of wS1 and bS1 has two steps. */
+    /** The Spider's shortest path from the cell northwest of wQ to the cell north of wS1 and bS1 has two steps. */
     @Test
-    void of_spiderThatMustGoFarther_areTheStepsOfItsWay() {
+    void of_spiderThatMustGoFarther_returnsTheStepsOfItsPath() {
         Session session = ask(ROW, "wS2", Hex.of(1, -1));
 
         assertThat(texts(session, RefereeLanguage.ENGLISH))
@@ -55,21 +55,21 @@ class ExplanationStepsTest {
     }
 
     @Test
-    void of_wayToAGate_endBeforeTheAnswer() {
-        Session gate = Example.FIRST.session();
+    void of_pathToAGate_endsWithTheAnswer() {
+        Session gate = Example.INITIAL.session();
         Answer whole = Answer.of(gate, RefereeLanguage.ENGLISH);
 
         assertThat(texts(gate, RefereeLanguage.ENGLISH))
-                .hasSize(whole.steps())
+                .hasSize(whole.stepCount())
                 .allSatisfy(text -> assertThat(text).startsWith("Step "))
                 .last()
                 .asString()
                 .endsWith(whole.text());
     }
 
-    /** The example says that the shortest path takes five steps. */
+    /** The answer to the example says that the shortest path takes five steps. */
     @Test
-    void of_spiderThatGoesTooFar_areAllStepsOfTheShortestWay() {
+    void of_destinationTooFarForASpider_returnsAllStepsOfTheShortestPath() {
         Session spider = Example.ALL.get(3).session();
 
         assertThat(texts(spider, RefereeLanguage.ENGLISH))
@@ -81,7 +81,7 @@ class ExplanationStepsTest {
 
     /** The Ladybug bL goes from the ground onto two pieces and down again. */
     @Test
-    void of_lastMoveOfALadybug_areItsClimb() {
+    void of_lastMoveOfALadybug_returnsItsClimb() {
         Game game = GameString.read(
                 "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
@@ -95,15 +95,15 @@ class ExplanationStepsTest {
     }
 
     @Test
-    void of_moveOfOneStep_areNone() {
-        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.ENGLISH).steps()).isZero();
+    void of_moveOfOneStep_isEmpty() {
+        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.ENGLISH).stepCount()).isZero();
         assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeLanguage.ENGLISH)
-                        .steps())
+                        .stepCount())
                 .isZero();
     }
 
     @Test
-    void step_isForgottenByTheNextQuestion() {
+    void step_nextQuestion_startsWithTheWholeAnswer() {
         Session second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
 
         assertThat(Answer.of(second, RefereeLanguage.ENGLISH).drawing(second).toSvg())
@@ -118,10 +118,10 @@ class ExplanationStepsTest {
         assertThat(Answer.of(second.step(99), RefereeLanguage.ENGLISH).text()).startsWith("Step 3 of 3: ");
     }
 
-    /** Refusals of all kinds, as the diagrams have them: each step says something, and marks something. */
+    /** The diagrams contain refusals of all kinds. Each step has a sentence and a mark. */
     @Test
-    void of_everyRefusalOfTheDiagrams_canBeSaidAndMarked() {
-        Set<Violation.Kind> stepped = EnumSet.noneOf(Violation.Kind.class);
+    void of_everyRefusalInTheDiagrams_hasTextAndMarks() {
+        Set<Violation.Kind> kindsWithSteps = EnumSet.noneOf(Violation.Kind.class);
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             Session session = Session.of(Game.start(diagram.position()));
             SvgDrawing drawing = SvgDrawing.of(diagram.position());
@@ -131,7 +131,7 @@ class ExplanationStepsTest {
                     .toList()) {
                 Session asked = session.asking(Question.of(
                         move.movedPiece().orElseThrow(), move.destination().get()));
-                int count = Answer.of(asked, RefereeLanguage.GERMAN).steps();
+                int count = Answer.of(asked, RefereeLanguage.GERMAN).stepCount();
                 for (int step = 1; step <= count; step++) {
                     Answer answer = Answer.of(asked.step(step), RefereeLanguage.GERMAN);
                     assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
@@ -140,11 +140,11 @@ class ExplanationStepsTest {
                             .ifPresent(shown -> assertThat(
                                             shown.marks().apply(drawing).toSvg())
                                     .isNotEqualTo(drawing.toSvg()));
-                    asked.refusal().map(Violation::kind).ifPresent(stepped::add);
+                    asked.violation().map(Violation::kind).ifPresent(kindsWithSteps::add);
                 }
             }
         }
-        assertThat(stepped)
+        assertThat(kindsWithSteps)
                 .contains(
                         Violation.Kind.GATE,
                         Violation.Kind.GATE_ABOVE_GROUND,
@@ -156,7 +156,7 @@ class ExplanationStepsTest {
     }
 
     @Test
-    void whyPass_givesAReasonForEachPieceInPlay() {
+    void violationsOfAllPieces_forcedPass_containsEveryPieceInPlay() {
         Game passing = SampleGames.legal().stream()
                 .filter(sample -> sample.fileName().equals("passes.uhp"))
                 .map(SampleGame::games)
@@ -174,10 +174,10 @@ class ExplanationStepsTest {
                 .flatMap(List::stream)
                 .filter(piece -> piece.color() == stuck.sideToMove())
                 .toList();
-        assertThat(ExplanationSteps.whyPass(session).keySet()).containsAll(inPlay);
-        for (Violation reason : ExplanationSteps.whyPass(session).values()) {
+        assertThat(ExplanationSteps.violationsOfAllPieces(session).keySet()).containsAll(inPlay);
+        for (Violation violation : ExplanationSteps.violationsOfAllPieces(session).values()) {
             assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
-                    .contains(Sentences.english().violation(before.position(), reason));
+                    .contains(Sentences.english().violation(before.position(), violation));
         }
         assertThat(texts(session, RefereeLanguage.GERMAN)).hasSizeGreaterThan(inPlay.size());
     }

@@ -22,21 +22,21 @@ class LinkTest {
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     @Test
-    void session_nothingAskedFor_showsTheEndOfTheGame() {
+    void session_emptyLink_showsTheEndOfTheGame() {
         Session session = new Link("").session(Session.of(ROW));
 
-        assertThat(session.whole()).isEqualTo(ROW);
+        assertThat(session.wholeGame()).isEqualTo(ROW);
         assertThat(session.isAtEnd()).isTrue();
-        assertThat(session.selected()).isEmpty();
+        assertThat(session.selectedPiece()).isEmpty();
         assertThat(session.rotation()).isEqualTo(Symmetry.IDENTITY);
     }
 
     @Test
-    void session_pieceAndCell_asksWhetherItMayGoThere() {
+    void session_pieceAndCell_asksWhetherThePieceCanGoThere() {
         Session session = new Link("#tap=wS1&to=0_1").session(Session.of(ROW));
 
-        assertThat(session.selected()).contains(Piece.of("wS1"));
-        assertThat(session.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
+        assertThat(session.selectedPiece()).contains(Piece.of("wS1"));
+        assertThat(session.violation()).map(Violation::rule).contains(Rule.HIVE_2);
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class LinkTest {
                 "#=&&ply&game",
                 "#ply=999999"
             })
-    void session_whatMakesNoSense_isIgnored(String fragment) {
+    void session_unknownParts_areIgnored(String fragment) {
         Session session = new Link(fragment).session(Session.of(ROW));
 
         assertThat(Link.write(session, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
@@ -59,32 +59,32 @@ class LinkTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"#tap=wS1&to=1", "#tap=wS1&to=x_1", "#tap=wS1&to=9999_0"})
-    void session_cellThatCannotBeRead_onlySelectsThePiece(String fragment) {
+    void session_unreadableCell_onlySelectsThePiece(String fragment) {
         Session session = new Link(fragment).session(Session.of(ROW));
 
-        assertThat(session.selected()).contains(Piece.of("wS1"));
-        assertThat(session.asked()).isEmpty();
+        assertThat(session.selectedPiece()).contains(Piece.of("wS1"));
+        assertThat(session.askedCell()).isEmpty();
     }
 
     @Test
-    void session_moreThanAFullTurn_isTurnedOn() {
+    void session_rotationBeyondAFullCircle_wrapsAround() {
         assertThat(new Link("rotate=7").session(Session.of(ROW)).rotation()).isEqualTo(Symmetry.values()[1]);
     }
 
     @ParameterizedTest
     @CsvSource({"game=1%7Ebase%7E-%7E-, 1~base~-~-", "#position=a%20b, a b", "game=100%, 100%", "game=%zz%20, %zz%20"})
-    void text_escapes_areReplacedUnlessOneIsBroken(String fragment, String text) {
+    void text_escapes_areDecodedUnlessOneIsMalformed(String fragment, String text) {
         assertThat(new Link(fragment).text()).contains(text);
     }
 
     @Test
-    void language_isWhatTheLinkNames() {
+    void language_namedInTheLink_isReturned() {
         assertThat(new Link("#lang=de").language()).contains("de");
         assertThat(new Link("#game=1~base~-~-").language()).isEmpty();
     }
 
     @Test
-    void write_everythingAtOnce_isReadBack() {
+    void write_allOptions_isReadBack() {
         Session session = Session.of(ROW)
                 .at(3)
                 .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)))
@@ -93,14 +93,14 @@ class LinkTest {
         Session read = new Link(fragment).session(Session.of(ROW));
 
         assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&rotate=2&tap=wQ&to=0_-1&lang=de");
-        assertThat(read.shown()).isEqualTo(session.shown());
+        assertThat(read.shownGame()).isEqualTo(session.shownGame());
         assertThat(read.rotation()).isEqualTo(session.rotation());
-        assertThat(read.selected()).isEqualTo(session.selected());
-        assertThat(read.asked()).isEqualTo(session.asked());
+        assertThat(read.selectedPiece()).isEqualTo(session.selectedPiece());
+        assertThat(read.askedCell()).isEqualTo(session.askedCell());
     }
 
     @Test
-    void session_cellWithoutAPiece_asksWhoCanComeThere() {
+    void session_cellWithoutPiece_asksWhichPiecesCanComeThere() {
         Session session = new Link("#to=-1_1").session(Session.of(ROW));
 
         assertThat(session.question()).isEqualTo(Question.of(Hex.of(-1, 1)));
@@ -108,10 +108,10 @@ class LinkTest {
     }
 
     @Test
-    void session_askingToPass_isWrittenAgain() {
+    void session_askingToPass_isWrittenBack() {
         Session session = new Link("#ask=pass").session(Session.of(ROW));
 
-        assertThat(session.refusal()).map(Violation::rule).contains(Rule.PASS_1);
+        assertThat(session.violation()).map(Violation::rule).contains(Rule.PASS_1);
         assertThat(Link.write(session, "en")).endsWith("&ask=pass&lang=en");
     }
 
@@ -127,18 +127,18 @@ class LinkTest {
         "#nonsense, nonsense",
         "#=&&, ''"
     })
-    void faults_arePartsThatMakeNoSense(String fragment, String fault) {
+    void faults_listsUnknownParts(String fragment, String fault) {
         assertThat(String.join(" ", new Link(fragment).faults())).isEqualTo(fault);
     }
 
     @Test
-    void asks_onlyIfThereIsAQuestion() {
-        assertThat(new Link("#lang=de&embed").asks()).isFalse();
-        assertThat(new Link("#ply=3").asks()).isTrue();
+    void hasQuestion_onlyWithQuestionOrPly() {
+        assertThat(new Link("#lang=de&embed").hasQuestion()).isFalse();
+        assertThat(new Link("#ply=3").hasQuestion()).isTrue();
     }
 
     @Test
-    void write_positionWithoutAGame_isAPositionText() {
+    void write_positionWithoutMoves_writesPositionText() {
         assertThat(Link.write(Session.of(Game.start(ROW.position())), "en"))
                 .isEqualTo("position=" + PositionText.write(ROW.position()) + "&lang=en");
     }

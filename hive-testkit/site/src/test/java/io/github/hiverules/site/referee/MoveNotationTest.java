@@ -13,36 +13,36 @@ import org.junit.jupiter.api.Test;
 class MoveNotationTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-    private static final Session TABLE = Session.of(ROW);
+    private static final Session SESSION = Session.of(ROW);
 
     @Test
-    void legal_areAllLegalMoves() {
-        assertThat(MoveNotation.legal(TABLE)).hasSameSizeAs(ROW.legalMoves()).contains("wQ \\wS1", "wA1 -wQ");
+    void legalMoves_returnsAllLegalMoves() {
+        assertThat(MoveNotation.legalMoves(SESSION)).hasSameSizeAs(ROW.legalMoves()).contains("wQ \\wS1", "wA1 -wQ");
     }
 
     @Test
-    void typed_legalMove_isPlayed() {
-        assertThat(MoveNotation.typed(TABLE, " wQ \\wS1 ").whole().plyCount()).isEqualTo(5);
+    void enter_legalMove_playsIt() {
+        assertThat(MoveNotation.enter(SESSION, " wQ \\wS1 ").wholeGame().plyCount()).isEqualTo(5);
     }
 
     @Test
-    void typed_illegalMove_isAskedAbout() {
-        Session asked = MoveNotation.typed(TABLE, "wS1 bQ-");
+    void enter_illegalMove_asksWhy() {
+        Session asked = MoveNotation.enter(SESSION, "wS1 bQ-");
 
-        assertThat(asked.whole()).isEqualTo(ROW);
-        assertThat(asked.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
-        assertThat(MoveNotation.typed(TABLE, "pass").refusal())
+        assertThat(asked.wholeGame()).isEqualTo(ROW);
+        assertThat(asked.violation()).map(Violation::rule).contains(Rule.HIVE_2);
+        assertThat(MoveNotation.enter(SESSION, "pass").violation())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }
 
     @Test
-    void typed_nonsense_isRefused() {
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> MoveNotation.typed(TABLE, "wX9 ?"));
+    void enter_nonsense_throws() {
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> MoveNotation.enter(SESSION, "wX9 ?"));
     }
 
     @Test
-    void of_game_namesEveryMove() {
-        assertThat(MoveNotation.of(ROW)).containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
+    void write_game_writesEveryMove() {
+        assertThat(MoveNotation.write(ROW)).containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
     }
 }

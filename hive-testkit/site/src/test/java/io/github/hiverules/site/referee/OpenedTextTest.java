@@ -21,7 +21,7 @@ class OpenedTextTest {
     private static final String ROW_TEXT = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
     private static final Game ROW = GameString.read(ROW_TEXT);
 
-    static Stream<String> gameInAnyForm() {
+    static Stream<String> gameInEveryNotation() {
         return Stream.of(
                 ROW_TEXT,
                 "\n  " + ROW_TEXT + "\n",
@@ -32,8 +32,8 @@ class OpenedTextTest {
     }
 
     @ParameterizedTest
-    @MethodSource("gameInAnyForm")
-    void read_gameInAnyForm_isThatGame(String text) {
+    @MethodSource("gameInEveryNotation")
+    void read_gameInAnyNotation_returnsThatGame(String text) {
         OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
@@ -41,7 +41,7 @@ class OpenedTextTest {
     }
 
     @Test
-    void read_positionString_isAGameWithoutMoves() {
+    void read_positionText_returnsGameWithoutMoves() {
         OpenedText opened = OpenedText.read(PositionText.write(ROW.position()), RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(Game.start(ROW.position()));
@@ -53,11 +53,11 @@ class OpenedTextTest {
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.problem().orElseThrow()).contains("PLACE-3");
-        assertThat(opened.broken()).map(IllegalContinuation::text).contains("wA1 bS1-");
+        assertThat(opened.illegalContinuation()).map(IllegalContinuation::moveText).contains("wA1 bS1-");
     }
 
     @Test
-    void read_severalGames_isTheFirst() {
+    void read_severalGames_returnsTheFirst() {
         OpenedText opened = OpenedText.read(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
@@ -66,7 +66,7 @@ class OpenedTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5", "#game=%zz"})
-    void read_noGame_saysWhy(String text) {
+    void read_textWithoutGame_saysWhy(String text) {
         OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).isEmpty();

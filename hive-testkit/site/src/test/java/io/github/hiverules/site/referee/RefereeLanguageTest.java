@@ -20,20 +20,20 @@ class RefereeLanguageTest {
     }
 
     @Test
-    void languages_haveTheSameTexts() throws IOException {
+    void languages_haveTheSameKeys() throws IOException {
         assertThat(texts("german").stringPropertyNames())
                 .isEqualTo(texts("english").stringPropertyNames());
     }
 
     @Test
-    void inexpressible_each_hasItsText() {
+    void text_everyInexpressibleSubject_exists() {
         for (Inexpressible inexpressible : Inexpressible.values()) {
             assertThat(RefereeLanguage.ENGLISH.text("copy." + inexpressible.id())).isNotEmpty();
         }
     }
 
     @Test
-    void count_oneAndMore_useTheirForms() {
+    void count_oneAndTwo_useSingularAndPlural() {
         assertThat(RefereeLanguage.ENGLISH.count("say.canGo", "white Queen Bee", 1))
                 .contains("can go to 1 cell.");
         assertThat(RefereeLanguage.ENGLISH.count("say.canGo", "white Queen Bee", 2))
@@ -41,7 +41,7 @@ class RefereeLanguageTest {
     }
 
     @Test
-    void of_anyLanguage_isGermanOrEnglish() {
+    void of_anyCode_returnsGermanOrEnglish() {
         assertThat(RefereeLanguage.of("de-AT")).isSameAs(RefereeLanguage.GERMAN);
         assertThat(RefereeLanguage.of("fr")).isSameAs(RefereeLanguage.ENGLISH);
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class RulesetComparisonTest {
 
     @Test
-    void of_gateAboveTheGround_differsWithoutSuchGates() {
+    void of_gateAboveTheGround_differsWithoutGatesAboveGround() {
         Session session = Example.ALL.get(5).session();
 
         assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
@@ -22,8 +22,8 @@ class RulesetComparisonTest {
     }
 
     @Test
-    void of_gateOnTheGround_isTheSameEverywhere() {
-        assertThat(RulesetComparison.of(Example.FIRST.session(), RefereeLanguage.ENGLISH))
+    void of_gateOnTheGround_isTheSameUnderAllRulesets() {
+        assertThat(RulesetComparison.of(Example.INITIAL.session(), RefereeLanguage.ENGLISH))
                 .hasValueSatisfying(line -> assertThat(line).startsWith("The answer is the same under"));
     }
 
@@ -36,7 +36,7 @@ class RulesetComparisonTest {
     }
 
     @Test
-    void of_noQuestion_saysNothing() {
+    void of_noMoveInQuestion_isEmpty() {
         assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)), RefereeLanguage.ENGLISH))
                 .isEmpty();
         assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)).askingToPass(), RefereeLanguage.ENGLISH))

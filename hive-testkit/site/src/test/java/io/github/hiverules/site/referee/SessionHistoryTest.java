@@ -13,28 +13,28 @@ class SessionHistoryTest {
     private static final Session ONLINE = Session.of(Game.start(Ruleset.ONLINE));
 
     @Test
-    void then_newSessions_canBeUndoneAndRedone() {
-        SessionHistory visit = SessionHistory.of(BASE).then(POCKET);
+    void add_newSession_canBeUndoneAndRedone() {
+        SessionHistory history = SessionHistory.of(BASE).add(POCKET);
 
-        assertThat(visit.session()).isSameAs(POCKET);
-        assertThat(visit.at(0).session()).isSameAs(BASE);
-        assertThat(visit.at(0).at(1).session()).isSameAs(POCKET);
+        assertThat(history.session()).isSameAs(POCKET);
+        assertThat(history.at(0).session()).isSameAs(BASE);
+        assertThat(history.at(0).at(1).session()).isSameAs(POCKET);
     }
 
     @Test
-    void then_afterAnUndo_dropsWhatWasUndone() {
-        SessionHistory visit = SessionHistory.of(BASE).then(POCKET).at(0).then(ONLINE);
+    void add_afterUndo_dropsUndoneSessions() {
+        SessionHistory history = SessionHistory.of(BASE).add(POCKET).at(0).add(ONLINE);
 
-        assertThat(visit.sessions()).containsExactly(BASE, ONLINE);
+        assertThat(history.sessions()).containsExactly(BASE, ONLINE);
     }
 
     @Test
-    void instead_needsNoUndo() {
-        SessionHistory visit = SessionHistory.of(BASE).instead(POCKET);
+    void replaceCurrent_keepsNoEarlierSession() {
+        SessionHistory history = SessionHistory.of(BASE).replaceCurrent(POCKET);
 
-        assertThat(visit.session()).isSameAs(POCKET);
-        assertThat(visit.canGoTo(-1)).isFalse();
-        assertThat(visit.canGoTo(0)).isTrue();
-        assertThat(visit.canGoTo(1)).isFalse();
+        assertThat(history.session()).isSameAs(POCKET);
+        assertThat(history.hasIndex(-1)).isFalse();
+        assertThat(history.hasIndex(0)).isTrue();
+        assertThat(history.hasIndex(1)).isFalse();
     }
 }

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What taps, steps and turns make of a session; the browser only shows it. */
+/** Sessions after taps, moves, questions and rotations, without a browser. */
 class SessionTest {
 
-    /** From west to east: wQ (-1,0), wS1 (0,0), which is pinned, bS1 (1,0) and bQ (2,0). White is to move. */
+    /** From west to east: wQ (-1,0), the pinned wS1 (0,0), bS1 (1,0) and bQ (2,0). White is to move. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     private static final Piece QUEEN = Piece.of("wQ");
@@ -27,47 +27,47 @@ class SessionTest {
     private static final Hex WEST_END = Hex.of(-1, 0);
     private static final Hex NEXT_TO_QUEEN = Hex.of(0, -1);
     private static final Hex FAR_WEST = Hex.of(-2, 0);
-    private static final Move QUEENS_STEP = Move.move(QUEEN, WEST_END, NEXT_TO_QUEEN);
+    private static final Move QUEEN_STEP = Move.move(QUEEN, WEST_END, NEXT_TO_QUEEN);
 
     @Test
     void tap_pieceAndReachableCell_playsTheMove() {
         Session selected = Session.of(ROW).tap(WEST_END);
         Session played = selected.tap(NEXT_TO_QUEEN);
 
-        assertThat(selected.selected()).contains(QUEEN);
+        assertThat(selected.selectedPiece()).contains(QUEEN);
         assertThat(selected.destinations()).containsExactlyInAnyOrder(NEXT_TO_QUEEN, Hex.of(-1, 1));
-        assertThat(played.whole()).isEqualTo(ROW.play(QUEENS_STEP));
-        assertThat(played.selected()).isEmpty();
+        assertThat(played.wholeGame()).isEqualTo(ROW.play(QUEEN_STEP));
+        assertThat(played.selectedPiece()).isEmpty();
     }
 
     @Test
     void tap_cellThatThePieceCannotReach_asksWhy() {
         Session asked = Session.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
 
-        assertThat(asked.whole()).isEqualTo(ROW);
-        assertThat(asked.selected()).contains(SPIDER);
-        assertThat(asked.asked()).contains(Hex.of(0, 1));
-        assertThat(asked.refusal()).map(Violation::rule).contains(Rule.HIVE_2);
+        assertThat(asked.wholeGame()).isEqualTo(ROW);
+        assertThat(asked.selectedPiece()).contains(SPIDER);
+        assertThat(asked.askedCell()).contains(Hex.of(0, 1));
+        assertThat(asked.violation()).map(Violation::rule).contains(Rule.HIVE_2);
     }
 
     @Test
     void tap_otherPieceTwice_selectsIt() {
         Session once = Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END);
 
-        assertThat(once.selected()).contains(SPIDER);
-        assertThat(once.tap(WEST_END).selected()).contains(QUEEN);
+        assertThat(once.selectedPiece()).contains(SPIDER);
+        assertThat(once.tap(WEST_END).selectedPiece()).contains(QUEEN);
     }
 
     @Test
-    void tap_selectedPiece_asksWhyItMayNotStayAndThenSelectsNothing() {
+    void tap_selectedPieceTwice_asksWhyItMayNotStayThenUnselectsIt() {
         Session asked = Session.of(ROW).tap(WEST_END).tap(WEST_END);
 
-        assertThat(asked.refusal()).map(Violation::rule).contains(Rule.STAY_1);
-        assertThat(asked.tap(WEST_END).selected()).isEmpty();
+        assertThat(asked.violation()).map(Violation::rule).contains(Rule.STAY_1);
+        assertThat(asked.tap(WEST_END).selectedPiece()).isEmpty();
     }
 
     @Test
-    void tap_emptyCellTwice_asksNothing() {
+    void tap_emptyCellTwice_dropsTheQuestion() {
         assertThat(Session.of(ROW)
                         .tap(NEXT_TO_QUEEN)
                         .tap(NEXT_TO_QUEEN)
@@ -80,40 +80,40 @@ class SessionTest {
     void tap_cellFarAway_asksWhy() {
         Session asked = Session.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
 
-        assertThat(asked.refusal()).isPresent();
+        assertThat(asked.violation()).isPresent();
     }
 
     @Test
-    void askingToPass_otherMovesAreLegal_isRefused() {
-        assertThat(Session.of(ROW).askingToPass().refusal())
+    void askingToPass_withLegalMoves_isRefused() {
+        assertThat(Session.of(ROW).askingToPass().violation())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }
 
     @Test
-    void tap_emptyCellWithoutASelection_asksWhoCanComeThere() {
+    void tap_emptyCellWithoutSelection_asksWhichPiecesCanComeThere() {
         Session asked = Session.of(ROW).tap(NEXT_TO_QUEEN);
 
-        assertThat(asked.selected()).isEmpty();
-        assertThat(asked.asked()).contains(NEXT_TO_QUEEN);
-        assertThat(asked.refusal()).isEmpty();
+        assertThat(asked.selectedPiece()).isEmpty();
+        assertThat(asked.askedCell()).contains(NEXT_TO_QUEEN);
+        assertThat(asked.violation()).isEmpty();
     }
 
     @Test
-    void tap_cellWithAPieceFromHand_placesIt() {
+    void tap_cellWithSelectedPieceInHand_placesThePiece() {
         Session placed = Session.of(ROW).select(ANT).tap(FAR_WEST);
 
-        assertThat(placed.whole().lastMove()).contains(Move.place(ANT, FAR_WEST));
+        assertThat(placed.wholeGame().lastMove()).contains(Move.place(ANT, FAR_WEST));
     }
 
     @Test
-    void tap_selectedPieceAfterAQuestion_dropsTheQuestion() {
+    void tap_selectedPieceAfterQuestion_dropsTheQuestion() {
         Session asked = Session.of(ROW).select(SPIDER).tap(FAR_WEST);
         Session selected = asked.tap(Hex.ORIGIN);
 
         assertThat(selected.question()).isEqualTo(Question.of(SPIDER));
-        assertThat(selected.tap(Hex.ORIGIN).asked()).contains(Hex.ORIGIN);
-        assertThat(selected.tap(Hex.ORIGIN).tap(Hex.ORIGIN).selected()).isEmpty();
+        assertThat(selected.tap(Hex.ORIGIN).askedCell()).contains(Hex.ORIGIN);
+        assertThat(selected.tap(Hex.ORIGIN).tap(Hex.ORIGIN).selectedPiece()).isEmpty();
     }
 
     @Test
@@ -122,7 +122,7 @@ class SessionTest {
         Piece other = ROW.position().topAt(WEST_END).orElseThrow();
 
         assertThat(asked.selectable()).contains(other);
-        assertThat(asked.tap(WEST_END).selected()).contains(other);
+        assertThat(asked.tap(WEST_END).selectedPiece()).contains(other);
         assertThat(Session.of(ROW).select(SPIDER).tap(FAR_WEST).selectable()).isEmpty();
     }
 
@@ -131,58 +131,58 @@ class SessionTest {
         Session session = Session.of(ROW).tap(WEST_END);
 
         assertThat(session.at(2).position()).isEqualTo(ROW.positions().get(2));
-        assertThat(session.at(2).selected()).isEmpty();
+        assertThat(session.at(2).selectedPiece()).isEmpty();
         assertThat(session.at(2).isAtEnd()).isFalse();
         assertThat(session.at(-1).ply()).isZero();
         assertThat(session.at(Integer.MAX_VALUE).ply()).isEqualTo(ROW.plyCount());
     }
 
     @Test
-    void play_moveOfTheGameAtAnEarlierPly_keepsWhatFollows() {
+    void play_nextMoveOfTheGame_keepsTheRest() {
         Session next = Session.of(ROW).at(2).play(ROW.moves().get(2));
 
         assertThat(next.ply()).isEqualTo(3);
-        assertThat(next.whole()).isEqualTo(ROW);
+        assertThat(next.wholeGame()).isEqualTo(ROW);
     }
 
     @Test
-    void play_otherMoveAtAnEarlierPly_addsAVariation() {
+    void play_differentMoveAtAnEarlierPly_addsAVariation() {
         Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
 
         assertThat(other.isAtEnd()).isTrue();
-        assertThat(other.whole().moves())
+        assertThat(other.wholeGame().moves())
                 .containsExactly(ROW.moves().get(0), ROW.moves().get(1), Move.place(QUEEN, Hex.of(-1, 1)));
-        assertThat(other.lines().games()).containsExactly(ROW, other.whole());
-        assertThat(other.line(0).whole()).isEqualTo(ROW);
-        assertThat(other.line(0).ply()).isEqualTo(3);
-        assertThat(other.line(0).line(1).ply()).isEqualTo(3);
+        assertThat(other.variations().games()).containsExactly(ROW, other.wholeGame());
+        assertThat(other.showLine(0).wholeGame()).isEqualTo(ROW);
+        assertThat(other.showLine(0).ply()).isEqualTo(3);
+        assertThat(other.showLine(0).showLine(1).ply()).isEqualTo(3);
     }
 
     @Test
-    void play_moveOfAnotherLine_goesOnInThatLine() {
+    void play_moveOfAnotherVariation_showsThatVariation() {
         Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
         Session back = other.at(2).play(ROW.moves().get(2));
 
-        assertThat(back.lines().games()).hasSize(2);
-        assertThat(back.lines().index()).isZero();
+        assertThat(back.variations().games()).hasSize(2);
+        assertThat(back.variations().index()).isZero();
         assertThat(back.ply()).isEqualTo(3);
     }
 
     @Test
-    void takeBack_endOfTheGame_leavesTheMovesBefore() {
-        assertThat(Session.of(ROW).takeBack().whole()).isEqualTo(ROW.undo());
+    void takeBack_atTheEnd_removesTheLastMove() {
+        assertThat(Session.of(ROW).takeBack().wholeGame()).isEqualTo(ROW.undo());
     }
 
     @ParameterizedTest
     @EnumSource
-    void rotated_anyWay_isPlayedOnAsIfItWereNot(Symmetry turn) {
-        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).rotated(turn);
+    void rotated_anySymmetry_changesOnlyWhatIsShown(Symmetry rotation) {
+        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).rotated(rotation);
 
-        assertThat(session.whole()).isEqualTo(ROW);
-        assertThat(session.position().cellOf(QUEEN)).contains(turn.apply(WEST_END));
-        assertThat(session.selected()).contains(QUEEN);
-        assertThat(session.asked()).contains(turn.apply(FAR_WEST));
-        assertThat(session.tap(turn.apply(NEXT_TO_QUEEN)).whole()).isEqualTo(ROW.play(QUEENS_STEP));
-        assertThat(session.rotated(Symmetry.IDENTITY).asked()).isEqualTo(Optional.of(FAR_WEST));
+        assertThat(session.wholeGame()).isEqualTo(ROW);
+        assertThat(session.position().cellOf(QUEEN)).contains(rotation.apply(WEST_END));
+        assertThat(session.selectedPiece()).contains(QUEEN);
+        assertThat(session.askedCell()).contains(rotation.apply(FAR_WEST));
+        assertThat(session.tap(rotation.apply(NEXT_TO_QUEEN)).wholeGame()).isEqualTo(ROW.play(QUEEN_STEP));
+        assertThat(session.rotated(Symmetry.IDENTITY).askedCell()).isEqualTo(Optional.of(FAR_WEST));
     }
 }

@@ -17,62 +17,62 @@ class SetupEditorTest {
     private static final SetupEditor EMPTY = SetupEditor.of(Position.initial(Ruleset.ONLINE));
 
     @Test
-    void tap_heldPiece_isPutDownOnTopOfTheCell() {
-        SetupEditor bench =
+    void tap_withHeldPiece_putsItOnTopOfTheCell() {
+        SetupEditor editor =
                 EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).hold(Piece.of("bB1")).tap(Hex.ORIGIN);
 
-        assertThat(bench.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
-        assertThat(bench.hand(Color.WHITE)).doesNotContain(WHITE_QUEEN);
-        assertThat(bench.held()).isEmpty();
+        assertThat(editor.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
+        assertThat(editor.hand(Color.WHITE)).doesNotContain(WHITE_QUEEN);
+        assertThat(editor.heldPiece()).isEmpty();
     }
 
     @Test
-    void tap_withoutAHeldPiece_picksUpTheTop() {
-        SetupEditor bench = EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).tap(Hex.ORIGIN);
+    void tap_withoutHeldPiece_picksUpTheTopPiece() {
+        SetupEditor editor = EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).tap(Hex.ORIGIN);
 
-        assertThat(bench.setup().stacks()).isEmpty();
-        assertThat(bench.held()).contains(WHITE_QUEEN);
-        assertThat(bench.tap(Hex.of(3, 3)).setup().stacks()).containsOnlyKeys(Hex.of(3, 3));
+        assertThat(editor.setup().stacks()).isEmpty();
+        assertThat(editor.heldPiece()).contains(WHITE_QUEEN);
+        assertThat(editor.tap(Hex.of(3, 3)).setup().stacks()).containsOnlyKeys(Hex.of(3, 3));
     }
 
     @Test
     void hold_heldPieceAgain_putsItBack() {
-        assertThat(EMPTY.hold(WHITE_QUEEN).hold(WHITE_QUEEN).held()).isEmpty();
+        assertThat(EMPTY.hold(WHITE_QUEEN).hold(WHITE_QUEEN).heldPiece()).isEmpty();
         assertThat(EMPTY.tap(Hex.ORIGIN)).isEqualTo(EMPTY);
     }
 
     @Test
-    void problems_areAllListed() {
-        SetupEditor bench = EMPTY.hold(WHITE_QUEEN)
+    void problems_invalidSetup_areListed() {
+        SetupEditor editor = EMPTY.hold(WHITE_QUEEN)
                 .tap(Hex.ORIGIN)
                 .hold(BLACK_QUEEN)
                 .tap(Hex.of(5, 5))
                 .withTurn(Color.BLACK, 1);
 
-        assertThat(bench.position()).isEmpty();
-        assertThat(bench.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
-        assertThat(SetupAnswer.of(bench, RefereeLanguage.ENGLISH).text())
+        assertThat(editor.position()).isEmpty();
+        assertThat(editor.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
+        assertThat(SetupAnswer.of(editor, RefereeLanguage.ENGLISH).text())
                 .contains(RefereeLanguage.ENGLISH
                         .sentences()
-                        .problem(bench.problems().get(0)));
+                        .problem(editor.problems().get(0)));
     }
 
     @Test
-    void position_ofAValidSetup_isUsed() {
-        SetupEditor bench = EMPTY.withRules(Ruleset.BASE)
+    void position_validSetup_isPresent() {
+        SetupEditor editor = EMPTY.withRules(Ruleset.BASE)
                 .hold(WHITE_QUEEN)
                 .tap(Hex.ORIGIN)
                 .hold(BLACK_QUEEN)
                 .tap(Hex.of(1, 0))
                 .withTurn(Color.WHITE, 5);
 
-        assertThat(bench.problems()).isEmpty();
-        assertThat(bench.position().orElseThrow().cellOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
-        assertThat(SetupAnswer.of(bench, RefereeLanguage.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
+        assertThat(editor.problems()).isEmpty();
+        assertThat(editor.position().orElseThrow().cellOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
+        assertThat(SetupAnswer.of(editor, RefereeLanguage.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
     }
 
     @Test
-    void cleared_isEmptyAgain() {
+    void cleared_removesAllPieces() {
         assertThat(EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).cleared().setup().stacks())
                 .isEmpty();
     }

@@ -13,33 +13,33 @@ class VariationsTest {
     private static final Move FIRST = START.legalMoves().get(0);
 
     @Test
-    void play_atTheEnd_lengthensTheLine() {
-        Variations lines = Variations.of(START).play(0, FIRST);
+    void play_atTheEnd_extendsTheGame() {
+        Variations variations = Variations.of(START).play(0, FIRST);
 
-        assertThat(lines.games()).containsExactly(START.play(FIRST));
+        assertThat(variations.games()).containsExactly(START.play(FIRST));
     }
 
     @Test
-    void play_manyVariations_keepsTheGameAndTheLatest() {
-        Variations lines = Variations.of(START.play(FIRST));
+    void play_manyVariations_keepsTheGameAndTheLatestVariations() {
+        Variations variations = Variations.of(START.play(FIRST));
         for (int i = 1; i < START.legalMoves().size(); i++) {
-            lines = lines.at(0).play(0, START.legalMoves().get(i));
+            variations = variations.at(0).play(0, START.legalMoves().get(i));
         }
         for (Move second : START.play(FIRST).legalMoves()) {
-            lines = lines.at(0).play(0, FIRST).at(lines.index());
-            lines = new Variations(lines.games(), 0, lines.brokenFirst()).play(1, second);
+            variations = variations.at(0).play(0, FIRST).at(variations.index());
+            variations = new Variations(variations.games(), 0, variations.illegalContinuationOfFirst()).play(1, second);
         }
 
-        assertThat(lines.games()).hasSizeLessThanOrEqualTo(Variations.MAX);
-        assertThat(lines.games().get(0).moves()).startsWith(FIRST);
+        assertThat(variations.games()).hasSizeLessThanOrEqualTo(Variations.MAX_GAMES);
+        assertThat(variations.games().get(0).moves()).startsWith(FIRST);
     }
 
     @Test
-    void common_countsThePliesThatAreAlike() {
+    void commonPlies_countsEqualPliesAtTheBeginning() {
         Game one = START.play(FIRST);
         Game other = START.play(START.legalMoves().get(1));
 
-        assertThat(Variations.common(one, other)).isZero();
-        assertThat(Variations.common(one, one.play(one.legalMoves().get(0)))).isEqualTo(1);
+        assertThat(Variations.commonPlies(one, other)).isZero();
+        assertThat(Variations.commonPlies(one, one.play(one.legalMoves().get(0)))).isEqualTo(1);
     }
 }
