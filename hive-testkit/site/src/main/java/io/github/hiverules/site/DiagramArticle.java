@@ -83,7 +83,8 @@ final class DiagramArticle {
     }
 
     private void writeExplanation(String tag, RefusalExplanation explanation) {
-        String crosses = explanation.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", explanation.crosses()) + "\"";
+        String crosses =
+                explanation.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", explanation.crosses()) + "\"";
         String id = explanation.rule().id();
         html.raw("<" + tag + crosses + ">").link(ruleLink(id), id).raw(" ");
         html.raw(Html.escaped(explanation.sentence())).raw("</" + tag + ">");

@@ -35,7 +35,8 @@ public final class DiagramLink {
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
                 if (canBeAsked(diagram.position(), move)
-                        && diagram.position().check(move).stream().anyMatch(violation -> violation.rule() == refusal.rule())) {
+                        && diagram.position().check(move).stream()
+                                .anyMatch(violation -> violation.rule() == refusal.rule())) {
                     return questionOptions(move, shift);
                 }
             }

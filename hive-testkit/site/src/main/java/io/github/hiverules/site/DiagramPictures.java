@@ -82,7 +82,8 @@ final class DiagramPictures {
                 .map(Move.Movement.class::cast)
                 .sorted(READING_ORDER)
                 .flatMap(move -> position.route(move).stream()
-                        .filter(route -> route.thrower().isPresent() || BUGS_WITH_SEVERAL_STEPS.contains(route.movesAs()))
+                        .filter(route ->
+                                route.thrower().isPresent() || BUGS_WITH_SEVERAL_STEPS.contains(route.movesAs()))
                         .map(route -> Picture.of(
                                 plain.withRoute(route),
                                 language.text("example", language.sentences().move(position, move)))))
@@ -91,7 +92,11 @@ final class DiagramPictures {
 
     /** Draws the evidence of a refusal for the first of its moves that the rule forbids. */
     private static Optional<Picture> evidence(
-            Refusal refusal, Position position, SvgDrawing plain, List<RefusalExplanation> explanations, Sentences sentences) {
+            Refusal refusal,
+            Position position,
+            SvgDrawing plain,
+            List<RefusalExplanation> explanations,
+            Sentences sentences) {
         for (Move move : refusal.moves()) {
             Optional<Violation> violation =
                     position.check(move).filter(found -> found.rule() == refusal.rule() && isDrawn(found));

@@ -77,7 +77,8 @@ final class ExpectationPictures {
 
     private Picture throwsOf(Expectation.Throws expected) {
         List<String> thrown = pieces(expected.legal());
-        SvgDrawing drawing = plain.withSelected(expected.thrower()).withDestinations(destinationCells(expected.legal()));
+        SvgDrawing drawing =
+                plain.withSelected(expected.thrower()).withDestinations(destinationCells(expected.legal()));
         String name = Html.capitalized(sentences.piece(expected.thrower()));
         return Picture.of(
                 drawing,
@@ -86,7 +87,8 @@ final class ExpectationPictures {
 
     private Picture placements(Expectation.Placements expected) {
         List<Hex> cells = destinationCells(expected.legal());
-        SvgDrawing drawing = plain.withDestinations(cells).withUnreachable(refusedCells(Move.Placement.class::isInstance));
+        SvgDrawing drawing =
+                plain.withDestinations(cells).withUnreachable(refusedCells(Move.Placement.class::isInstance));
         String player = sentences.player(position.sideToMove());
         if (cells.isEmpty()) {
             return Picture.of(drawing, language.text("placesNothing", player), RefusalExplanation.PLACING);

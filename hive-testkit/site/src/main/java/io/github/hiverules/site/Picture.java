@@ -30,6 +30,7 @@ record Picture(SvgDrawing drawing, String caption, String subject, Optional<Refu
                         .filter(text -> !text.isEmpty())
                         .distinct()
                         .toList());
-        return new Picture(drawing, captions, subject.isEmpty() ? other.subject : subject, explanation.or(other::explanation));
+        return new Picture(
+                drawing, captions, subject.isEmpty() ? other.subject : subject, explanation.or(other::explanation));
     }
 }

@@ -31,7 +31,8 @@ final class SentencePage {
     private static final Pattern NAMES_AND_NUMBERS = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
     private static final Pattern KINDS = Pattern.compile(
             "(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
-    private static final Pattern CELL_NAMES = Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
+    private static final Pattern CELL_NAMES =
+            Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
     private static final Pattern LISTS = Pattern.compile("example .*|: as [^.]*");
     private static final int GAME_COUNT = 2;
 
