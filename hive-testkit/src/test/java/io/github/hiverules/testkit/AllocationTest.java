@@ -18,18 +18,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * The readers and writers of the test kit allocate as much for the second half of a text as for the first one. Counted,
- * not timed.
- */
+/** The memory that the test kit's readers and writers allocate grows linearly with the length of a text. */
 class AllocationTest {
 
-    private static final int TIMES = 100;
+    private static final int MIN_REPETITIONS = 100;
 
-    /** Text buffers double, and methods may be compiled in between. */
-    private static final double ROOM = 1.3;
+    /** A text buffer may double, and the JVM may compile methods, during a measurement. */
+    private static final double TOLERANCE = 1.3;
 
-    private static final int MEASUREMENTS = 5;
+    private static final int MAX_MEASUREMENTS = 5;
     private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final Game GAME = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
     private static final List<String> TOKENS = List.of(
@@ -58,12 +55,12 @@ class AllocationTest {
             "\u00E4",
             "x");
 
-    /** Returns the paragraphs of a diagram, with a text at the end of one of them. */
-    private static String diagram(int paragraph, String text) {
+    /** Returns the text of a diagram with an addition at the end of one paragraph. */
+    private static String diagram(int paragraph, String addition) {
         List<String> paragraphs = Stream.of(
                         "X99 A title", "A caption.", "set: Base\nturn: White 3\nat: 0,0", "wS1   bS1", "wS1 pinned")
                 .collect(Collectors.toList());
-        paragraphs.set(paragraph, paragraphs.get(paragraph) + text);
+        paragraphs.set(paragraph, paragraphs.get(paragraph) + addition);
         return String.join("\n\n", paragraphs);
     }
 
@@ -76,28 +73,29 @@ class AllocationTest {
     }
 
     private static <T> boolean isLinear(IntFunction<T> values, Consumer<T> task) {
-        for (int i = 0; i < MEASUREMENTS; i++) {
-            long longest = bytes(values.apply(4 * TIMES), task);
-            long middle = bytes(values.apply(2 * TIMES), task);
-            long shortest = bytes(values.apply(TIMES), task);
-            if (longest - middle <= 2 * ROOM * Math.max(middle - shortest, TIMES)) {
+        for (int i = 0; i < MAX_MEASUREMENTS; i++) {
+            long bytesForLong = allocatedBytes(values.apply(4 * MIN_REPETITIONS), task);
+            long bytesForMedium = allocatedBytes(values.apply(2 * MIN_REPETITIONS), task);
+            long bytesForShort = allocatedBytes(values.apply(MIN_REPETITIONS), task);
+            if (bytesForLong - bytesForMedium
+                    <= 2 * TOLERANCE * Math.max(bytesForMedium - bytesForShort, MIN_REPETITIONS)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static <T> long bytes(T value, Consumer<T> task) {
+    private static <T> long allocatedBytes(T value, Consumer<T> task) {
         long before = THREAD.getCurrentThreadAllocatedBytes();
         task.accept(value);
         return THREAD.getCurrentThreadAllocatedBytes() - before;
     }
 
     @Test
-    void diagram_repeatedTokens_areReadInLinearMemory() {
+    void read_repeatedTokens_usesLinearMemory() {
         List<String> units = Stream.concat(
                         TOKENS.stream(),
-                        TOKENS.stream().flatMap(one -> TOKENS.stream().map(other -> one + other)))
+                        TOKENS.stream().flatMap(first -> TOKENS.stream().map(second -> first + second)))
                 .toList();
 
         assertThat(units)
@@ -107,19 +105,19 @@ class AllocationTest {
     }
 
     @Test
-    void json_textsListsAndObjects_areWrittenInLinearMemory() {
+    void writeJson_textsListsAndObjects_usesLinearMemory() {
         assertThat(TOKENS).allMatch(unit -> isLinear(unit::repeat, Json::write));
         assertThat(TOKENS).allMatch(unit -> isLinear(times -> Collections.nCopies(times, unit), Json::write));
-        assertThat(isLinear(AllocationTest::numbered, value -> Json.write(value, 1)))
+        assertThat(isLinear(AllocationTest::mapOfSize, value -> Json.write(value, 1)))
                 .isTrue();
     }
 
-    private static Map<Integer, Integer> numbered(int size) {
+    private static Map<Integer, Integer> mapOfSize(int size) {
         return IntStream.range(0, size).boxed().collect(Collectors.toMap(i -> i, i -> i));
     }
 
     @Test
-    void listedMoves_howeverMany_areComparedInLinearMemory() {
+    void compareMoveStrings_manyMoves_usesLinearMemory() {
         assertThat(List.of("wQ \\wS1", "wA1 -wQ", "pass", "wS1 \\wQ", "bQ wQ-", "wX1", "", "x x"))
                 .allMatch(unit -> isLinear(
                         times -> Collections.nCopies(times, unit),

@@ -24,21 +24,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The arrows between packages and modules, and what core must never do. */
+/** Which packages may use which others, and what core must never do. */
 class ArchitectureTest {
 
     private static final String ROOT = "io.github.hiverules";
     private static final String INTERNAL = ROOT + ".internal";
 
-    private static final JavaClasses ALL = new ClassFileImporter()
+    private static final JavaClasses IMPORTED_CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages(ROOT);
 
     /**
-     * Each package and those that it may use. It may use only what is above it, so there are no circles, except between
-     * packages of the same line. {@code api} is the root package, and {@code core} all public packages of core.
+     * Each package, and the packages that it may use. All of these are in lines above, so that packages of different
+     * lines never depend on each other in a circle. {@code api} is the root package, and {@code core} all public
+     * packages of core.
      */
-    private static final String WHO_MAY_USE_WHOM = """
+    private static final String ALLOWED_DEPENDENCIES = """
             hex: -
             piece: -
             move: hex piece
@@ -74,18 +75,18 @@ class ArchitectureTest {
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
             """;
 
-    private static final Set<String> CORE = Set.of("api", "hex", "piece", "move", "violation");
+    private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece", "move", "violation");
 
-    /** One line of the list: packages, and what they may use. */
-    record Line(List<String> packages, List<String> used) {
+    /** A line of the list: packages, and the packages that they may use. */
+    record Line(List<String> packages, List<String> usedPackages) {
 
         static Line of(String text) {
             List<String> sides = List.of(text.split(": ", -1));
-            List<String> used = words(sides.get(1)).stream()
-                    .flatMap(word -> word.equals("core") ? CORE.stream() : Stream.of(word))
+            List<String> usedPackages = words(sides.get(1)).stream()
+                    .flatMap(word -> word.equals("core") ? PUBLIC_CORE_PACKAGES.stream() : Stream.of(word))
                     .filter(word -> !word.equals("-"))
                     .toList();
-            return new Line(words(sides.get(0)), used);
+            return new Line(words(sides.get(0)), usedPackages);
         }
 
         private static List<String> words(String text) {
@@ -93,7 +94,7 @@ class ArchitectureTest {
         }
 
         String[] allowed() {
-            return Stream.concat(packages.stream(), used.stream())
+            return Stream.concat(packages.stream(), usedPackages.stream())
                     .map(Line::name)
                     .toArray(String[]::new);
         }
@@ -104,37 +105,37 @@ class ArchitectureTest {
     }
 
     static List<Line> lines() {
-        return WHO_MAY_USE_WHOM.lines().map(Line::of).toList();
+        return ALLOWED_DEPENDENCIES.lines().map(Line::of).toList();
     }
 
     @ParameterizedTest
     @MethodSource("lines")
-    void packages_useOnlyWhatTheListAllows(Line line) {
+    void packages_eachLine_useOnlyAllowedPackages(Line line) {
         for (String packageName : line.packages()) {
             classes()
                     .that()
                     .resideInAPackage(Line.name(packageName))
                     .should()
                     .onlyDependOnClassesThat(resideOutsideOfPackage(ROOT + "..").or(resideInAnyPackage(line.allowed())))
-                    .check(ALL);
+                    .check(IMPORTED_CLASSES);
         }
     }
 
     @Test
-    void list_hasEveryPackageAndNoCircles() {
-        Set<String> above = new LinkedHashSet<>();
+    void allowedDependencies_coverEveryPackageWithoutCircles() {
+        Set<String> packagesAbove = new LinkedHashSet<>();
         for (Line line : lines()) {
-            assertThat(above).as(line.toString()).containsAll(line.used());
-            above.addAll(line.packages());
+            assertThat(packagesAbove).as(line.toString()).containsAll(line.usedPackages());
+            packagesAbove.addAll(line.packages());
         }
 
-        assertThat(ALL.stream().map(JavaClass::getPackageName))
-                .allMatch(
-                        name -> above.stream().anyMatch(word -> Line.name(word).equals(name)));
+        assertThat(IMPORTED_CLASSES.stream().map(JavaClass::getPackageName))
+                .allMatch(name ->
+                        packagesAbove.stream().anyMatch(word -> Line.name(word).equals(name)));
     }
 
     @Test
-    void core_doesNoInputOutputLoggingClocksOrRandomness() {
+    void core_usesNoInputOutputLoggingClocksOrRandomness() {
         noClasses()
                 .that()
                 .resideInAnyPackage(
@@ -152,11 +153,11 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .haveNameMatching(
                         "java\\.io\\.(?!Serializable).*|java\\.util\\.(Random|Scanner|Timer|Date|Calendar)|java\\.lang\\.Math\\.random")
-                .check(ALL);
+                .check(IMPORTED_CLASSES);
     }
 
     @Test
-    void core_dependsOnTheJdkOnly() {
+    void core_dependsOnlyOnTheJdk() {
         classes()
                 .that()
                 .resideInAnyPackage(
@@ -177,10 +178,10 @@ class ArchitectureTest {
                         INTERNAL + "..",
                         "java..",
                         "org.jspecify.annotations")
-                .check(ALL);
+                .check(IMPORTED_CLASSES);
     }
 
-    /** R8 and native images rename or omit what is found only by reflection. */
+    /** R8 and native images rename or omit code that only reflection uses. */
     @Test
     void coreAndNotation_useNoReflection() {
         noClasses()
@@ -191,10 +192,10 @@ class ArchitectureTest {
                 .resideInAPackage("java.lang.reflect..")
                 .orShould()
                 .callMethodWhere(describe(
-                        "it asks a class for more than a file",
+                        "it asks a class for anything but a resource",
                         call -> call.getTargetOwner().isEquivalentTo(Class.class)
                                 && !call.getName().equals("getResourceAsStream")))
-                .check(ALL);
+                .check(IMPORTED_CLASSES);
     }
 
     @Test
@@ -205,11 +206,11 @@ class ArchitectureTest {
                 .doNotHaveModifier(JavaModifier.SYNTHETIC)
                 .should()
                 .beFinal()
-                .check(ALL);
+                .check(IMPORTED_CLASSES);
     }
 
     @Test
-    void staticFieldsThatOthersSee_areNotArrays() {
+    void nonPrivateStaticFields_areNotArrays() {
         noFields()
                 .that()
                 .areStatic()
@@ -219,14 +220,14 @@ class ArchitectureTest {
                 .doNotHaveModifier(JavaModifier.SYNTHETIC)
                 .should()
                 .haveRawType(describe("arrays", JavaClass::isArray))
-                .check(ALL);
+                .check(IMPORTED_CLASSES);
     }
 
     @Test
-    void imports_coverAllThreeModules() {
-        assertThat(ALL.contain(Position.class)).isTrue();
-        assertThat(ALL.contain(Fault.class)).isTrue();
-        assertThat(ALL.contain(RulebookDiagram.class)).isTrue();
-        assertThat(ALL.contain(ArchitectureTest.class)).isFalse();
+    void importedClasses_coverAllThreeModules() {
+        assertThat(IMPORTED_CLASSES.contain(Position.class)).isTrue();
+        assertThat(IMPORTED_CLASSES.contain(Fault.class)).isTrue();
+        assertThat(IMPORTED_CLASSES.contain(RulebookDiagram.class)).isTrue();
+        assertThat(IMPORTED_CLASSES.contain(ArchitectureTest.class)).isFalse();
     }
 }

@@ -18,49 +18,49 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Cases that programs got wrong, played from the first move. */
+/** Cases that other programs got wrong, played from the first move. */
 class CornerCasesTest {
 
-    private static final String SHUFFLING = "wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;"
+    private static final String MOVES_BACK_AND_FORTH = "wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;"
             + "wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
     @Test
-    void spider_roundACorner_hasFourCells() {
+    void spider_aroundACorner_reachesFourCells() {
         Position position = after(
                 "Base;InProgress;White[5];" + "wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;wS1 \\wQ;bS1 bQ/");
 
         assertThat(movesOf("wS1", position))
-                .isEqualTo(moves(position, "wS1 wB1-", "wS1 \\bS1", "wS1 bS1\\", "wS1 /wQ"));
+                .isEqualTo(readMoves(position, "wS1 wB1-", "wS1 \\bS1", "wS1 bS1\\", "wS1 /wQ"));
     }
 
     @Test
-    void spider_outOfANarrowBay_hasFourCells() {
+    void spider_inANarrowBay_reachesFourCells() {
         Position position = after("Base;InProgress;White[6];"
                 + "wS1;bS1 wS1-;wQ -wS1;bQ bS1/;wG1 /wQ;bB1 bS1\\;wB1 wG1\\;bG1 /bB1;wS2 wQ\\;bQ bB1/");
 
         assertThat(movesOf("wS2", position))
-                .isEqualTo(moves(position, "wS2 /bG1", "wS2 wB1\\", "wS2 /wB1", "wS2 bG1\\"));
+                .isEqualTo(readMoves(position, "wS2 /bG1", "wS2 wB1\\", "wS2 /wB1", "wS2 bG1\\"));
     }
 
     @Test
-    void pin_holdsWhileTheOtherQueenIsInHand() {
+    void pin_opponentsQueenInHand_holds() {
         Position position = after("Base;InProgress;Black[3];wS1;bA1 wS1-;wS2 -wS1;bQ bA1-;wA1 -wS2");
 
         assertThat(movesOf("bA1", position)).isEmpty();
-        assertThat(refusal("bA1 -wA1", position)).isEqualTo(Rule.HIVE_2);
+        assertThat(refusingRule("bA1 -wA1", position)).isEqualTo(Rule.HIVE_2);
     }
 
     @Test
-    void repetition_isSeenThoughAnotherPieceMovedLast() {
-        Game game = read("Base+ML;Draw;White[10];" + SHUFFLING, true);
+    void repetition_reachedByAnotherPiece_isADraw() {
+        Game game = read("Base+ML;Draw;White[10];" + MOVES_BACK_AND_FORTH, true);
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION));
         assertThat(game.plyCount()).isEqualTo(18);
     }
 
     @Test
-    void repetition_withAPillbug_dependsOnTheRestingPiece() {
-        Game game = read("Base+MLP;InProgress;White[10];" + SHUFFLING, true);
+    void repetition_withPillbug_dependsOnTheRestingPiece() {
+        Game game = read("Base+MLP;InProgress;White[10];" + MOVES_BACK_AND_FORTH, true);
 
         assertThat(game.occurrences()).isEqualTo(2);
         assertThat(game.play(MoveString.read("wA1 -wQ", game.position()))
@@ -70,13 +70,14 @@ class CornerCasesTest {
     }
 
     @Test
-    void repetition_switchedOff_goesOn() {
-        assertThat(read("Base+ML;InProgress;White[10];" + SHUFFLING, false).result())
+    void repetition_switchedOff_isNotADraw() {
+        assertThat(read("Base+ML;InProgress;White[10];" + MOVES_BACK_AND_FORTH, false)
+                        .result())
                 .isEqualTo(GameResult.IN_PROGRESS);
     }
 
     @Test
-    void pass_isTheOneLegalMoveOfABlockedPlayer() {
+    void pass_noOtherMove_isTheOnlyLegalMove() {
         Position position = after("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
 
@@ -85,7 +86,7 @@ class CornerCasesTest {
     }
 
     @Test
-    void pass_isIllegalWhileAnythingElseIsLegal() {
+    void pass_otherMovesAreLegal_isIllegal() {
         assertThat(after("Base;InProgress;White[2];wS1;bS1 wS1-")
                         .check(Move.pass())
                         .map(Violation::rule))
@@ -100,18 +101,18 @@ class CornerCasesTest {
         return GameString.read(game, ReadOptions.strict().withRepetitionDraw(repetitionDraw));
     }
 
-    private static Set<Move> movesOf(String piece, Position position) {
-        Piece mover = Piece.of(piece);
-        return Set.copyOf(position.legalMoves().from(position.cellOf(mover).orElseThrow()));
+    private static Set<Move> movesOf(String pieceName, Position position) {
+        Piece piece = Piece.of(pieceName);
+        return Set.copyOf(position.legalMoves().from(position.cellOf(piece).orElseThrow()));
     }
 
-    private static Set<Move> moves(Position position, String... moveStrings) {
+    private static Set<Move> readMoves(Position position, String... moveStrings) {
         return Arrays.stream(moveStrings)
                 .map(text -> MoveString.read(text, position))
                 .collect(Collectors.toSet());
     }
 
-    private static Rule refusal(String moveString, Position position) {
+    private static Rule refusingRule(String moveString, Position position) {
         return position.check(MoveString.read(moveString, position))
                 .map(Violation::rule)
                 .orElseThrow();

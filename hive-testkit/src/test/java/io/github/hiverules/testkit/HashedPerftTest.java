@@ -11,7 +11,7 @@ class HashedPerftTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
-    void count_fromTheStart(PerftTable expected) {
+    void count_startPosition_isThatOfTheTable(PerftTable expected) {
         int depth = TestDepth.of(6, 8);
 
         assertThat(HashedPerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
@@ -19,20 +19,20 @@ class HashedPerftTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
-    void count_midGame(PerftTable expected) {
+    void count_midGame_isThatOfTheTable(PerftTable expected) {
         int depth = TestDepth.of(2, 3);
 
         assertThat(HashedPerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
     }
 
     @ParameterizedTest
-    @MethodSource("startsOfAllRulesets")
-    void count_severalThreads(PerftTable expected) {
+    @MethodSource("startPositionsAndBeetleGate")
+    void count_severalThreads_isThatOfTheTable(PerftTable expected) {
         assertThat(HashedPerft.count(expected.position(), 5, 3)).isEqualTo(expected.count(5));
         assertThat(Perft.count(expected.position(), 5, 2)).isEqualTo(expected.count(5));
     }
 
-    static List<PerftTable> startsOfAllRulesets() {
+    static List<PerftTable> startPositionsAndBeetleGate() {
         return List.of(
                 PerftTables.startPositions().get(0),
                 PerftTables.startPositions().get(7),

@@ -22,41 +22,41 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each index and each view of a list of legal moves is what the list of the reference rules says. */
+/** Each index and each view of {@code LegalMoves} agrees with the reference rules. */
 class LegalMovesAgainstReferenceTest {
 
     private static final int MAX_PLIES = 90;
 
-    /** For each of 16 rulesets, and as many random setups. */
-    private static final int GAMES = TestDepth.of(1, 360);
+    private static final int GAMES_PER_RULESET = TestDepth.of(1, 360);
 
-    /** About as many as half of the positions of all games. */
-    private static final int SETUPS = TestDepth.of(30, 30_000);
+    /** About half as many as there are positions in the games. */
+    private static final int SETUPS_PER_RULESET = TestDepth.of(30, 30_000);
 
     /**
-     * The documented order: placements first, then by piece, then by row and column of the destination; or only a pass.
+     * The documented order of moves other than a pass: placements first, then by piece, then by row and column of the
+     * destination.
      */
     private static final Comparator<Move> ORDER = Comparator.<Move, Boolean>comparing(Move.Movement.class::isInstance)
             .thenComparing(move -> move.movedPiece().orElseThrow())
             .thenComparing(move -> move.destination().orElseThrow());
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 16).mapToObj(Rulesets::of);
+        return IntStream.range(0, 16).mapToObj(NumberedRulesets::of);
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void indexesAndViews_inRandomGames_areThoseOfTheReference(Ruleset ruleset) {
+    void indexesAndViews_randomGames_agreeWithReference(Ruleset ruleset) {
         RandomGames games = RandomGames.of(ruleset, 6, MAX_PLIES).lively();
-        LongStream.range(0, GAMES)
+        LongStream.range(0, GAMES_PER_RULESET)
                 .parallel()
                 .forEach(number -> games.game(number).positions().forEach(LegalMovesAgainstReferenceTest::compare));
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void indexesAndViews_inRandomSetups_areThoseOfTheReference(Ruleset ruleset) {
-        LongStream.range(0, SETUPS)
+    void indexesAndViews_randomSetups_agreeWithReference(Ruleset ruleset) {
+        LongStream.range(0, SETUPS_PER_RULESET)
                 .parallel()
                 .mapToObj(number -> new RandomSetups(new SplittableRandom(number)).setup(ruleset))
                 .forEach(setup -> compare(Position.of(setup)));
@@ -73,12 +73,10 @@ class LegalMovesAgainstReferenceTest {
         compareCells(position.legalMoves(), expected, setup);
     }
 
-    /**
-     * Each index is asked of a list that was only counted, of one that nothing was asked before, and of a whole one.
-     */
+    /** Gets each index from three lists: one that is only counted, a new one, and one that is computed completely. */
     private static void compareIndexes(Position position, List<Move> expected) {
-        LegalMoves whole = position.legalMoves();
-        assertThat(whole).as("moves of %s", position).isEqualTo(expected);
+        LegalMoves complete = position.legalMoves();
+        assertThat(complete).as("moves of %s", position).isEqualTo(expected);
         for (int index = 0; index < expected.size(); index++) {
             LegalMoves counted = position.legalMoves();
             assertThat(counted.size()).isEqualTo(expected.size());
@@ -86,9 +84,9 @@ class LegalMovesAgainstReferenceTest {
             assertThat(position.legalMoves().get(index))
                     .as("new, in %s", position)
                     .isEqualTo(expected.get(index));
-            assertThat(whole.get(index)).as("whole, in %s", position).isEqualTo(expected.get(index));
+            assertThat(complete.get(index)).as("complete, in %s", position).isEqualTo(expected.get(index));
         }
-        assertThat(whole.mustPass()).isEqualTo(expected.equals(List.of(Move.pass())));
+        assertThat(complete.mustPass()).isEqualTo(expected.equals(List.of(Move.pass())));
     }
 
     private static void comparePieces(LegalMoves moves, List<Move> expected) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Both perfts count some things together that are alike. Their counts are those of playing every move. */
+/** Both perfts group equal positions or moves. They still count the same as a perft that plays every move. */
 class PerftAgainstPlayedMovesTest {
 
     private static final int MAX_PLIES = 90;
@@ -35,20 +35,20 @@ class PerftAgainstPlayedMovesTest {
     private static final int MAX_PLIES_TO_END = 250;
     private static final int THREADS = 3;
 
-    /** The number of games and setups of each sort, for each of 16 rulesets. */
+    /** The number of games, and of each kind of setup, for each of 16 rulesets. */
     private static final int GAMES_PER_RULESET = TestDepth.of(4, 400);
 
-    private static final int ENDED_GAMES = TestDepth.of(1, 40);
+    private static final int ENDED_GAMES_PER_RULESET = TestDepth.of(1, 40);
 
-    /** Up to this number of sequences, one more move costs almost nothing to count. */
+    /** Up to this count, counting one ply more costs almost nothing. */
     private static final long MAX_CHEAP_COUNT = TestDepth.of(1_000, 20_000);
 
     private static final int MAX_DEPTH = 5;
 
-    /** Several threads first collect all positions after two moves, which costs more than the count. */
+    /** Up to this count, the test also counts with threads, which is slow: they first collect many positions. */
     private static final long MAX_COUNT_FOR_THREADS = TestDepth.of(20_000, Integer.MAX_VALUE);
 
-    /** One for all positions and rulesets, because different positions must not share a count. */
+    /** Shared by all positions and rulesets, to show that different positions never share a count. */
     private static final HashedPerft HASHED = HashedPerft.upTo(MAX_DEPTH);
 
     private static final Map<Ruleset, List<Position>> POSITIONS = rulesets()
@@ -56,58 +56,58 @@ class PerftAgainstPlayedMovesTest {
                     ruleset -> ruleset, ruleset -> positions(ruleset).toList()));
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 16).mapToObj(Rulesets::of);
+        return IntStream.range(0, 16).mapToObj(NumberedRulesets::of);
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void count_randomPositions_isThatOfPlayingEveryMove(Ruleset ruleset) {
+    void count_randomPositions_equalsCountOfPlayedMoves(Ruleset ruleset) {
         assertThat(POSITIONS.getOrDefault(ruleset, List.of()).stream()
                         .flatMap(PerftAgainstPlayedMovesTest::differences))
                 .isEmpty();
     }
 
-    /** Depths 2 and 3, and 4 and 5 where that is cheap; the threads share the caches from depth 5 on. */
+    /** Compares depths 2 and 3, and also 4 and 5 where that is cheap. From depth 5 on, threads share the caches. */
     private static Stream<String> differences(Position position) {
         List<String> differences = new ArrayList<>();
         long expected = 0;
         for (int depth = 2; depth <= MAX_DEPTH && (depth <= 3 || expected <= MAX_CHEAP_COUNT); depth++) {
-            expected = played(position, depth);
+            expected = countPlayedMoves(position, depth);
             long plain = Perft.count(position, depth);
             long hashed = HASHED.countOnThisThread(position, depth);
-            long withThreads = expected <= MAX_COUNT_FOR_THREADS
+            long threaded = expected <= MAX_COUNT_FOR_THREADS
                     ? HASHED.countWithThreads(position, depth, THREADS, share -> {})
                     : expected;
-            if (plain != expected || hashed != expected || withThreads != expected) {
+            if (plain != expected || hashed != expected || threaded != expected) {
                 differences.add("perft(" + depth + ") = " + expected + ", counted " + plain + ", hashed " + hashed
-                        + ", by several threads " + withThreads + " in " + position);
+                        + ", by several threads " + threaded + " in " + position);
             }
         }
         return differences.stream();
     }
 
-    private static long played(Position position, int depth) {
+    private static long countPlayedMoves(Position position, int depth) {
         LegalMoves moves = position.legalMoves();
         if (depth == 1) {
             return moves.size();
         }
         return IntStream.range(0, moves.size())
-                .mapToLong(move -> played(moves.play(move), depth - 1))
+                .mapToLong(move -> countPlayedMoves(moves.play(move), depth - 1))
                 .sum();
     }
 
     private static Stream<Position> positions(Ruleset ruleset) {
-        Stream<Position> some = LongStream.range(0, GAMES_PER_RULESET)
+        Stream<Position> randomPositions = LongStream.range(0, GAMES_PER_RULESET)
                 .boxed()
                 .flatMap(number -> Stream.concat(
-                        ofGame(ruleset, number),
-                        Stream.of(setup(ruleset, number), oneColorOnly(ruleset, number))
+                        positionsOfGame(ruleset, number),
+                        Stream.of(randomSetup(ruleset, number), setupWithOneColor(ruleset, number))
                                 .map(Position::of)));
-        return Stream.concat(some, endings(ruleset));
+        return Stream.concat(randomPositions, endings(ruleset));
     }
 
-    /** One before a Queen has to be in play, and one after. */
-    private static Stream<Position> ofGame(Ruleset ruleset, long number) {
+    /** Returns two positions: one of the first plies, and one after both Queens had to be placed. */
+    private static Stream<Position> positionsOfGame(Ruleset ruleset, long number) {
         RandomGames games = RandomGames.of(ruleset, 2, MAX_PLIES);
         List<Position> positions =
                 (number % 2 == 0 ? games : games.lively()).game(number).positions();
@@ -117,12 +117,12 @@ class PerftAgainstPlayedMovesTest {
                 positions.get(random.nextInt(FIRST_PLY_WITH_BOTH_QUEENS, positions.size())));
     }
 
-    /** The last positions before a Queen is surrounded. */
+    /** Returns the last three positions before a Queen is surrounded. */
     private static Stream<Position> endings(Ruleset ruleset) {
         return RandomGames.of(ruleset, 3, MAX_PLIES_TO_END)
                 .games()
                 .filter(game -> game.isOver())
-                .limit(ENDED_GAMES)
+                .limit(ENDED_GAMES_PER_RULESET)
                 .flatMap(game -> IntStream.rangeClosed(1, 3).mapToObj(plies -> {
                     List<Position> positions = game.positions();
                     return positions.get(positions.size() - 1 - plies);
@@ -130,20 +130,18 @@ class PerftAgainstPlayedMovesTest {
     }
 
     /**
-     * Leaves out the resting piece where it matters in no game, because positions with one key need not have equal
-     * moves then.
+     * Returns a random setup, without its resting piece if the ruleset has no Pillbug. Otherwise, positions that count
+     * as the same could have different moves.
      */
-    private static Setup setup(Ruleset ruleset, long number) {
+    private static Setup randomSetup(Ruleset ruleset, long number) {
         Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);
         return ruleset.includes(Bug.PILLBUG)
                 ? setup
                 : new Setup(ruleset, setup.sideToMove(), setup.turnNumber(), setup.stacks(), Optional.empty());
     }
 
-    /**
-     * The Queen of one player and often another piece; the other has none in play yet, in a later turn than the first.
-     */
-    private static Setup oneColorOnly(Ruleset ruleset, long number) {
+    /** Returns a setup of turn 3 in which only one player has pieces in play: the Queen, and often another one. */
+    private static Setup setupWithOneColor(Ruleset ruleset, long number) {
         SplittableRandom random = new SplittableRandom(number);
         Color color = Color.values()[random.nextInt(2)];
         List<Bug> kinds = Stream.of(Bug.values()).filter(ruleset::includes).toList();
@@ -155,19 +153,20 @@ class PerftAgainstPlayedMovesTest {
         return setup.withTurn(color.opposite(), 3);
     }
 
-    /** Without these kinds of positions the comparison would not say much. */
+    /** Otherwise, the comparison would prove too little. */
     @Test
-    void positions_areOfAllKinds() {
-        List<Position> all = POSITIONS.values().stream().flatMap(List::stream).toList();
+    void positions_coverAllKinds() {
+        List<Position> positions =
+                POSITIONS.values().stream().flatMap(List::stream).toList();
 
-        assertThat(all.size()).isGreaterThanOrEqualTo(300);
+        assertThat(positions.size()).isGreaterThanOrEqualTo(300);
         for (Predicate<Position> kind : List.<Predicate<Position>>of(
                 PerftAgainstPlayedMovesTest::hasStack,
                 PerftAgainstPlayedMovesTest::hasHole,
                 PerftAgainstPlayedMovesTest::hasQueenInHand,
-                PerftAgainstPlayedMovesTest::mayEndAtOnce,
+                PerftAgainstPlayedMovesTest::canEndAtOnce,
                 position -> position.resting().isPresent())) {
-            assertThat(all.stream().filter(kind).count()).isGreaterThanOrEqualTo(15);
+            assertThat(positions.stream().filter(kind).count()).isGreaterThanOrEqualTo(15);
         }
     }
 
@@ -179,13 +178,13 @@ class PerftAgainstPlayedMovesTest {
         return position.hand(position.sideToMove()).stream().anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
     }
 
-    private static boolean mayEndAtOnce(Position position) {
+    private static boolean canEndAtOnce(Position position) {
         LegalMoves moves = position.legalMoves();
         return IntStream.range(0, moves.size())
                 .anyMatch(index -> moves.play(index).outcome().isOver());
     }
 
-    /** Returns whether there is an empty cell that pieces surround. */
+    /** Returns whether pieces surround an empty cell. */
     private static boolean hasHole(Position position) {
         Set<Hex> occupied = position.stacks().keySet();
         Set<Hex> empty = new HashSet<>();

@@ -11,20 +11,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The counts of outside programs, counted again through the public API. */
+/** The public API counts what the tables say. Most of their counts come from other programs. */
 class PerftTablesTest {
 
-    private static final Set<String> QUICK_TO_COUNT = Set.of("Base", "Base+MLP");
+    private static final Set<String> TABLES_FOR_DEEPEST_COUNT = Set.of("Base", "Base+MLP");
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
-    void count_startingPosition_isThePublishedOne(PerftTable table) {
-        assertCounts(table, TestDepth.of(5, QUICK_TO_COUNT.contains(table.id()) ? 7 : 6));
+    void count_startPosition_isThePublishedCount(PerftTable table) {
+        assertCounts(table, TestDepth.of(5, TABLES_FOR_DEEPEST_COUNT.contains(table.id()) ? 7 : 6));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#withoutTournamentOpening")
-    void count_openingOff_isThatOfASlowGenerator(PerftTable table) {
+    void count_openingOff_isThatOfTheTable(PerftTable table) {
         assertCounts(table, TestDepth.of(4, 5));
     }
 
@@ -41,7 +41,7 @@ class PerftTablesTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
-    void count_pitfall_isThatOfTheReferenceRules(PerftTable table) {
+    void count_pitfall_isThatOfTheTable(PerftTable table) {
         assertCounts(table, TestDepth.of(4, 5));
     }
 
@@ -54,7 +54,7 @@ class PerftTablesTest {
     }
 
     @Test
-    void ruleset_openingOff_isTheOneOfTheTable() {
+    void position_openingOff_hasTheRulesetOfTheTable() {
         assertThat(PerftTables.withoutTournamentOpening())
                 .allSatisfy(table -> assertThat(table.position().ruleset()).isEqualTo(table.ruleset()))
                 .noneMatch(table -> table.ruleset().tournamentOpening());

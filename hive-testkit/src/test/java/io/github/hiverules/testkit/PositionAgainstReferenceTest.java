@@ -17,35 +17,36 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Position and the reference rules give the same answer to every question about a move. */
+/** {@code Position} and the reference rules list the same moves and refuse others by the same rules. */
 class PositionAgainstReferenceTest {
 
     private static final int MAX_PLIES = 90;
 
-    /** How many positions of one game are compared; the others hardly differ from their neighbors. */
-    private static final int PER_GAME = 10;
+    /** The test compares only some positions of each game, because consecutive ones hardly differ. */
+    private static final int POSITIONS_PER_GAME = 10;
 
-    /** For each of 32 rulesets: half of the positions come from games, half from random setups. */
-    private static final int POSITIONS = TestDepth.of(40, 3200);
+    /** Half of the positions come from games, half from random setups. */
+    private static final int POSITIONS_PER_RULESET = TestDepth.of(40, 3200);
 
     private static final int MAX_DIFFERENCES = 10;
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 64).mapToObj(Rulesets::of).filter(ruleset -> !ruleset.repetitionDraw());
+        return IntStream.range(0, 64).mapToObj(NumberedRulesets::of).filter(ruleset -> !ruleset.repetitionDraw());
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
     void check_randomGames_agreesWithReference(Ruleset ruleset) {
-        assertNoDifferences(POSITIONS / 2 / PER_GAME, number -> differencesInGame(ruleset, number));
+        assertNoDifferences(
+                POSITIONS_PER_RULESET / 2 / POSITIONS_PER_GAME, number -> differencesInGame(ruleset, number));
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
     void check_randomSetups_agreesWithReference(Ruleset ruleset) {
-        assertNoDifferences(POSITIONS / 2, number -> {
+        assertNoDifferences(POSITIONS_PER_RULESET / 2, number -> {
             Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);
-            return Comparison.differences(setup, Position.of(setup)).stream();
+            return ReferenceComparison.differences(setup, Position.of(setup)).stream();
         });
     }
 
@@ -63,14 +64,14 @@ class PositionAgainstReferenceTest {
         Game game = (number % 2 == 0 ? games : games.lively()).game(number);
         List<Position> positions = game.positions();
         List<Setup> setups = replay(ruleset, game.moves());
-        IntStream last = IntStream.of(positions.size() - 1);
-        IntStream others = new SplittableRandom(number).ints(PER_GAME - 1, 0, positions.size());
-        return IntStream.concat(last, others)
+        IntStream lastPly = IntStream.of(positions.size() - 1);
+        IntStream randomPlies = new SplittableRandom(number).ints(POSITIONS_PER_GAME - 1, 0, positions.size());
+        return IntStream.concat(lastPly, randomPlies)
                 .boxed()
-                .flatMap(ply -> Comparison.differences(setups.get(ply), positions.get(ply)).stream());
+                .flatMap(ply -> ReferenceComparison.differences(setups.get(ply), positions.get(ply)).stream());
     }
 
-    /** The same game once more, without asking a position. */
+    /** Returns the setups of the same game, from the reference rules alone. */
     private static List<Setup> replay(Ruleset ruleset, List<Move> moves) {
         List<Setup> setups = new ArrayList<>(List.of(Setup.empty(ruleset)));
         for (Move move : moves) {

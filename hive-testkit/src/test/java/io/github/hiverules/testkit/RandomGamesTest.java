@@ -13,13 +13,13 @@ class RandomGamesTest {
     private final RandomGames games = RandomGames.of(Ruleset.TOURNAMENT, 7, 40);
 
     @Test
-    void game_sameSeed_isTheSame() {
+    void game_sameSeed_isEqual() {
         assertThat(games.game(3).moves())
                 .isEqualTo(RandomGames.of(Ruleset.TOURNAMENT, 7, 40).game(3).moves());
     }
 
     @Test
-    void game_otherSeedOrNumber_differs() {
+    void game_otherSeedOrNumber_isDifferent() {
         List<?> moves = games.game(3).moves();
 
         assertThat(games.game(4).moves()).isNotEqualTo(moves);
@@ -27,27 +27,27 @@ class RandomGamesTest {
     }
 
     @Test
-    void game_anyNumber_endsOrBreaksOff() {
+    void games_each_endsOrHasMaxPlies() {
         assertThat(games.games().limit(50)).allMatch(game -> game.plyCount() == 40 || game.isOver());
     }
 
     @Test
-    void games_numbered_comeInOrder() {
+    void games_stream_isInOrderOfNumbers() {
         assertThat(games.games().skip(2).findFirst().map(Game::moves))
                 .hasValue(games.game(2).moves());
     }
 
     @Test
-    void positions_ofGames_beginWithTheStart() {
+    void positions_first_isTheStartPosition() {
         assertThat(games.positions().findFirst()).hasValue(Position.initial(Ruleset.TOURNAMENT));
     }
 
     @Test
     void lively_sameSeed_hasMoreStacks() {
-        assertThat(stacks(games.lively())).isGreaterThan(stacks(games));
+        assertThat(stackCount(games.lively())).isGreaterThan(stackCount(games));
     }
 
-    private static long stacks(RandomGames games) {
+    private static long stackCount(RandomGames games) {
         return games.positions()
                 .limit(2000)
                 .flatMap(position -> position.stacks().values().stream())

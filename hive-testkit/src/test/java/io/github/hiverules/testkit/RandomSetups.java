@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Arrangements that play hardly reaches: high stacks close together, any piece at rest, Queens still in hand. */
+/** Random setups that games hardly reach: high stacks close together, any piece at rest, Queens still in hand. */
 final class RandomSetups {
 
     private final SplittableRandom random;
@@ -25,63 +25,65 @@ final class RandomSetups {
         this.random = random;
     }
 
-    /** A connected hive of random pieces with the climbers piled up around the middle. */
+    /** Returns a connected hive of random pieces, with most climbers stacked around the origin. */
     Setup setup(Ruleset ruleset) {
         ReferenceHive hive = new ReferenceHive(Map.of());
-        for (Piece piece : pieces(ruleset)) {
-            hive = hive.with(isClimber(piece) && !hive.isEmpty() ? heap(hive) : rim(hive), piece);
+        for (Piece piece : randomPieces(ruleset)) {
+            hive = hive.with(isClimber(piece) && !hive.isEmpty() ? heapCell(hive) : rimCell(hive), piece);
         }
-        int turnNumber = mostOfOneColor(hive) + 1 + random.nextInt(3);
-        Setup setup = new Setup(ruleset, any(List.of(Color.values())), turnNumber, hive.stacks(), Optional.empty());
-        return random.nextBoolean() && !hive.isEmpty() ? setup.withResting(anyTop(hive)) : setup;
+        int turnNumber = maxPiecesOfOneColor(hive) + 1 + random.nextInt(3);
+        Setup setup =
+                new Setup(ruleset, randomElement(List.of(Color.values())), turnNumber, hive.stacks(), Optional.empty());
+        return random.nextBoolean() && !hive.isEmpty() ? setup.withResting(randomTop(hive)) : setup;
     }
 
     /**
-     * A random part of the set, lower numbers first: the Queens late, so that few are surrounded, the climbers last.
+     * Returns random pieces of the set. Queens come late, so that few are surrounded, and climbers last. Pieces of the
+     * same kind have the lowest numbers.
      */
-    private List<Piece> pieces(Ruleset ruleset) {
-        double share = random.nextDouble(0.4, 1.6);
+    private List<Piece> randomPieces(Ruleset ruleset) {
+        double probability = random.nextDouble(0.4, 1.6);
         Map<Integer, Piece> shuffled = new TreeMap<>();
         Stream.of(Color.values())
                 .flatMap(color -> ruleset.pieces(color).stream())
-                .filter(piece -> random.nextDouble() < share)
+                .filter(piece -> random.nextDouble() < probability)
                 .forEach(piece -> shuffled.put(random.nextInt(), piece));
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : shuffled.values()) {
-            int before = (int)
+            int equalPieces = (int)
                     pieces.stream().filter(other -> isSameKind(other, piece)).count();
-            pieces.add(Piece.of(piece.color(), piece.bug(), before + 1));
+            pieces.add(Piece.of(piece.color(), piece.bug(), equalPieces + 1));
         }
         pieces.sort(Comparator.comparingInt(piece -> isClimber(piece) ? 2 : piece.bug() == Bug.QUEEN_BEE ? 1 : 0));
         return pieces;
     }
 
-    private static boolean isSameKind(Piece one, Piece other) {
-        return one.color() == other.color() && one.bug() == other.bug();
+    private static boolean isSameKind(Piece first, Piece second) {
+        return first.color() == second.color() && first.bug() == second.bug();
     }
 
     private static boolean isClimber(Piece piece) {
         return piece.bug() == Bug.BEETLE || piece.bug() == Bug.MOSQUITO;
     }
 
-    private Hex rim(ReferenceHive hive) {
-        return hive.isEmpty() ? Hex.ORIGIN : any(List.copyOf(hive.rim()));
+    private Hex rimCell(ReferenceHive hive) {
+        return hive.isEmpty() ? Hex.ORIGIN : randomElement(List.copyOf(hive.rim()));
     }
 
-    /** Mostly one of three cells around the middle, which turn the cells between them into gates. */
-    private Hex heap(ReferenceHive hive) {
-        List<Hex> posts = Stream.of(Direction.E, Direction.NW, Direction.SW)
+    /** Returns a cell for a climber, mostly one of three around the origin: stacks there make gates between them. */
+    private Hex heapCell(ReferenceHive hive) {
+        List<Hex> heaps = Stream.of(Direction.E, Direction.NW, Direction.SW)
                 .map(Hex.ORIGIN::neighbor)
                 .filter(hive::isOccupied)
                 .toList();
-        return posts.isEmpty() || random.nextInt(3) == 0 ? rim(hive) : any(posts);
+        return heaps.isEmpty() || random.nextInt(3) == 0 ? rimCell(hive) : randomElement(heaps);
     }
 
-    private Piece anyTop(ReferenceHive hive) {
-        return hive.top(any(List.copyOf(hive.stacks().keySet()))).orElseThrow();
+    private Piece randomTop(ReferenceHive hive) {
+        return hive.top(randomElement(List.copyOf(hive.stacks().keySet()))).orElseThrow();
     }
 
-    private static int mostOfOneColor(ReferenceHive hive) {
+    private static int maxPiecesOfOneColor(ReferenceHive hive) {
         return Stream.of(Color.values())
                 .mapToInt(color -> (int) Piece.all().stream()
                         .filter(piece ->
@@ -91,7 +93,7 @@ final class RandomSetups {
                 .orElseThrow();
     }
 
-    private <T> T any(List<T> choices) {
+    private <T> T randomElement(List<T> choices) {
         return choices.get(random.nextInt(choices.size()));
     }
 }

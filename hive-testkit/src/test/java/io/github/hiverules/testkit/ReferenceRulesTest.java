@@ -20,60 +20,60 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Compares the reference rules with the counts of other programs; {@code Position} only helps to read the game strings.
- */
+/** The reference rules count the same moves as other programs. {@code Position} only helps to read game strings. */
 class ReferenceRulesTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
-    void legalMoves_startingPosition_countAsPublished(PerftTable table) {
+    void legalMoves_startPosition_haveThePublishedCounts(PerftTable table) {
         assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#withoutTournamentOpening")
-    void legalMoves_openingOff_countAsThoseOfASlowGenerator(PerftTable table) {
+    void legalMoves_openingOff_haveTheCountsOfTheTable(PerftTable table) {
         assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
     }
 
     @Test
-    void legalMoves_beetleGate_countAsThoseOfOtherEngines() {
+    void legalMoves_beetleGate_haveTheCountsOfOtherEngines() {
         PerftTable table = PerftTables.beetleGate();
         assertCounts(table.position().setup(), table, TestDepth.of(2, 3));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
-    void legalMoves_midGame_countAsThoseOfOtherEngines(PerftTable table) {
+    void legalMoves_midGame_haveTheCountsOfOtherEngines(PerftTable table) {
         assertCounts(table.position().setup(), table, TestDepth.of(1, 2));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
-    void legalMoves_pitfall_countAsListed(PerftTable table) {
+    void legalMoves_pitfall_haveTheCountsOfTheTable(PerftTable table) {
         assertCounts(table.position().setup(), table, TestDepth.of(2, 4));
     }
 
     @Test
-    void lateQueen_withoutQueenRule_countsOtherwise() {
+    void legalMoves_lateQueenWithoutQueenRule_areMore() {
         Setup setup = pitfall("late Queen").position().setup();
 
         assertThat(ReferenceRules.legalMoves(setup, Set.of(Rule.QUEEN_1)))
                 .hasSizeGreaterThan((int) pitfall("late Queen").count(1));
     }
 
-    /** The same table for an engine that looks only at the lowest piece of each stack. */
+    /** The table reveals an engine that looks only at the lowest piece of each stack. */
     @Test
-    void colorOfAStack_byItsLowestPiece_countsOtherwise() {
+    void legalMoves_colorOfStackFromLowestPiece_differInNumber() {
         Setup setup = pitfall("color of a stack").position().setup();
-        Setup lowest = new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), Map.of(), setup.resting());
+        Setup lowestPieces =
+                new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), Map.of(), setup.resting());
         for (Map.Entry<Hex, List<Piece>> stack : setup.stacks().entrySet()) {
-            lowest = lowest.withPiece(stack.getKey(), stack.getValue().get(0));
+            lowestPieces =
+                    lowestPieces.withPiece(stack.getKey(), stack.getValue().get(0));
         }
 
-        assertThat(placementCells(lowest)).isNotEqualTo(placementCells(setup));
-        assertThat(placementCells(lowest).size())
+        assertThat(placementCells(lowestPieces)).isNotEqualTo(placementCells(setup));
+        assertThat(placementCells(lowestPieces).size())
                 .isNotEqualTo(placementCells(setup).size());
     }
 
@@ -94,10 +94,10 @@ class ReferenceRulesTest {
     @Test
     void after_illegalMove_namesTheRule() {
         Setup start = Setup.empty(Ruleset.BASE);
-        Move elsewhere = Move.place(Piece.of(Color.WHITE, Bug.SPIDER), Hex.of(1, 0));
+        Move awayFromOrigin = Move.place(Piece.of(Color.WHITE, Bug.SPIDER), Hex.of(1, 0));
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> ReferenceRules.after(start, elsewhere))
+                .isThrownBy(() -> ReferenceRules.after(start, awayFromOrigin))
                 .withMessageContaining("PLACE-1");
     }
 

@@ -56,7 +56,7 @@ class RulebookDiagramReaderTest {
             """;
 
     @Test
-    void drawing_givesCellsStacksAndMarks() {
+    void read_drawing_findsCellsStacksAndMarks() {
         RulebookDiagram diagram = RulebookDiagram.read("group", SMALL);
 
         assertThat(diagram.caption()).isEqualTo("A caption of two lines.");
@@ -75,7 +75,7 @@ class RulebookDiagramReaderTest {
     }
 
     @Test
-    void drawing_withoutPieces_hasItsOriginAtTheFirstMark() {
+    void read_drawingWithoutPieces_putsTheOriginAtTheFirstMark() {
         RulebookDiagram diagram = RulebookDiagram.read("group", EMPTY_TABLE);
 
         assertThat(diagram.setup().stacks()).isEmpty();
@@ -112,16 +112,17 @@ class RulebookDiagramReaderTest {
         "wQ moves to +,           wS1 moves to +,            14, 1",
         "SLIDE-2,                 SLIDE-9,                   15, 23"
     })
-    void faults_haveTheirPlace(String good, String bad, int line, int column) {
+    void read_invalidDiagram_reportsLineAndColumn(String original, String replacement, int line, int column) {
         assertThatExceptionOfType(DiagramSyntaxException.class)
-                .isThrownBy(() -> RulebookDiagram.read("group", SMALL.replaceFirst(Pattern.quote(good), bad)))
+                .isThrownBy(
+                        () -> RulebookDiagram.read("group", SMALL.replaceFirst(Pattern.quote(original), replacement)))
                 .satisfies(fault -> assertThat(List.of(fault.line(), fault.column()))
                         .as(fault.getMessage())
                         .isEqualTo(List.of(line, column)));
     }
 
     @Test
-    void missingParagraph_isNamed() {
+    void read_missingParagraph_namesIt() {
         assertThatExceptionOfType(DiagramSyntaxException.class)
                 .isThrownBy(() -> RulebookDiagram.read("group", "X1 A title\n\nA caption\n"))
                 .satisfies(fault -> assertThat(fault.expected()).contains("fields"));

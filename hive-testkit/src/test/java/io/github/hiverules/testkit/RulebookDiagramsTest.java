@@ -20,18 +20,18 @@ class RulebookDiagramsTest {
 
     private static final Path FOLDER = Path.of("src/main/resources/io/github/hiverules/testkit/diagrams");
 
-    /** Rules that are about what a game or a hand is, not about a position in which something is legal or not. */
-    private static final Set<Rule> NOT_ABOUT_POSITIONS = EnumSet.of(Rule.DRAW_1, Rule.RESIGN_1);
+    /** Rules about whole games, which no single position can show. */
+    private static final Set<Rule> RULES_ABOUT_GAMES = EnumSet.of(Rule.DRAW_1, Rule.RESIGN_1);
 
-    /** Rules that only ever forbid something. */
-    private static final Set<Rule> ALLOWS_NOTHING = EnumSet.of(Rule.PLACE_6, Rule.STAY_1, Rule.END_3);
+    /** Rules that only forbid. */
+    private static final Set<Rule> RULES_THAT_ONLY_FORBID = EnumSet.of(Rule.PLACE_6, Rule.STAY_1, Rule.END_3);
 
-    /** Rules that only ever allow something, or say what an arrangement means. */
-    private static final Set<Rule> REFUSES_NOTHING =
+    /** Rules that only allow, or only say what a position means. */
+    private static final Set<Rule> RULES_THAT_NEVER_FORBID =
             EnumSet.of(Rule.PLACE_5, Rule.PILLBUG_7, Rule.END_1, Rule.END_2, Rule.DRAW_2);
 
     @Test
-    void all_holdsEveryFileOfTheFolder() throws IOException {
+    void all_containsEveryFileOfTheFolder() throws IOException {
         try (Stream<Path> files = Files.walk(FOLDER)) {
             List<String> paths = files.filter(Files::isRegularFile)
                     .map(file -> FOLDER.relativize(file).toString().replace('\\', '/'))
@@ -50,36 +50,36 @@ class RulebookDiagramsTest {
     }
 
     @Test
-    void ids_areUnique() {
+    void all_ids_areUnique() {
         assertThat(RulebookDiagrams.all()).extracting(RulebookDiagram::id).doesNotHaveDuplicates();
     }
 
     @Test
-    void everyDiagram_saysSomething() {
+    void all_eachDiagram_hasExpectations() {
         assertThat(RulebookDiagrams.all())
                 .allSatisfy(diagram -> assertThat(diagram.expectations()).isNotEmpty());
     }
 
     @Test
-    void everyRuleThatAllows_isShownAllowing() {
+    void byRule_ruleThatAllows_findsDiagramThatAllows() {
         assertThat(Rule.values())
-                .filteredOn(rule -> !NOT_ABOUT_POSITIONS.contains(rule) && !ALLOWS_NOTHING.contains(rule))
+                .filteredOn(rule -> !RULES_ABOUT_GAMES.contains(rule) && !RULES_THAT_ONLY_FORBID.contains(rule))
                 .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
                         .as(rule.id())
                         .anyMatch(diagram -> diagram.allows().contains(rule)));
     }
 
     @Test
-    void everyRuleThatRefuses_isShownRefusing() {
+    void byRule_ruleThatRefuses_findsDiagramThatRefuses() {
         assertThat(Rule.values())
-                .filteredOn(rule -> !NOT_ABOUT_POSITIONS.contains(rule) && !REFUSES_NOTHING.contains(rule))
+                .filteredOn(rule -> !RULES_ABOUT_GAMES.contains(rule) && !RULES_THAT_NEVER_FORBID.contains(rule))
                 .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
                         .as(rule.id())
                         .anyMatch(diagram -> diagram.refuses().contains(rule)));
     }
 
     @Test
-    void byBug_findsEachKind() {
+    void byBug_eachKind_findsDiagrams() {
         assertThat(Bug.values())
                 .allSatisfy(bug ->
                         assertThat(RulebookDiagrams.byBug(bug)).as(bug.name()).isNotEmpty());
@@ -89,7 +89,7 @@ class RulebookDiagramsTest {
     }
 
     @Test
-    void bySource_findsEachBooklet() {
+    void bySource_eachBooklet_findsDiagrams() {
         Map<RuleSource, Integer> counts = Stream.of(RuleSource.values())
                 .collect(Collectors.toMap(
                         ruleSource -> ruleSource,
@@ -102,14 +102,14 @@ class RulebookDiagramsTest {
     }
 
     @Test
-    void byGroup_findsTheFilesOfAFolder() {
+    void byGroup_nameOfAFolder_findsItsDiagrams() {
         assertThat(RulebookDiagrams.byGroup("spider"))
                 .extracting(RulebookDiagram::id)
                 .containsExactly("R15", "X44", "X45", "X47", "X48", "X49");
     }
 
     @Test
-    void find_takesTheId() {
+    void find_id_findsTheDiagram() {
         assertThat(RulebookDiagrams.find("X44"))
                 .get()
                 .extracting(RulebookDiagram::group)

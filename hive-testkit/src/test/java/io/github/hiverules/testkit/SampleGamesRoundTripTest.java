@@ -28,7 +28,7 @@ class SampleGamesRoundTripTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void uhpToSgfToPgnToUhp_keepsEverything(Game game) {
+    void readAndWrite_uhpToSgfToPgnToUhp_keepsGameAndTags(Game game) {
         ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         String uhp = GameString.write(game);
 

@@ -17,40 +17,40 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SampleGamesTest {
 
-    static List<SampleGame> legal() {
+    static List<SampleGame> legalGames() {
         return SampleGames.legal();
     }
 
     @ParameterizedTest
-    @MethodSource("legal")
-    void legalGame_isReadWhole(SampleGame sample) {
+    @MethodSource("legalGames")
+    void legal_eachGame_readsWithoutFaults(SampleGame sample) {
         assertThat(sample.games())
                 .isNotEmpty()
                 .allSatisfy(read -> assertThat(read.fault()).isEmpty());
     }
 
     @Test
-    void everyFile_isOfTheKindThatItsNameSays() {
+    void allGames_eachFile_hasTheKindOfItsExtension() {
         Map<String, TextKind> kinds = Map.of("pgn", TextKind.PGN, "uhp", TextKind.GAME_STRING, "sgf", TextKind.SGF);
 
         assertThat(Stream.of(SampleGames.legal(), SampleGames.broken()).flatMap(List::stream))
                 .hasSize(9)
                 .allSatisfy(sample -> {
-                    String ending =
+                    String extension =
                             sample.fileName().substring(sample.fileName().lastIndexOf('.') + 1);
-                    assertThat(TextKind.detect(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(ending)));
+                    assertThat(TextKind.detect(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(extension)));
                 });
     }
 
     @Test
-    void passes_haveForcedPasses() {
+    void legal_gameWithPasses_hasFourForcedPasses() {
         List<Move> moves = SampleGames.legal().get(5).games().get(0).game().moves();
 
         assertThat(moves).filteredOn(move -> move instanceof Move.Pass).hasSize(4);
     }
 
     @Test
-    void everySet_hasAllEight() {
+    void legal_gamesOfEverySet_coverAllEightSets() {
         assertThat(SampleGames.legal().get(4).games())
                 .extracting(read -> read.game().ruleset().expansions())
                 .hasSize(8)
@@ -58,7 +58,7 @@ class SampleGamesTest {
     }
 
     @Test
-    void boardspace_isTheShortestGameAgain() {
+    void legal_boardspaceGame_equalsTheShortestGame() {
         Game shortest = SampleGames.legal().get(0).games().get(0).game();
         Game boardspace = SampleGames.legal().get(6).games().get(0).game();
 
@@ -67,7 +67,7 @@ class SampleGamesTest {
     }
 
     @Test
-    void alteredMove_breaksTheBeetlesRule() {
+    void broken_alteredMove_breaksTheBeetlesRule() {
         assertThat(SampleGames.broken().get(0).games().get(0).fault())
                 .containsInstanceOf(Fault.Illegal.class)
                 .map(fault -> ((Fault.Illegal) fault).violation().rule())
@@ -75,7 +75,7 @@ class SampleGamesTest {
     }
 
     @Test
-    void wrongResult_contradictsTheBoard() {
+    void broken_wrongResult_contradictsTheBoard() {
         assertThat(SampleGames.broken().get(1).games().get(0).fault()).containsInstanceOf(Fault.Contradictory.class);
     }
 }

@@ -48,17 +48,17 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Some value of any public type: from a table, an enum's first, a proxy, or from a constructor or factory. */
+/** Makes a sample value of any public type: from a table, an enum, a proxy, a constructor or a factory. */
 final class SampleValues {
 
-    private static final Map<Class<?>, Supplier<?>> KNOWN = known();
+    private static final Map<Class<?>, Supplier<?>> SUPPLIERS = suppliers();
 
     private SampleValues() {}
 
     static Object of(Class<?> type) {
-        Supplier<?> known = KNOWN.get(type);
-        if (known != null) {
-            return known.get();
+        Supplier<?> supplier = SUPPLIERS.get(type);
+        if (supplier != null) {
+            return supplier.get();
         }
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
@@ -69,21 +69,21 @@ final class SampleValues {
         if (type.isSealed()) {
             return of(type.getPermittedSubclasses()[0]);
         }
-        return type.isInterface() ? proxy(type) : made(type);
+        return type.isInterface() ? proxy(type) : construct(type);
     }
 
     private static Object proxy(Class<?> type) {
-        return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+        return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
             throw new UnsupportedOperationException(method.getName());
         });
     }
 
-    private static Object made(Class<?> type) {
+    private static Object construct(Class<?> type) {
         for (Constructor<?> constructor : type.getConstructors()) {
             try {
                 return constructor.newInstance(arguments(constructor.getParameterTypes()));
             } catch (ReflectiveOperationException e) {
-                // Another one may do.
+                // Try the next one.
             }
         }
         List<Method> factories = Arrays.stream(type.getDeclaredMethods())
@@ -95,7 +95,7 @@ final class SampleValues {
             try {
                 return factory.invoke(null, arguments(factory.getParameterTypes()));
             } catch (ReflectiveOperationException e) {
-                // Another one may do.
+                // Try the next one.
             }
         }
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
@@ -103,7 +103,7 @@ final class SampleValues {
                 constructor.setAccessible(true);
                 return constructor.newInstance(arguments(constructor.getParameterTypes()));
             } catch (ReflectiveOperationException e) {
-                // Another one may do.
+                // Try the next one.
             }
         }
         throw new AssertionError("no sample of " + type);
@@ -113,52 +113,52 @@ final class SampleValues {
         return Arrays.stream(types).map(SampleValues::of).toArray();
     }
 
-    private static Map<Class<?>, Supplier<?>> known() {
+    private static Map<Class<?>, Supplier<?>> suppliers() {
         Position position = Position.initial(Ruleset.ONLINE);
-        Map<Class<?>, Supplier<?>> known = new HashMap<>();
-        known.put(int.class, () -> 1);
-        known.put(long.class, () -> 1L);
-        known.put(double.class, () -> 1.0);
-        known.put(boolean.class, () -> true);
-        known.put(char.class, () -> 'a');
-        known.put(String.class, () -> "sample");
-        known.put(CharSequence.class, () -> "sample");
-        known.put(Optional.class, Optional::empty);
-        known.put(List.class, List::of);
-        known.put(Collection.class, List::of);
-        known.put(Iterable.class, List::of);
-        known.put(Iterator.class, () -> List.of().iterator());
-        known.put(Set.class, Set::of);
-        known.put(Map.class, Map::of);
-        known.put(Stream.class, Stream::of);
-        known.put(Path.class, () -> Path.of("sample"));
-        known.put(Duration.class, () -> Duration.ofSeconds(1));
-        known.put(Charset.class, () -> StandardCharsets.UTF_8);
-        known.put(Reader.class, () -> new StringReader(""));
-        known.put(Writer.class, StringWriter::new);
-        known.put(Appendable.class, StringBuilder::new);
-        known.put(InputStream.class, InputStream::nullInputStream);
-        known.put(OutputStream.class, OutputStream::nullOutputStream);
-        known.put(Class.class, () -> Object.class);
-        known.put(Hex.class, () -> Hex.ORIGIN);
-        known.put(Piece.class, () -> Piece.of("wS1"));
-        known.put(Move.class, () -> Move.place(Piece.of("wS1"), Hex.ORIGIN));
-        known.put(Position.class, () -> position);
-        known.put(Game.class, () -> Game.start(position));
-        known.put(LegalMoves.class, position::legalMoves);
-        known.put(CanonicalForm.class, position::canonicalForm);
-        known.put(RulebookDiagram.class, () -> RulebookDiagrams.all().get(0));
-        known.put(UhpClient.class, SampleValues::client);
-        known.put(PlaneWriter.class, () -> Planes.of(Ruleset.ONLINE).writer());
-        known.put(Ruleset.class, () -> Ruleset.ONLINE);
-        known.put(IllegalMoveException.class, () -> thrownBy(() -> position.play(Move.pass())));
-        known.put(
+        Map<Class<?>, Supplier<?>> suppliers = new HashMap<>();
+        suppliers.put(int.class, () -> 1);
+        suppliers.put(long.class, () -> 1L);
+        suppliers.put(double.class, () -> 1.0);
+        suppliers.put(boolean.class, () -> true);
+        suppliers.put(char.class, () -> 'a');
+        suppliers.put(String.class, () -> "sample");
+        suppliers.put(CharSequence.class, () -> "sample");
+        suppliers.put(Optional.class, Optional::empty);
+        suppliers.put(List.class, List::of);
+        suppliers.put(Collection.class, List::of);
+        suppliers.put(Iterable.class, List::of);
+        suppliers.put(Iterator.class, () -> List.of().iterator());
+        suppliers.put(Set.class, Set::of);
+        suppliers.put(Map.class, Map::of);
+        suppliers.put(Stream.class, Stream::of);
+        suppliers.put(Path.class, () -> Path.of("sample"));
+        suppliers.put(Duration.class, () -> Duration.ofSeconds(1));
+        suppliers.put(Charset.class, () -> StandardCharsets.UTF_8);
+        suppliers.put(Reader.class, () -> new StringReader(""));
+        suppliers.put(Writer.class, StringWriter::new);
+        suppliers.put(Appendable.class, StringBuilder::new);
+        suppliers.put(InputStream.class, InputStream::nullInputStream);
+        suppliers.put(OutputStream.class, OutputStream::nullOutputStream);
+        suppliers.put(Class.class, () -> Object.class);
+        suppliers.put(Hex.class, () -> Hex.ORIGIN);
+        suppliers.put(Piece.class, () -> Piece.of("wS1"));
+        suppliers.put(Move.class, () -> Move.place(Piece.of("wS1"), Hex.ORIGIN));
+        suppliers.put(Position.class, () -> position);
+        suppliers.put(Game.class, () -> Game.start(position));
+        suppliers.put(LegalMoves.class, position::legalMoves);
+        suppliers.put(CanonicalForm.class, position::canonicalForm);
+        suppliers.put(RulebookDiagram.class, () -> RulebookDiagrams.all().get(0));
+        suppliers.put(UhpClient.class, SampleValues::client);
+        suppliers.put(PlaneWriter.class, () -> Planes.of(Ruleset.ONLINE).writer());
+        suppliers.put(Ruleset.class, () -> Ruleset.ONLINE);
+        suppliers.put(IllegalMoveException.class, () -> thrownBy(() -> position.play(Move.pass())));
+        suppliers.put(
                 InvalidSetupException.class,
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of("wA2")))));
-        known.put(Expected.class, () -> Expected.find("game").orElseThrow());
-        known.put(Repair.Kind.class, () -> Repair.Kind.find("blanks").orElseThrow());
-        known.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
-        return known;
+        suppliers.put(Expected.class, () -> Expected.find("game").orElseThrow());
+        suppliers.put(Repair.Kind.class, () -> Repair.Kind.find("blanks").orElseThrow());
+        suppliers.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
+        return suppliers;
     }
 
     private static UhpClient client() {
@@ -173,8 +173,8 @@ final class SampleValues {
     private static RuntimeException thrownBy(Runnable action) {
         try {
             action.run();
-        } catch (RuntimeException expected) {
-            return expected;
+        } catch (RuntimeException thrown) {
+            return thrown;
         }
         throw new AssertionError("nothing was thrown");
     }

@@ -18,7 +18,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.Rulesets;
+import io.github.hiverules.testkit.NumberedRulesets;
 import io.github.hiverules.violation.TurnViolation;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ class GamesFuzzTest {
     void game(byte[] data) {
         ByteBuffer bytes = ByteBuffer.wrap(data);
         int header = bytes.hasRemaining() ? bytes.get() : 0;
-        Ruleset ruleset = Rulesets.of(header);
+        Ruleset ruleset = NumberedRulesets.of(header);
         boolean small = (header & FROM_A_SMALL_HIVE) != 0;
         versions.clear();
         plies = 0;

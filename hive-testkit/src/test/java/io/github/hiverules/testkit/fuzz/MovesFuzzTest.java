@@ -10,8 +10,8 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.NumberedRulesets;
 import io.github.hiverules.testkit.ReferenceRules;
-import io.github.hiverules.testkit.Rulesets;
 import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.Set;
@@ -29,7 +29,7 @@ class MovesFuzzTest {
     @FuzzTest
     void attempts(byte[] data) {
         ByteBuffer bytes = ByteBuffer.wrap(data);
-        Position position = Position.initial(Rulesets.of(bytes.hasRemaining() ? bytes.get() : 0));
+        Position position = Position.initial(NumberedRulesets.of(bytes.hasRemaining() ? bytes.get() : 0));
         for (int i = 0; i < MAX_ATTEMPTS && bytes.remaining() >= 3; i++) {
             position = attempt(position, bytes);
         }

@@ -22,7 +22,7 @@ import net.jqwik.api.Shrinkable;
 class HiveArbitrariesProperties {
 
     @Example
-    void positions_shrinkToTheSmallestHive() {
+    void positions_twoCells_shrinkToTheSmallestHive() {
         Position found = smallest(
                 HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
                 position -> position.stacks().size() >= 2);
@@ -32,7 +32,7 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void positions_shrinkToTheFewPiecesOfAClimb() {
+    void positions_stack_shrinkToFewPieces() {
         Position found = smallest(
                 HiveArbitraries.positions(Ruleset.BASE, 60),
                 position -> position.stacks().values().stream().anyMatch(stack -> stack.size() > 1));
@@ -41,14 +41,14 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void games_shrinkToFewMoves() {
+    void games_threePlies_shrinkToThreePlies() {
         Game found = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3);
 
         assertThat(found.plyCount()).isEqualTo(3);
     }
 
     @Example
-    void attempts_shrinkToSmallHives() {
+    void plausibleIllegalAttempts_illegalMove_shrinkToTheEmptyTable() {
         MoveAttempt found = smallest(
                 HiveArbitraries.plausibleIllegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
                 attempt -> attempt.before().check(attempt.move()).isPresent());
@@ -57,12 +57,12 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void games_negativeLength() {
+    void games_negativeLength_throws() {
         assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.games(Ruleset.BASE, -1));
     }
 
     @Example
-    void endedGames_end() {
+    void endedGames_anyLimit_areOver() {
         Arbitrary<Game> ended = HiveArbitraries.endedGames(HiveArbitraries.rulesets(), 60);
         Random random = new Random(2);
 
@@ -77,9 +77,9 @@ class HiveArbitrariesProperties {
                 .withMessage("expected a limit of at least 40 moves, not 39");
     }
 
-    /** With all pieces, even these games seldom lead to a forced pass; the planted faults need one in another set. */
+    /** With all pieces, even these games rarely lead to a forced pass. */
     @Example
-    void trickyGames_leadToWhereEnginesGoWrong() {
+    void trickyGames_allPieces_leadToTrickySituations() {
         Arbitrary<Position> tricky = HiveArbitraries.trickyGames(Arbitraries.just(Ruleset.ONLINE), 60)
                 .map(Game::position);
         RandomGenerator<Position> generator = tricky.generator(1000);
@@ -93,7 +93,7 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void livelyGames_haveStacksAndShrink() {
+    void livelyGames_stack_shrinkToFewPieces() {
         Arbitrary<Game> lively = HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), 60);
 
         Game found = smallest(
@@ -105,7 +105,7 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void legalMoves_afterTheEnd() {
+    void legalMoves_afterTheEnd_throws() {
         Position ended = RandomGames.of(Ruleset.BASE, 1, 1000)
                 .positions()
                 .filter(position -> position.outcome().isOver())
@@ -116,7 +116,7 @@ class HiveArbitrariesProperties {
         assertThat(HiveArbitraries.plausibleIllegalMoves(ended).sample()).isNotNull();
     }
 
-    /** Shrinks as jqwik does: again and again to the first smaller value that still meets the condition. */
+    /** Shrinks like jqwik: repeatedly takes the first smaller value that still meets the condition. */
     private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> condition) {
         Random random = new Random(1);
         Shrinkable<T> best = Stream.generate(

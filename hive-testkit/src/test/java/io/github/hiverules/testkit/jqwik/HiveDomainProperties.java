@@ -17,19 +17,19 @@ class HiveDomainProperties {
 
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 200, seed = "22")
-    void rulesets_comeWithAndWithoutEachToggle(@ForAll Ruleset ruleset) {
+    void rulesets_arbitrary_coverEachToggle(@ForAll Ruleset ruleset) {
         Statistics.label("opening").collect(ruleset.tournamentOpening());
         Statistics.label("gates").collect(ruleset.gatesAboveGround());
         Statistics.label("expansions").collect(ruleset.expansions().size());
 
-        Statistics.label("opening").coverage(found -> found.check(true).percentage(share -> share > 20));
-        Statistics.label("gates").coverage(found -> found.check(false).percentage(share -> share > 20));
-        Statistics.label("expansions").coverage(found -> found.check(3).count(count -> count > 0));
+        Statistics.label("opening").coverage(coverage -> coverage.check(true).percentage(share -> share > 20));
+        Statistics.label("gates").coverage(coverage -> coverage.check(false).percentage(share -> share > 20));
+        Statistics.label("expansions").coverage(coverage -> coverage.check(3).count(count -> count > 0));
     }
 
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 50, seed = "22")
-    void games_areLegalPlayFromTheEmptyTable(@ForAll Game game) {
+    void games_arbitrary_startEmptyAndAreLegal(@ForAll Game game) {
         Game replayed = Game.start(game.ruleset()).playAll(game.moves());
 
         assertThat(game.startPosition().stacks()).isEmpty();
@@ -39,25 +39,25 @@ class HiveDomainProperties {
 
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 100, seed = "22")
-    void positions_areSmallAndLarge(@ForAll Position position) {
+    void positions_arbitrary_areSmallAndLarge(@ForAll Position position) {
         Statistics.collect(position.stacks().size() > 10);
 
-        Statistics.coverage(found -> {
-            found.check(true).percentage(share -> share > 10);
-            found.check(false).percentage(share -> share > 10);
+        Statistics.coverage(coverage -> {
+            coverage.check(true).percentage(share -> share > 10);
+            coverage.check(false).percentage(share -> share > 10);
         });
     }
 
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 100, seed = "22")
-    void attempts_areLegalAndNot(@ForAll MoveAttempt attempt) {
-        boolean legal = ReferenceRules.legalMoves(attempt.before().setup()).contains(attempt.move());
+    void attempts_arbitrary_areLegalAndIllegal(@ForAll MoveAttempt attempt) {
+        boolean isLegal = ReferenceRules.legalMoves(attempt.before().setup()).contains(attempt.move());
 
-        assertThat(attempt.before().isLegal(attempt.move())).isEqualTo(legal);
-        Statistics.collect(legal);
-        Statistics.coverage(found -> {
-            found.check(true).percentage(share -> share > 20);
-            found.check(false).percentage(share -> share > 20);
+        assertThat(attempt.before().isLegal(attempt.move())).isEqualTo(isLegal);
+        Statistics.collect(isLegal);
+        Statistics.coverage(coverage -> {
+            coverage.check(true).percentage(share -> share > 20);
+            coverage.check(false).percentage(share -> share > 20);
         });
     }
 }

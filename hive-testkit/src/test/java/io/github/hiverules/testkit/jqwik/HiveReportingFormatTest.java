@@ -20,21 +20,21 @@ import org.junit.jupiter.api.Test;
 
 class HiveReportingFormatTest {
 
-    private static final String TEXT = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
-    private static final Game ROW = GameString.read(TEXT);
-    private static final String POSITION = "base.opening~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0";
-    private static final String DRAWN = "wQ    wS1   bS1   bQ";
+    private static final String GAME_STRING = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+    private static final Game ROW = GameString.read(GAME_STRING);
+    private static final String POSITION_TEXT = "base.opening~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0";
+    private static final String DRAWN_HIVE = "wQ    wS1   bS1   bQ";
     private static final Piece SPIDER = Piece.of(Color.WHITE, Bug.SPIDER, 1);
 
-    private static List<String> reported(Object value) {
+    private static List<String> report(Object value) {
         SampleReportingFormat format = new HiveReportingFormat();
         assertThat(format.appliesTo(value)).isTrue();
         return format.report(value).toString().lines().toList();
     }
 
-    /** A service file is read on the class path only, where these tests do not run in every build. */
+    /** Reads the service file directly, because Java ignores it on the module path, where some builds run. */
     @Test
-    void jqwik_findsTheFormat() throws IOException {
+    void serviceFile_namesTheFormat() throws IOException {
         String file = "/META-INF/services/" + SampleReportingFormat.class.getName();
         try (InputStream in = HiveReportingFormat.class.getResourceAsStream(file)) {
             String names = new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
@@ -44,42 +44,42 @@ class HiveReportingFormatTest {
     }
 
     @Test
-    void game_isItsGameStringAndItsTextAndTheHive() {
-        assertThat(reported(ROW)).startsWith(TEXT, GameText.write(ROW)).contains(DRAWN);
+    void report_game_showsGameStringTextAndHive() {
+        assertThat(report(ROW)).startsWith(GAME_STRING, GameText.write(ROW)).contains(DRAWN_HIVE);
     }
 
     @Test
-    void gameFromAPosition_isItsTextAndTheHive() {
+    void report_gameFromAPosition_showsTextAndHive() {
         Game start = Game.start(ROW.position());
         Game game = start.play(start.legalMoves().get(0));
 
-        assertThat(reported(game))
+        assertThat(report(game))
                 .startsWith(GameText.write(game))
                 .anyMatch(line -> line.startsWith("turn:") && line.endsWith("Black 3"));
     }
 
     @Test
-    void position_isItsTextAndTheHive() {
-        assertThat(reported(ROW.position())).startsWith(POSITION).contains(DRAWN);
+    void report_position_showsTextAndHive() {
+        assertThat(report(ROW.position())).startsWith(POSITION_TEXT).contains(DRAWN_HIVE);
     }
 
     @Test
-    void attempt_namesTheMoveAndTheRule() {
+    void report_attempt_namesMoveAndRule() {
         Move pinned = Move.move(SPIDER, Hex.ORIGIN, Hex.of(0, -1));
         Move farAway = Move.move(SPIDER, Hex.ORIGIN, Hex.of(9, 9));
 
-        assertThat(reported(new MoveAttempt(ROW.position(), pinned)).get(0))
+        assertThat(report(new MoveAttempt(ROW.position(), pinned)).get(0))
                 .startsWith("wS1 ")
                 .endsWith(" (illegal: HIVE-2) in");
-        assertThat(reported(new MoveAttempt(ROW.position(), farAway)).get(0)).contains("(9,9)");
-        assertThat(reported(new MoveAttempt(
+        assertThat(report(new MoveAttempt(ROW.position(), farAway)).get(0)).contains("(9,9)");
+        assertThat(report(new MoveAttempt(
                         ROW.position(), ROW.position().legalMoves().get(0))))
-                .contains(POSITION, DRAWN)
+                .contains(POSITION_TEXT, DRAWN_HIVE)
                 .anyMatch(line -> line.endsWith(" (legal) in"));
     }
 
     @Test
-    void otherValues_areLeftToJqwik() {
+    void appliesTo_otherValue_isFalse() {
         assertThat(new HiveReportingFormat().appliesTo("text")).isFalse();
     }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FixturesFileTest {
 
     @Test
-    void main_writesTheFile(@TempDir Path folder) throws IOException {
+    void main_path_writesTheFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("META-INF/hive-rules/fixtures.json");
 
         FixturesFile.main(new String[] {file.toString()});
@@ -29,7 +29,7 @@ class FixturesFileTest {
     }
 
     @Test
-    void text_holdsEveryDiagramAndPerftTable() {
+    void text_containsEveryDiagramAndPerftTable() {
         String text = FixturesFile.text();
 
         assertThat(RulebookDiagrams.all())
@@ -38,16 +38,16 @@ class FixturesFileTest {
                 .allSatisfy(table -> assertThat(text).contains("{\"id\": \"" + table.id() + "\", "));
     }
 
-    /** The cells of a diagram are those of its game, to which links to the Referee lead, too. */
+    /** A diagram with a game uses the cells of the game, as links to the Referee do. */
     @Test
-    void stacks_ofADiagramWithAGame_areWhereTheGamePutsThem() {
-        Map<String, String> lines = FixturesFile.text()
+    void text_diagramWithGame_usesTheCellsOfTheGame() {
+        Map<String, String> lineById = FixturesFile.text()
                 .lines()
                 .filter(text -> text.contains("\"stacks\": ["))
                 .collect(Collectors.toMap(text -> text.replaceFirst(".*?\"id\": \"(\\w+)\".*", "$1"), text -> text));
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             Position position = diagram.game().map(Game::position).orElse(diagram.position());
-            String line = Objects.requireNonNull(lines.get(diagram.id()), diagram.id());
+            String line = Objects.requireNonNull(lineById.get(diagram.id()), diagram.id());
             position.stacks()
                     .forEach((hex, stack) -> assertThat(line)
                             .contains("{\"at\": {\"q\": " + hex.q() + ", \"r\": " + hex.r() + "}, \"pieces\": ["
@@ -66,7 +66,7 @@ class FixturesFileTest {
     }
 
     @Test
-    void diagram_isPlainData() {
+    void text_diagram_isPlainData() {
         String line = FixturesFile.text()
                 .lines()
                 .filter(text -> text.contains("\"id\": \"X13\""))

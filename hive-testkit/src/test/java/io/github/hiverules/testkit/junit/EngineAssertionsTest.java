@@ -21,33 +21,33 @@ import org.opentest4j.AssertionFailedError;
 
 class EngineAssertionsTest {
 
-    /** In a row: the white Queen and Spider, then the black Spider and Queen. */
+    /** The white Queen and Spider, then the black Spider and Queen, in a row. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     private static final Position POSITION = ROW.position();
 
-    private static List<String> texts() {
+    private static List<String> moveStrings() {
         return ReferenceRules.legalMoves(POSITION.setup()).stream()
                 .map(move -> MoveString.write(move, POSITION))
                 .toList();
     }
 
     @Test
-    void allMoves_inAnyOrder_pass() {
+    void assertSameMoves_allMovesInAnyOrder_passes() {
         Set<Move> moves = ReferenceRules.legalMoves(POSITION.setup());
 
         assertThatCode(() -> {
                     EngineAssertions.assertSameMoves(ROW, moves);
                     EngineAssertions.assertSameMoves(POSITION, moves);
-                    EngineAssertions.assertSameMoveStrings(ROW, texts());
-                    EngineAssertions.assertSameMoveStrings(POSITION, texts());
+                    EngineAssertions.assertSameMoveStrings(ROW, moveStrings());
+                    EngineAssertions.assertSameMoveStrings(POSITION, moveStrings());
                 })
                 .doesNotThrowAnyException();
     }
 
     @Test
-    void missingMove_isNamedAndDrawn() {
-        List<String> moves = new ArrayList<>(texts());
+    void assertSameMoveStrings_missingMove_namesAndDrawsIt() {
+        List<String> moves = new ArrayList<>(moveStrings());
         moves.removeIf(move -> move.startsWith("wQ "));
 
         assertThatExceptionOfType(AssertionFailedError.class)
@@ -60,7 +60,7 @@ class EngineAssertionsTest {
     }
 
     @Test
-    void illegalMove_isNamedWithTheRule() {
+    void assertSameMoves_illegalMove_namesItWithTheRule() {
         List<Move> moves = new ArrayList<>(POSITION.legalMoves());
         moves.add(Move.move(Piece.of(Color.WHITE, Bug.SPIDER, 1), Hex.ORIGIN, Hex.of(0, -1)));
 
@@ -70,7 +70,7 @@ class EngineAssertionsTest {
     }
 
     @Test
-    void moveListedTwice_fails() {
+    void assertSameMoves_moveListedTwice_fails() {
         List<Move> moves = new ArrayList<>(POSITION.legalMoves());
         moves.add(moves.get(0));
 
@@ -80,8 +80,8 @@ class EngineAssertionsTest {
     }
 
     @Test
-    void unreadableMove_fails() {
-        List<String> moves = new ArrayList<>(texts());
+    void assertSameMoveStrings_unreadableMove_fails() {
+        List<String> moves = new ArrayList<>(moveStrings());
         moves.add("up");
 
         assertThatExceptionOfType(AssertionFailedError.class)
@@ -90,7 +90,7 @@ class EngineAssertionsTest {
     }
 
     @Test
-    void endedGame_hasNoMoves() {
+    void assertSameMoves_gameIsOver_expectsNoMoves() {
         Game resigned = ROW.resign(Color.WHITE);
 
         EngineAssertions.assertSameMoves(resigned, List.of());

@@ -12,7 +12,7 @@ class PerftSourceTest {
 
     @ParameterizedTest
     @PerftSource(maxNodes = 5_000)
-    void cases_areTheDeepestWithinTheLimit(PerftCase perft) {
+    void maxNodes_eachTable_givesTheDeepestCaseWithinTheLimit(PerftCase perft) {
         assertThat(perft.count()).isLessThanOrEqualTo(5_000);
         assertThat(perft.depth() == perft.table().depth() || perft.table().count(perft.depth() + 1) > 5_000)
                 .isTrue();
@@ -21,7 +21,7 @@ class PerftSourceTest {
 
     @ParameterizedTest
     @PerftSource(withoutTournamentOpening = false)
-    void openingOff_leavesTablesOut(PerftCase perft) {
+    void withoutTournamentOpening_false_omitsTables(PerftCase perft) {
         assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
         assertThat(perft.gameString()).startsWith("Base");
         assertThat(PerftTables.withoutTournamentOpening()).doesNotContain(perft.table());
@@ -31,13 +31,13 @@ class PerftSourceTest {
     @PerftSource(
             maxNodes = 1_000,
             expansions = {})
-    void noExpansions_givesTablesOfTheBaseGame(PerftCase perft) {
+    void expansions_none_givesTablesOfTheBaseGame(PerftCase perft) {
         assertThat(perft.gameString()).startsWith("Base;");
     }
 
     @ParameterizedTest
     @PerftSource(ids = "Base", maxNodes = 21_600)
-    void displayName_isTableDepthAndCount(PerftCase perft, TestInfo test) {
+    void displayName_eachCase_containsDepthAndCount(PerftCase perft, TestInfo test) {
         assertThat(test.getDisplayName()).contains("perft(4) = 21600");
         assertThat(perft.depth()).isEqualTo(4);
     }

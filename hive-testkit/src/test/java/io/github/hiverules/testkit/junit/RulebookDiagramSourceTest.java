@@ -24,7 +24,7 @@ class RulebookDiagramSourceTest {
 
     @ParameterizedTest
     @RulebookDiagramSource(forUhp = true)
-    void forUhp_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
+    void forUhp_true_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings);
 
         assertThat(diagram.setup().ruleset().gatesAboveGround()).isTrue();
@@ -32,20 +32,20 @@ class RulebookDiagramSourceTest {
 
     @ParameterizedTest
     @RulebookDiagramSource(ids = "X44")
-    void displayName_isIdAndTitle(RulebookDiagram diagram, TestInfo test) {
+    void displayName_eachDiagram_containsIdAndTitle(RulebookDiagram diagram, TestInfo test) {
         assertThat(test.getDisplayName()).contains("X44 Spider: no step across a gap");
         assertThat(diagram.id()).isEqualTo("X44");
     }
 
     @ParameterizedTest
     @RulebookDiagramSource(groups = "ladybug", rules = Rule.CLIMB_1, bugs = Bug.LADYBUG)
-    void conditions_areAllMet(RulebookDiagram diagram) {
+    void conditions_several_areAllMet(RulebookDiagram diagram) {
         assertThat(diagram.id()).isIn("X15", "X17");
         DiagramAssertions.assertAgrees(diagram, diagram.position().legalMoves());
     }
 
     @Test
-    void forUhp_leavesOutWhatEnginesPlayOtherwise() {
+    void isForUhp_rulesUnlikeTheProtocols_isFalse() {
         assertThat(RulebookDiagrams.all())
                 .filteredOn(diagram -> !diagram.isForUhp())
                 .extracting(RulebookDiagram::id)
@@ -54,7 +54,7 @@ class RulebookDiagramSourceTest {
     }
 
     @Test
-    void difference_isShownWithTheDiagram() {
+    void assertAgrees_wrongMoves_showsThemWithTheDiagram() {
         RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
 
         assertThatExceptionOfType(AssertionFailedError.class)
@@ -72,47 +72,47 @@ class RulebookDiagramSourceTest {
                 .withMessageContaining("x     wB1   .     wS1");
     }
 
-    /** A diagram states the moves of some pieces; the others count too. */
+    /** A diagram states the moves of only some pieces, but the check includes the others. */
     @Test
-    void moveThatTheDiagramDoesNotMention_isMissed() {
+    void assertAgrees_missingMoveThatTheDiagramDoesNotState_fails() {
         RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
         List<Move> moves = new ArrayList<>(diagram.position().legalMoves());
-        Move lost = moves.stream()
+        Move missing = moves.stream()
                 .filter(move -> diagram.agreesWith(without(moves, move)))
                 .findFirst()
                 .orElseThrow();
 
         assertThatExceptionOfType(AssertionFailedError.class)
-                .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, without(moves, lost)))
-                .withMessageContaining("misses: " + MoveString.write(lost, diagram.position()))
+                .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, without(moves, missing)))
+                .withMessageContaining("misses: " + MoveString.write(missing, diagram.position()))
                 .withMessageContaining(diagram.text());
     }
 
     private static List<Move> without(List<Move> moves, Move move) {
-        return moves.stream().filter(other -> !other.equals(move)).toList();
+        return moves.stream().filter(listed -> !listed.equals(move)).toList();
     }
 
     @ParameterizedTest
     @RulebookDiagramSource(expansions = {})
-    void noExpansions_givesDiagramsOfTheBaseGame(RulebookDiagram diagram) {
+    void expansions_none_givesDiagramsOfTheBaseGame(RulebookDiagram diagram) {
         assertThat(diagram.setup().ruleset().expansions()).isEmpty();
     }
 
     @ParameterizedTest
     @RulebookDiagramSource(forUhp = true, expansions = Expansion.PILLBUG)
-    void oneExpansion_leavesTheOthersOut(RulebookDiagram diagram) {
+    void expansions_one_omitsTheOthers(RulebookDiagram diagram) {
         assertThat(diagram.setup().ruleset().expansions()).isSubsetOf(Expansion.PILLBUG);
     }
 
     @Test
-    void diagramWithoutGame_isNotAQuestionForAnEngine() {
+    void assertAgrees_engineAndDiagramWithoutGame_throws() {
         RulebookDiagram diagram = RulebookDiagrams.find("R01a").orElseThrow();
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings));
     }
 
-    /** Stands for a foreign engine: takes a text and gives texts. */
+    /** Represents a user's engine, which reads and writes texts. */
     private static List<String> moveStrings(String gameString) {
         Position position = GameString.read(gameString).position();
         List<String> texts = new ArrayList<>();

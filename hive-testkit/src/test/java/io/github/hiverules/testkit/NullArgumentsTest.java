@@ -29,38 +29,38 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every public method and constructor of the published modules refuses null at once, with a message that names the
- * parameter. Guava's NullPointerTester does not read messages. Left out is what the JDK defines: parameters of type
- * {@link Object}, and {@code valueOf} of enums.
+ * Every public method and constructor of the published modules refuses null, with a message that names the parameter.
+ * Guava's NullPointerTester does not check messages. The exceptions are parameters of type {@link Object}, and
+ * {@code valueOf} of enums, which the JDK defines.
  */
-class NullsTest {
+class NullArgumentsTest {
 
     private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
 
     static Stream<Class<?>> publicTypes() {
         return Stream.of(
-                        types("hive-core", Position.class),
-                        types("hive-notation", GameString.class),
-                        types("hive-testkit", RulebookDiagrams.class))
+                        exportedTypes("hive-core", Position.class),
+                        exportedTypes("hive-notation", GameString.class),
+                        exportedTypes("hive-testkit", RulebookDiagrams.class))
                 .flatMap(types -> types);
     }
 
-    private static Stream<Class<?>> types(String module, Class<?> member) {
-        Path description = Path.of("..", module, "src", "main", "java", "module-info.java");
-        Set<String> exported = EXPORT.matcher(text(description))
+    private static Stream<Class<?>> exportedTypes(String module, Class<?> typeOfModule) {
+        Path moduleInfo = Path.of("..", module, "src", "main", "java", "module-info.java");
+        Set<String> exported = EXPORT.matcher(readText(moduleInfo))
                 .results()
                 .map(export -> export.group(1))
                 .collect(Collectors.toSet());
         return new ClassFileImporter()
-                .importUrl(member.getProtectionDomain().getCodeSource().getLocation()).stream()
+                .importUrl(typeOfModule.getProtectionDomain().getCodeSource().getLocation()).stream()
                         .filter(type -> exported.contains(type.getPackageName()))
                         .map(JavaClass::reflect)
-                        .filter(NullsTest::isVisible)
-                        .sorted((one, other) -> one.getName().compareTo(other.getName()))
+                        .filter(NullArgumentsTest::isVisible)
+                        .sorted((first, second) -> first.getName().compareTo(second.getName()))
                         .map(type -> (Class<?>) type);
     }
 
-    private static String text(Path file) {
+    private static String readText(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException e) {
@@ -75,40 +75,40 @@ class NullsTest {
 
     @ParameterizedTest
     @MethodSource("publicTypes")
-    void everyParameter_refusesNull(Class<?> type) {
-        List<String> wrong = new ArrayList<>();
+    void publicMembers_nullArgument_throwNamingTheParameter(Class<?> type) {
+        List<String> faults = new ArrayList<>();
         Stream.concat(Arrays.stream(type.getConstructors()), Arrays.stream(type.getDeclaredMethods()))
                 .filter(member -> Modifier.isPublic(member.getModifiers())
                         && !Modifier.isAbstract(member.getModifiers())
                         && !member.isSynthetic()
                         && !(type.isEnum() && member.getName().equals("valueOf")))
-                .forEach(member -> wrong.addAll(wrong(member)));
-        assertThat(wrong).isEmpty();
+                .forEach(member -> faults.addAll(faultsOf(member)));
+        assertThat(faults).isEmpty();
     }
 
-    private static List<String> wrong(Executable member) {
-        List<String> wrong = new ArrayList<>();
+    private static List<String> faultsOf(Executable member) {
+        List<String> faults = new ArrayList<>();
         Parameter[] parameters = member.getParameters();
         for (int index = 0; index < parameters.length; index++) {
             Parameter parameter = parameters[index];
-            boolean takesNull = parameter.getType().isPrimitive()
+            boolean acceptsNull = parameter.getType().isPrimitive()
                     || parameter.getType() == Object.class
                     || parameter.getAnnotatedType().isAnnotationPresent(Nullable.class);
-            if (!takesNull) {
-                Optional<String> answer = answerToNull(member, index);
+            if (!acceptsNull) {
+                Optional<String> message = messageForNull(member, index);
                 boolean isNamed = Pattern.compile("\\b" + parameter.getName() + "\\b")
-                        .matcher(answer.orElse(""))
+                        .matcher(message.orElse(""))
                         .find();
                 if (!isNamed) {
-                    wrong.add(parameter.getName() + " of " + member + ": " + answer.orElse("accepted"));
+                    faults.add(parameter.getName() + " of " + member + ": " + message.orElse("accepted"));
                 }
             }
         }
-        return wrong;
+        return faults;
     }
 
-    /** The message of the exception for a null, or empty if there is none. */
-    private static Optional<String> answerToNull(Executable member, int index) {
+    /** Returns the message of the exception for a null argument, or empty if there is none. */
+    private static Optional<String> messageForNull(Executable member, int index) {
         Object[] arguments =
                 Arrays.stream(member.getParameterTypes()).map(SampleValues::of).toArray();
         arguments[index] = null;

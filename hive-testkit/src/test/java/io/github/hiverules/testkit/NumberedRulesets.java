@@ -6,12 +6,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All 64 rulesets, numbered by their six switches. */
-public final class Rulesets {
+/** All 64 rulesets by number. */
+public final class NumberedRulesets {
 
-    private Rulesets() {}
+    private NumberedRulesets() {}
 
-    /** Returns the ruleset whose expansions and options are switched by the lowest six bits. */
+    /** Returns the ruleset with the expansions and toggles that the lowest six bits switch on or off. */
     public static Ruleset of(int bits) {
         Set<Expansion> expansions = Stream.of(Expansion.values())
                 .filter(expansion -> (bits >> expansion.ordinal() & 1) != 0)

@@ -26,30 +26,30 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The evidence of each kind of refusal, read off a diagram by hand. Cells have the names of UHP: {@code bQ/} is
- * northeast of the black Queen, {@code bQ} under her.
+ * Compares the evidence of each kind of violation with what a human reads off a diagram. Cells have the names of the
+ * Universal Hive Protocol: {@code bQ/} is northeast of the black Queen, {@code bQ} is her own cell.
  */
-class DiagramEvidenceTest {
+class ViolationEvidenceInDiagramsTest {
 
-    private static final Map<Character, Direction> BEFORE =
+    private static final Map<Character, Direction> DIRECTIONS_BY_PREFIX =
             Map.of('-', Direction.W, '\\', Direction.NW, '/', Direction.SW);
-    private static final Map<Character, Direction> AFTER =
+    private static final Map<Character, Direction> DIRECTIONS_BY_SUFFIX =
             Map.of('-', Direction.E, '\\', Direction.SE, '/', Direction.NE);
 
-    /** What a diagram refuses, and why. */
-    record Shown(String id, Optional<Violation> found, Violation expected) {}
+    /** The violation that the library finds for a question about a diagram, and the expected one. */
+    record EvidenceCase(String diagramId, Optional<Violation> actual, Violation expected) {}
 
-    static Stream<Shown> shown() {
-        return Stream.of(turns(), placements(), movements(), ways(), jumpsAndMosquitoes(), throwsOfPieces())
-                .flatMap(rows -> rows);
+    static Stream<EvidenceCase> cases() {
+        return Stream.of(turns(), placements(), movements(), paths(), jumpsAndMosquitoes(), throwsOfPieces())
+                .flatMap(group -> group);
     }
 
-    private static Stream<Shown> turns() {
-        Diagram over = new Diagram("R01a");
+    private static Stream<EvidenceCase> turns() {
+        Diagram gameOver = new Diagram("R01a");
         Diagram turn = new Diagram("N06");
         Diagram queenInHand = new Diagram("R06");
         return Stream.of(
-                over.check(Move.pass(), new TurnViolation.GameOver(Optional.of(Color.WHITE), over.hexes("bQ"))),
+                gameOver.check(Move.pass(), new TurnViolation.GameOver(Optional.of(Color.WHITE), gameOver.hexes("bQ"))),
                 turn.check(
                         turn.move("bQ", "\\bQ"),
                         new TurnViolation.NotYourPiece(
@@ -62,7 +62,7 @@ class DiagramEvidenceTest {
                         new TurnViolation.QueenInHand(Piece.of("wA1"), queenInHand.hex("wA1"))));
     }
 
-    private static Stream<Shown> placements() {
+    private static Stream<EvidenceCase> placements() {
         Diagram set = new Diagram("N03");
         Diagram numbers = new Diagram("N04");
         Diagram due = new Diagram("R04");
@@ -71,8 +71,8 @@ class DiagramEvidenceTest {
         Diagram second = new Diagram("R02");
         Diagram third = new Diagram("R03");
         Diagram covered = new Diagram("N11");
-        Hex away = second.hex("wA1-").neighbor(Direction.E);
-        Hex alone = third.hex("wA1-").neighbor(Direction.E);
+        Hex apart = second.hex("wA1-").neighbor(Direction.E);
+        Hex isolated = third.hex("wA1-").neighbor(Direction.E);
         return Stream.of(
                 set.place(
                         "wP",
@@ -100,18 +100,18 @@ class DiagramEvidenceTest {
                         second.hex("wA1"),
                         new PlacementViolation.CellOccupied(second.hex("wA1"), Piece.of("wA1"))),
                 first.place("wS1", Hex.of(1, 0), new PlacementViolation.NotAtOrigin(Hex.of(1, 0))),
-                second.place("bS1", away, new PlacementViolation.NotTouchingFirstPiece(away)),
+                second.place("bS1", apart, new PlacementViolation.NotTouchingFirstPiece(apart)),
                 third.place(
                         "wQ",
                         third.hex("-wA1"),
                         new PlacementViolation.TouchesOpponent(third.hex("-wA1"), third.hexes("bS1"))),
-                third.place("wQ", alone, new PlacementViolation.TouchesNoOwnPiece(alone)),
+                third.place("wQ", isolated, new PlacementViolation.TouchesNoOwnPiece(isolated)),
                 covered.check(
                         Piece.of("wA1"),
                         new PlacementViolation.NoPlacement(Piece.of("wA1"), List.of(), covered.hexes("bB1"))));
     }
 
-    private static Stream<Shown> movements() {
+    private static Stream<EvidenceCase> movements() {
         Diagram covered = new Diagram("R11");
         Diagram stays = new Diagram("R17");
         Diagram resting = new Diagram("X34");
@@ -147,7 +147,7 @@ class DiagramEvidenceTest {
                         new ReachViolation.LeavesHive(Piece.of("wQ"), turn.hex("wQ"), turn.hex("-wQ"))));
     }
 
-    private static Stream<Shown> ways() {
+    private static Stream<EvidenceCase> paths() {
         Diagram gap = new Diagram("X44");
         Diagram climb = new Diagram("X01");
         Diagram queen = new Diagram("R07");
@@ -208,10 +208,10 @@ class DiagramEvidenceTest {
                                 chamber.hexes("wA1-", "wA1\\"))));
     }
 
-    private static Stream<Shown> jumpsAndMosquitoes() {
+    private static Stream<EvidenceCase> jumpsAndMosquitoes() {
         Diagram rows = new Diagram("R14");
         Diagram line = new Diagram("X60");
-        Diagram other = new Diagram("X24");
+        Diagram twoMosquitoes = new Diagram("X24");
         Diagram onTop = new Diagram("R19");
         Piece grasshopper = Piece.of("wG1");
         return Stream.of(
@@ -227,36 +227,40 @@ class DiagramEvidenceTest {
                         line.move("wG1", "bQ-"),
                         new ReachViolation.EmptyCellInLine(
                                 grasshopper, line.hex("wG1"), line.hex("bQ-"), line.hexes("bS1"), line.hex("bS1-"))),
-                other.check(
-                        other.move("wM", "wM/"),
+                twoMosquitoes.check(
+                        twoMosquitoes.move("wM", "wM/"),
                         new ReachViolation.MosquitoCannotCopy(
                                 Rule.MOSQUITO_3,
                                 Piece.of("wM"),
-                                other.hex("wM"),
-                                other.hex("wM/"),
-                                Optional.of(other.hex("bM")),
+                                twoMosquitoes.hex("wM"),
+                                twoMosquitoes.hex("wM/"),
+                                Optional.of(twoMosquitoes.hex("bM")),
                                 List.of(new ReachViolation.NothingToJump(
-                                        Piece.of("wM"), other.hex("wM"), other.hex("wM/"), other.hex("wM/"))))),
+                                        Piece.of("wM"),
+                                        twoMosquitoes.hex("wM"),
+                                        twoMosquitoes.hex("wM/"),
+                                        twoMosquitoes.hex("wM/"))))),
                 onTop.check(
                         onTop.move("wM", "-bQ"),
                         new ReachViolation.MosquitoOnTop(Piece.of("wM"), onTop.hex("wM"), onTop.hex("-bQ"), 2)));
     }
 
-    private static Stream<Shown> throwsOfPieces() {
+    private static Stream<EvidenceCase> throwsOfPieces() {
         return Stream.of(
-                thrown("R35b", Kind.THROW_DESTINATION_OCCUPIED, "wP", "bA1", "wQ"),
-                thrown("X42", Kind.THROW_THROWER_COVERED, "wP", "wQ", "bB1\\"),
-                thrown("X30", Kind.THROW_THROWER_ON_TOP, "wM", "wQ", "wM\\"),
-                thrown("X35a", Kind.THROW_THROWER_RESTS, "wP", "wQ", "-wP"),
-                thrown("X33", Kind.THROW_THROWN_RESTS, "wP", "bA1", "bQ-"),
-                thrown("X37", Kind.THROW_THROWN_STACKED, "wP", "bB1", "bQ-"),
-                thrown("X38", Kind.THROW_THROWN_PINNED, "wP", "bS1", "wP/", "bQ"),
-                thrown("N21", Kind.THROW_GATE_UP, "wP", "bS1", "-wP", "bB1", "wB1"),
-                thrown("X40", Kind.THROW_GATE_DOWN, "wP", "wQ", "wP-", "bB1", "wB1"));
+                throwCase("R35b", Kind.THROW_DESTINATION_OCCUPIED, "wP", "bA1", "wQ"),
+                throwCase("X42", Kind.THROW_THROWER_COVERED, "wP", "wQ", "bB1\\"),
+                throwCase("X30", Kind.THROW_THROWER_ON_TOP, "wM", "wQ", "wM\\"),
+                throwCase("X35a", Kind.THROW_THROWER_RESTS, "wP", "wQ", "-wP"),
+                throwCase("X33", Kind.THROW_THROWN_RESTS, "wP", "bA1", "bQ-"),
+                throwCase("X37", Kind.THROW_THROWN_STACKED, "wP", "bB1", "bQ-"),
+                throwCase("X38", Kind.THROW_THROWN_PINNED, "wP", "bS1", "wP/", "bQ"),
+                throwCase("N21", Kind.THROW_GATE_UP, "wP", "bS1", "-wP", "bB1", "wB1"),
+                throwCase("X40", Kind.THROW_GATE_DOWN, "wP", "wQ", "wP-", "bB1", "wB1"));
     }
 
-    /** The evidence of a throw is a part that would be cut off, or the two stacks of a gate. */
-    private static Shown thrown(String id, Kind kind, String thrower, String piece, String to, String... evidence) {
+    /** Expects the cells that would be cut off, or the two stacks of a gate, as evidence of a refused throw. */
+    private static EvidenceCase throwCase(
+            String id, Kind kind, String thrower, String piece, String to, String... evidence) {
         Diagram diagram = new Diagram(id);
         boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
         return diagram.check(
@@ -273,13 +277,13 @@ class DiagramEvidenceTest {
     }
 
     @ParameterizedTest
-    @MethodSource("shown")
-    void refusal_showsTheEvidenceOfTheDiagram(Shown shown) {
-        assertThat(shown.found()).as(shown.id()).contains(shown.expected());
+    @MethodSource("cases")
+    void check_illegalMove_showsTheEvidenceOfTheDiagram(EvidenceCase evidenceCase) {
+        assertThat(evidenceCase.actual()).as(evidenceCase.diagramId()).contains(evidenceCase.expected());
     }
 
     @Test
-    void refusedPass_showsLegalMoves() {
+    void check_illegalPass_showsLegalMoves() {
         Diagram first = new Diagram("N02");
 
         assertThat(first.position.check(Move.pass())).hasValueSatisfying(violation -> {
@@ -292,8 +296,9 @@ class DiagramEvidenceTest {
     }
 
     @Test
-    void kinds_allHaveADiagram() {
-        assertThat(Stream.concat(shown().map(row -> row.expected().kind()), Stream.of(Kind.PASS_NOT_ALLOWED)))
+    void cases_coverEveryKind() {
+        assertThat(Stream.concat(
+                        cases().map(evidenceCase -> evidenceCase.expected().kind()), Stream.of(Kind.PASS_NOT_ALLOWED)))
                 .containsOnlyOnce(Kind.values());
     }
 
@@ -309,13 +314,14 @@ class DiagramEvidenceTest {
         }
 
         Hex hex(String name) {
-            Direction before = BEFORE.get(name.charAt(0));
-            Direction after = AFTER.get(name.charAt(name.length() - 1));
-            Hex of = position.cellOf(Piece.of(name.replaceAll("[-/\\\\]", ""))).orElseThrow();
-            if (before != null) {
-                return of.neighbor(before);
+            Direction prefix = DIRECTIONS_BY_PREFIX.get(name.charAt(0));
+            Direction suffix = DIRECTIONS_BY_SUFFIX.get(name.charAt(name.length() - 1));
+            Hex cell =
+                    position.cellOf(Piece.of(name.replaceAll("[-/\\\\]", ""))).orElseThrow();
+            if (prefix != null) {
+                return cell.neighbor(prefix);
             }
-            return after == null ? of : of.neighbor(after);
+            return suffix == null ? cell : cell.neighbor(suffix);
         }
 
         List<Hex> hexes(String... names) {
@@ -326,15 +332,15 @@ class DiagramEvidenceTest {
             return Move.move(Piece.of(piece), hex(piece), hex(to));
         }
 
-        Shown check(Move move, Violation expected) {
-            return new Shown(id, position.check(move), expected);
+        EvidenceCase check(Move move, Violation expected) {
+            return new EvidenceCase(id, position.check(move), expected);
         }
 
-        Shown check(Piece piece, Violation expected) {
-            return new Shown(id, position.check(piece), expected);
+        EvidenceCase check(Piece piece, Violation expected) {
+            return new EvidenceCase(id, position.check(piece), expected);
         }
 
-        Shown place(String piece, Hex to, Violation expected) {
+        EvidenceCase place(String piece, Hex to, Violation expected) {
             return check(Move.place(Piece.of(piece), to), expected);
         }
     }

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The diagrams notice when {@link ReferenceRules} ignore one rule. */
-class SwitchedOffRuleTest {
+/** At least one diagram disagrees with {@link ReferenceRules} when they ignore any single rule. */
+class IgnoredRuleTest {
 
     @ParameterizedTest
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
             names = {"DRAW_1", "DRAW_2", "RESIGN_1"})
-    void oneRuleOff_someDiagramDisagrees(Rule rule) {
+    void diagrams_oneRuleIgnored_atLeastOneDisagrees(Rule rule) {
         List<RulebookDiagram> disagreeing = RulebookDiagrams.all().stream()
                 .filter(diagram -> !agrees(diagram, rule))
                 .toList();
@@ -32,29 +32,29 @@ class SwitchedOffRuleTest {
     }
 
     @Test
-    void repetitionOff_someDiagramDisagrees() {
-        ReadOptions off = ReadOptions.lenient().withRepetitionDraw(false);
+    void diagrams_repetitionIgnored_atLeastOneDisagrees() {
+        ReadOptions withoutRepetition = ReadOptions.lenient().withRepetitionDraw(false);
 
         assertThat(RulebookDiagrams.byRule(Rule.DRAW_2)).anySatisfy(diagram -> {
             String game = diagram.gameString().orElseThrow();
             assertThat(diagram.expectations())
                     .doesNotContain(new Expectation.GameResultIs(
-                            GameString.parse(game, off).game().result()));
+                            GameString.parse(game, withoutRepetition).game().result()));
         });
     }
 
-    private static boolean agrees(RulebookDiagram diagram, Rule off) {
-        return diagram.agreesWith(ReferenceRules.legalMoves(diagram.setup(), Set.of(off)))
+    private static boolean agrees(RulebookDiagram diagram, Rule ignored) {
+        return diagram.agreesWith(ReferenceRules.legalMoves(diagram.setup(), Set.of(ignored)))
                 && diagram.expectations().stream()
-                        .allMatch(expectation -> agrees(expectation, diagram.setup(), Set.of(off)));
+                        .allMatch(expectation -> agrees(expectation, diagram.setup(), Set.of(ignored)));
     }
 
-    private static boolean agrees(Expectation expectation, Setup setup, Set<Rule> off) {
+    private static boolean agrees(Expectation expectation, Setup setup, Set<Rule> ignored) {
         if (expectation instanceof Expectation.OutcomeIs expected) {
-            return ReferenceRules.outcome(setup, off) == expected.outcome();
+            return ReferenceRules.outcome(setup, ignored) == expected.outcome();
         }
         if (expectation instanceof Expectation.OutcomeAfter after) {
-            return ReferenceRules.outcome(ReferenceRules.playLegal(setup, after.move()), off) == after.outcome();
+            return ReferenceRules.outcome(ReferenceRules.playLegal(setup, after.move()), ignored) == after.outcome();
         }
         return true;
     }

@@ -33,27 +33,26 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * A refusal names what is in the way: without it, the reference rules no longer refuse the move for that reason.
- * Checked in all diagrams and in random setups, for each piece and each cell near the hive, and for all kinds of
- * refusals that name an obstacle.
+ * Many violations name an obstacle. Without it, the reference rules must not refuse the move by the same rule. The test
+ * removes the obstacles in all diagrams and in random setups, for each piece and each cell near the hive.
  */
-class NamedObstacleTest {
+class ViolationObstacleTest {
 
     private static final int SETUPS = TestDepth.of(100, 5000);
 
     @Test
-    void refusals_withoutTheNamedObstacle_haveAnotherReasonOrNone() {
-        Set<Kind> shown = new TreeSet<>();
-        for (Setup setup : Stream.concat(diagrams(), random()).toList()) {
+    void check_obstacleRemoved_isNotRefusedByTheSameRule() {
+        Set<Kind> kinds = new TreeSet<>();
+        for (Setup setup : Stream.concat(diagramSetups(), randomSetups()).toList()) {
             Position position = Position.of(setup);
-            for (Move move : moves(position)) {
+            for (Move move : movesNearTheHive(position)) {
                 position.check(move)
-                        .filter(violation -> new Obstacle(setup, move).isRemoved(violation))
-                        .ifPresent(violation -> shown.add(violation.kind()));
+                        .filter(violation -> new RefusedMove(setup, move).canRemoveObstacle(violation))
+                        .ifPresent(violation -> kinds.add(violation.kind()));
             }
         }
 
-        assertThat(shown)
+        assertThat(kinds)
                 .containsExactlyInAnyOrder(
                         Kind.CELL_OCCUPIED,
                         Kind.TOUCHES_OPPONENT,
@@ -79,16 +78,16 @@ class NamedObstacleTest {
                         Kind.THROW_GATE_DOWN);
     }
 
-    private static Stream<Setup> diagrams() {
+    private static Stream<Setup> diagramSetups() {
         return RulebookDiagrams.all().stream().map(RulebookDiagram::setup);
     }
 
-    private static Stream<Setup> random() {
+    private static Stream<Setup> randomSetups() {
         return IntStream.range(0, SETUPS)
                 .mapToObj(number -> new RandomSetups(new SplittableRandom(number)).setup(Ruleset.ONLINE));
     }
 
-    private static List<Move> moves(Position position) {
+    private static List<Move> movesNearTheHive(Position position) {
         Set<Hex> near = new TreeSet<>(position.stacks().keySet());
         position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
         return Piece.all().stream()
@@ -96,135 +95,136 @@ class NamedObstacleTest {
                 .toList();
     }
 
-    /** One refused move. */
-    private record Obstacle(Setup setup, Move move) {
+    /** A refused move, whose obstacle the methods remove. */
+    private record RefusedMove(Setup setup, Move move) {
 
-        /** Takes the obstacle away and checks the move again; returns false if the refusal names none. */
-        boolean isRemoved(Violation violation) {
+        /** Removes the obstacle and checks the move again; returns false if the violation names none. */
+        boolean canRemoveObstacle(Violation violation) {
             if (violation instanceof PlacementViolation.CellOccupied occupied) {
-                return refuses(lowered(occupied.to(), 0), other -> other != Rule.PLACE_4);
+                return isNoLongerRefused(lowered(occupied.to(), 0), other -> other != Rule.PLACE_4);
             }
             if (violation instanceof PlacementViolation.TouchesOpponent touching) {
-                return isRemoved(touching);
+                return canRemoveOpponents(touching);
             }
             if (violation instanceof MovementViolation.Covered covered) {
                 int height = hive().stack(covered.at()).indexOf(covered.piece()) + 1;
-                return refuses(lowered(covered.at(), height), other -> other != Rule.COVER_1);
+                return isNoLongerRefused(lowered(covered.at(), height), other -> other != Rule.COVER_1);
             }
             if (violation instanceof MovementViolation.Resting) {
-                return refuses(rested(), other -> other != Rule.PILLBUG_5);
+                return isNoLongerRefused(withoutResting(), other -> other != Rule.PILLBUG_5);
             }
             if (violation instanceof MovementViolation.Pinned pinned) {
-                return isCutOff(pinned.piece(), pinned.at(), pinned.cutOff());
+                return canRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOff());
             }
             if (violation instanceof ReachViolation reach) {
-                return isRemoved(reach, lifted(reach.piece(), reach.from()));
+                return canRemoveObstacle(reach, lifted(reach.piece(), reach.from()));
             }
-            return violation instanceof ThrowViolation thrown && isRemoved(thrown);
+            return violation instanceof ThrowViolation thrown && canRemoveObstacle(thrown);
         }
 
-        private boolean isRemoved(PlacementViolation.TouchesOpponent touching) {
-            Setup without = setup;
+        private boolean canRemoveOpponents(PlacementViolation.TouchesOpponent touching) {
+            Setup changed = setup;
             for (Hex opponent : touching.opponents()) {
-                without = with(without, opponent, List.of());
+                changed = withStack(changed, opponent, List.of());
             }
-            ReferenceHive hive = new ReferenceHive(without.stacks());
+            ReferenceHive hive = new ReferenceHive(changed.stacks());
             assertThat(hive.neighboringColors(touching.to()))
                     .doesNotContain(setup.sideToMove().opposite());
             return hive.neighboringColors(touching.to()).contains(setup.sideToMove())
-                    && refuses(without, other -> other != Rule.PLACE_3);
+                    && isNoLongerRefused(changed, other -> other != Rule.PLACE_3);
         }
 
-        /** Takes away the part that would be cut off: then the hive without the piece has one part less. */
-        private boolean isCutOff(Piece piece, Hex at, List<Hex> cutOff) {
+        /** Removes the pieces that would be cut off, which leaves the hive without the piece in one part less. */
+        private boolean canRemoveCutOffPart(Piece piece, Hex at, List<Hex> cutOff) {
             ReferenceHive lifted = lifted(piece, at);
             Set<Hex> rest = new HashSet<>(lifted.stacks().keySet());
             assertThat(rest).containsAll(cutOff);
-            int parts = parts(rest);
+            int partsBefore = partCount(rest);
             rest.removeAll(cutOff);
-            assertThat(parts).isGreaterThan(1).isEqualTo(parts(rest) + 1);
+            assertThat(partsBefore).isGreaterThan(1).isEqualTo(partCount(rest) + 1);
             return true;
         }
 
-        private boolean isRemoved(ReachViolation violation, ReferenceHive lifted) {
+        private boolean canRemoveObstacle(ReachViolation violation, ReferenceHive lifted) {
             return switch (violation.kind()) {
-                case GATE -> isOpened(violation, lifted);
-                case CONTACT_LOST -> isBridged(violation, lifted);
-                case GATE_ABOVE_GROUND -> isLowered(violation, lifted);
+                case GATE -> canOpenGate(violation, lifted);
+                case CONTACT_LOST -> canBridgeGap(violation, lifted);
+                case GATE_ABOVE_GROUND -> canLowerGate(violation, lifted);
                 case DESTINATION_OCCUPIED -> {
                     Rule rule = violation.rule();
                     boolean isStep = rule == Rule.QUEEN_3 || rule == Rule.PILLBUG_1;
-                    yield isStep && refuses(lowered(violation.to(), 0), other -> other != rule);
+                    yield isStep && isNoLongerRefused(lowered(violation.to(), 0), other -> other != rule);
                 }
                 case NOTHING_TO_JUMP ->
-                    jumpsOver(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
+                    canFillLine(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
                 case EMPTY_CELL_IN_LINE ->
-                    jumpsOver(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
+                    canFillLine(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
                 case NO_PATH -> {
-                    ReachViolation.NoPath way = (ReachViolation.NoPath) violation;
-                    yield way.sides().isEmpty() ? isRingOpened(way, lifted) : isOpened(violation, lifted);
+                    ReachViolation.NoPath noPath = (ReachViolation.NoPath) violation;
+                    yield noPath.sides().isEmpty() ? canOpenRing(noPath, lifted) : canOpenGate(violation, lifted);
                 }
                 case MOSQUITO_CANNOT_COPY ->
                     ((ReachViolation.MosquitoCannotCopy) violation)
                                     .attempts().stream()
-                                            .filter(attempt -> isRemoved(attempt, lifted))
+                                            .filter(attempt -> canRemoveObstacle(attempt, lifted))
                                             .count()
                             > 0;
                 default -> false;
             };
         }
 
-        /** If one of the two pieces is taken away, there is no gate, and a piece next to it can step through. */
-        private boolean isOpened(ReachViolation violation, ReferenceHive lifted) {
-            List<Hex> way = violation.path();
-            Hex from = way.get(way.size() - 2);
-            Hex to = way.get(way.size() - 1);
+        /** Removes each of the two pieces of the gate, so that a step through it becomes legal. */
+        private boolean canOpenGate(ReachViolation violation, ReferenceHive lifted) {
+            List<Hex> path = violation.path();
+            Hex from = path.get(path.size() - 2);
+            Hex to = path.get(path.size() - 1);
             assertThat(ReferenceStep.LEGAL.allows(lifted, from, to)).isFalse();
             for (Hex side : violation.sides()) {
                 Setup open = lowered(side, 0);
                 ReferenceHive hive = new ReferenceHive(open.stacks()).without(violation.from(), violation.piece());
                 assertThat(ReferenceStep.LEGAL.allows(hive, from, to)).isTrue();
-                boolean makesStep = violation.movesAs() != Bug.SPIDER
+                boolean isOneStep = violation.movesAs() != Bug.SPIDER
                         && violation.piece().bug() != Bug.MOSQUITO
                         && to.equals(violation.to())
-                        && way.size() == 2;
-                if (makesStep && hive.isConnected() && hasQueen(open)) {
+                        && path.size() == 2;
+                if (isOneStep && hive.isConnected() && hasQueen(open)) {
                     assertThat(ReferenceRules.refusal(open, move)).isEmpty();
                 }
             }
             return true;
         }
 
-        private boolean isBridged(ReachViolation violation, ReferenceHive lifted) {
-            List<Hex> way = violation.path();
-            Hex from = way.get(way.size() - 2);
-            Hex to = way.get(way.size() - 1);
+        /** Adds a piece on each side of the step, so that the piece keeps contact. */
+        private boolean canBridgeGap(ReachViolation violation, ReferenceHive lifted) {
+            List<Hex> path = violation.path();
+            Hex from = path.get(path.size() - 2);
+            Hex to = path.get(path.size() - 1);
             assertThat(ReferenceStep.LEGAL.allows(lifted, from, to)).isFalse();
             assertThat(violation.sides())
                     .allMatch(side -> ReferenceStep.LEGAL.allows(lifted.with(side, Piece.of("wG3")), from, to));
             return true;
         }
 
-        /** With one of the two stacks as high as the step, a Beetle makes it. */
-        private boolean isLowered(ReachViolation violation, ReferenceHive lifted) {
-            List<Hex> way = violation.path();
-            Hex from = way.get(way.size() - 2);
-            Hex to = way.get(way.size() - 1);
-            int step = Math.max(lifted.height(from), lifted.height(to));
-            assertThat(lifted.hasGateAbove(step, from, to)).isTrue();
+        /** Lowers each of the two stacks to the level of the step, so that a Beetle can make it. */
+        private boolean canLowerGate(ReachViolation violation, ReferenceHive lifted) {
+            List<Hex> path = violation.path();
+            Hex from = path.get(path.size() - 2);
+            Hex to = path.get(path.size() - 1);
+            int level = Math.max(lifted.height(from), lifted.height(to));
+            assertThat(lifted.hasGateAbove(level, from, to)).isTrue();
             for (Hex side : violation.sides()) {
-                Setup lower = lowered(side, Math.max(1, step));
+                Setup lower = lowered(side, Math.max(1, level));
                 ReferenceHive hive = new ReferenceHive(lower.stacks()).without(violation.from(), violation.piece());
-                assertThat(hive.hasGateAbove(Math.max(1, step), from, to)).isFalse();
-                if (violation.piece().bug() == Bug.BEETLE && step > 0) {
+                assertThat(hive.hasGateAbove(Math.max(1, level), from, to)).isFalse();
+                if (violation.piece().bug() == Bug.BEETLE && level > 0) {
                     assertThat(ReferenceRules.refusal(lower, move)).isEmpty();
                 }
             }
             return true;
         }
 
-        /** With a piece in the gap, the Grasshopper jumps over it. */
-        private boolean jumpsOver(Hex gap, ReachViolation violation, ReferenceHive lifted) {
+        /** Fills an empty cell of the line, so that the Grasshopper can jump over it. */
+        private boolean canFillLine(Hex gap, ReachViolation violation, ReferenceHive lifted) {
             Hex from = violation.from();
             int distance = from.distanceTo(gap);
             Hex step = Hex.of((gap.q() - from.q()) / distance, (gap.r() - from.r()) / distance);
@@ -238,15 +238,15 @@ class NamedObstacleTest {
             if (violation.piece().bug() == Bug.MOSQUITO || unused.isEmpty() || !lifted.touches(gap)) {
                 return false;
             }
-            Setup filled = with(setup, gap, unused.subList(0, 1));
+            Setup filled = withStack(setup, gap, unused.subList(0, 1));
             // The piece in the gap may surround a Queen.
             assertThat(ReferenceRules.refusal(filled, Move.move(violation.piece(), from, landing)))
                     .matches(refusal -> refusal.isEmpty() || refusal.get() == Rule.END_3);
             return true;
         }
 
-        /** Without a piece of the ring that touches cells on its other side, these are one region. */
-        private static boolean isRingOpened(ReachViolation.NoPath violation, ReferenceHive lifted) {
+        /** Removes each piece of the ring. If it touches the outside, inside and outside become one region. */
+        private static boolean canOpenRing(ReachViolation.NoPath violation, ReferenceHive lifted) {
             Set<Hex> empty = new HashSet<>(lifted.surroundings());
             empty.addAll(List.of(violation.from(), violation.to()));
             empty.removeAll(lifted.stacks().keySet());
@@ -255,60 +255,64 @@ class NamedObstacleTest {
             for (Hex piece : violation.ring()) {
                 Set<Hex> opened = new HashSet<>(empty);
                 opened.add(piece);
-                boolean touchesBoth = piece.neighbors().stream()
+                boolean touchesOutside = piece.neighbors().stream()
                         .anyMatch(hex -> empty.contains(hex) && part(hex, empty).contains(outside));
-                assertThat(part(inside, opened).contains(outside)).isEqualTo(touchesBoth);
+                assertThat(part(inside, opened).contains(outside)).isEqualTo(touchesOutside);
             }
             return !violation.ring().isEmpty();
         }
 
-        private boolean isRemoved(ThrowViolation violation) {
-            List<Piece> over = hive().stack(violation.over());
+        private boolean canRemoveObstacle(ThrowViolation violation) {
+            List<Piece> throwerStack = hive().stack(violation.over());
             return switch (violation.kind()) {
                 case THROW_DESTINATION_OCCUPIED ->
-                    refuses(lowered(violation.to(), 0), other -> other != Rule.PILLBUG_2);
+                    isNoLongerRefused(lowered(violation.to(), 0), other -> other != Rule.PILLBUG_2);
                 case THROW_THROWER_COVERED -> {
-                    int height = over.indexOf(violation.thrower()) + 1;
-                    boolean isOnTopNow = height > 1;
-                    yield refuses(lowered(violation.over(), height), other -> isOnTopNow || other != Rule.PILLBUG_6);
+                    int height = throwerStack.indexOf(violation.thrower()) + 1;
+                    boolean isStillOnPieces = height > 1;
+                    yield isNoLongerRefused(
+                            lowered(violation.over(), height), other -> isStillOnPieces || other != Rule.PILLBUG_6);
                 }
                 case THROW_THROWER_ON_TOP ->
-                    refuses(
-                            with(setup, violation.over(), List.of(violation.thrower())),
+                    isNoLongerRefused(
+                            withStack(setup, violation.over(), List.of(violation.thrower())),
                             other -> other != Rule.PILLBUG_6);
-                case THROW_THROWER_RESTS, THROW_THROWN_RESTS -> refuses(rested(), other -> other != Rule.PILLBUG_5);
+                case THROW_THROWER_RESTS, THROW_THROWN_RESTS ->
+                    isNoLongerRefused(withoutResting(), other -> other != Rule.PILLBUG_5);
                 case THROW_THROWN_STACKED -> {
-                    Setup alone = with(setup, violation.from(), List.of(violation.thrown()));
-                    boolean isFree = new ReferenceHive(alone.stacks())
+                    Setup unstacked = withStack(setup, violation.from(), List.of(violation.thrown()));
+                    boolean isFree = new ReferenceHive(unstacked.stacks())
                             .without(violation.from(), violation.thrown())
                             .isConnected();
-                    yield isFree && refuses(alone, other -> other != Rule.PILLBUG_3);
+                    yield isFree && isNoLongerRefused(unstacked, other -> other != Rule.PILLBUG_3);
                 }
-                case THROW_THROWN_PINNED -> isCutOff(violation.thrown(), violation.from(), violation.cutOff());
+                case THROW_THROWN_PINNED ->
+                    canRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOff());
                 case THROW_GATE_UP, THROW_GATE_DOWN -> {
-                    boolean isLast = violation.kind() == Kind.THROW_GATE_DOWN;
-                    yield violation.sides().stream().allMatch(side -> refuses(lowered(side, 1), other -> !isLast));
+                    boolean isGateDown = violation.kind() == Kind.THROW_GATE_DOWN;
+                    yield violation.sides().stream()
+                            .allMatch(side -> isNoLongerRefused(lowered(side, 1), other -> !isGateDown));
                 }
                 default -> throw new AssertionError(violation);
             };
         }
 
         /**
-         * Checks that the reference rules allow the move in another setup, or refuse it by another rule; returns false
-         * if the obstacle was the player's Queen, without which nothing may move.
+         * Asserts that the move is legal in the changed setup, or refused by another rule; returns false if the
+         * obstacle was the player's Queen, without which no piece may move.
          */
-        private boolean refuses(Setup other, Predicate<Rule> rule) {
-            if (!hasQueen(other)) {
+        private boolean isNoLongerRefused(Setup changed, Predicate<Rule> isOtherRule) {
+            if (!hasQueen(changed)) {
                 return false;
             }
-            assertThat(ReferenceRules.refusal(other, move))
-                    .as("%s in %s", move, other)
-                    .matches(refusal -> refusal.isEmpty() || rule.test(refusal.get()));
+            assertThat(ReferenceRules.refusal(changed, move))
+                    .as("%s in %s", move, changed)
+                    .matches(refusal -> refusal.isEmpty() || isOtherRule.test(refusal.get()));
             return true;
         }
 
-        private boolean hasQueen(Setup other) {
-            ReferenceHive hive = new ReferenceHive(other.stacks());
+        private boolean hasQueen(Setup changed) {
+            ReferenceHive hive = new ReferenceHive(changed.stacks());
             return hive.cellOf(Piece.of(setup.sideToMove(), Bug.QUEEN_BEE)).isPresent();
         }
 
@@ -320,15 +324,15 @@ class NamedObstacleTest {
             return new ReferenceHive(setup.stacks());
         }
 
-        private Setup rested() {
+        private Setup withoutResting() {
             return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), setup.stacks(), Optional.empty());
         }
 
         private Setup lowered(Hex hex, int height) {
-            return with(setup, hex, hive().stack(hex).subList(0, height));
+            return withStack(setup, hex, hive().stack(hex).subList(0, height));
         }
 
-        private static Setup with(Setup setup, Hex hex, List<Piece> stack) {
+        private static Setup withStack(Setup setup, Hex hex, List<Piece> stack) {
             Map<Hex, List<Piece>> stacks = new HashMap<>(setup.stacks());
             stacks.put(hex, stack);
             stacks.values().removeIf(List::isEmpty);
@@ -337,7 +341,7 @@ class NamedObstacleTest {
             return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, resting);
         }
 
-        private static int parts(Collection<Hex> cells) {
+        private static int partCount(Collection<Hex> cells) {
             Set<Hex> rest = new HashSet<>(cells);
             int parts = 0;
             while (!rest.isEmpty()) {

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The pass and every piece of the set to every cell up to two steps from the hive, from its place or from the hand. */
-final class NearMoves {
+/** Moves to ask about: a pass, and each piece of the set to each cell at most two steps from the hive. */
+final class CandidateMoves {
 
-    private NearMoves() {}
+    private CandidateMoves() {}
 
     static List<Move> of(Setup setup) {
         Set<Hex> cells = new LinkedHashSet<>(Set.of(Hex.ORIGIN));

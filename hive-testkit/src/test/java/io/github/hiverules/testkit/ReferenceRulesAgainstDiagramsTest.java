@@ -10,8 +10,8 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The reference rules say what the diagrams say. */
-class DiagramsInReferenceRulesTest {
+/** The reference rules agree with all diagrams. */
+class ReferenceRulesAgainstDiagramsTest {
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();
@@ -19,7 +19,7 @@ class DiagramsInReferenceRulesTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void legalMoves_areThoseOfTheDiagram(RulebookDiagram diagram) {
+    void legalMoves_eachDiagram_areThoseOfTheDiagram(RulebookDiagram diagram) {
         Set<Move> legal = ReferenceRules.legalMoves(diagram.setup());
 
         assertThat(diagram.agreesWith(legal)).as(diagram.text()).isTrue();
@@ -27,7 +27,7 @@ class DiagramsInReferenceRulesTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void refusals_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
+    void refusals_refusedMoves_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(diagram.setup());
 
         for (Refusal refusal : diagram.refusals()) {
@@ -40,7 +40,7 @@ class DiagramsInReferenceRulesTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void outcomes_areThoseOfTheDiagram(RulebookDiagram diagram) {
+    void outcome_eachDiagram_isThatOfTheDiagram(RulebookDiagram diagram) {
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.OutcomeIs expected) {
                 assertThat(ReferenceRules.outcome(diagram.setup()))

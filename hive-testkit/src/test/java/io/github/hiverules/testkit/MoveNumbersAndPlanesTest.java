@@ -32,11 +32,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Moves and boards as numbers, on lively random games of all sets, each checked by slow and plain code. */
-class NumbersOnRandomGamesTest {
+/** Compares move numbers and planes with slow, plain code in lively random games of all sets. */
+class MoveNumbersAndPlanesTest {
 
-    /** By the specification, from northeast clockwise. */
-    private static final List<Hex> SIDES =
+    /** The directions of the specification, clockwise from northeast. */
+    private static final List<Hex> DIRECTIONS =
             List.of(Hex.of(1, -1), Hex.of(1, 0), Hex.of(0, 1), Hex.of(-1, 1), Hex.of(-1, 0), Hex.of(0, -1));
 
     private static final List<String> PIECES = List.of(
@@ -59,10 +59,10 @@ class NumbersOnRandomGamesTest {
                 .toList();
     }
 
-    /** Each legal move has one number, which reads back, and refers to what the move string refers to. */
+    /** Each legal move has one preferred number, which reads back and means the same as the move string. */
     @ParameterizedTest
     @MethodSource("sets")
-    void legalNumbers_readBackAsTheLegalMoves(Ruleset ruleset) {
+    void writeLegal_eachNumber_readsBackAsTheLegalMove(Ruleset ruleset) {
         int[] numbers = new int[MoveNumber.COUNT];
         boolean[] mask = new boolean[MoveNumber.COUNT];
         for (Position position : positions(ruleset, 3)) {
@@ -70,26 +70,26 @@ class NumbersOnRandomGamesTest {
 
             assertThat(MoveNumber.writeLegal(position, numbers)).isEqualTo(moves.size());
             assertThat(MoveNumber.writeMask(position, mask)).isEqualTo(moves.size());
-            assertThat(marked(mask)).containsExactlyInAnyOrder(boxed(Arrays.copyOf(numbers, moves.size())));
+            assertThat(indexesOfTrue(mask)).containsExactlyInAnyOrder(boxed(Arrays.copyOf(numbers, moves.size())));
             for (int index = 0; index < moves.size(); index++) {
                 Move move = moves.get(index);
                 assertThat(MoveNumber.read(numbers[index], position)).isEqualTo(move);
                 assertThat(MoveNumber.write(move, position)).isEqualTo(numbers[index]);
-                assertThat(asMoveString(numbers[index], position)).isEqualTo(MoveString.write(move, position));
+                assertThat(moveString(numbers[index], position)).isEqualTo(MoveString.write(move, position));
             }
         }
     }
 
-    /** What is read, for all 5489 numbers, are the names that the specification describes. */
+    /** Of all 5489 numbers, exactly those that the specification gives to legal moves are readable. */
     @ParameterizedTest
     @MethodSource("sets")
-    void everyName_readsBack(Ruleset ruleset) {
+    void read_everyNumber_agreesWithSpecification(Ruleset ruleset) {
         SplittableRandom random = new SplittableRandom(27);
         boolean[] mask = new boolean[MoveNumber.COUNT];
         float[] values = new float[MoveNumber.COUNT];
         List<Position> positions = positions(ruleset, 1);
-        for (int at = 0; at < positions.size(); at += 11) {
-            Position position = positions.get(at);
+        for (int ply = 0; ply < positions.size(); ply += 11) {
+            Position position = positions.get(ply);
             LegalMoves moves = position.legalMoves();
             float[] policy = new float[MoveNumber.COUNT];
             float[] sums = new float[moves.size()];
@@ -103,51 +103,52 @@ class NumbersOnRandomGamesTest {
 
             assertThat(MoveNumber.writeLegalPolicy(position, policy, values)).isEqualTo(moves.size());
             assertThat(Arrays.copyOf(values, moves.size())).isEqualTo(sums);
-            int names = MoveNumber.writeMaskOfAll(position, mask);
-            assertThat(marked(mask))
-                    .hasSize(names)
+            int count = MoveNumber.writeMaskOfAll(position, mask);
+            assertThat(indexesOfTrue(mask))
+                    .hasSize(count)
                     .allMatch(number -> read(number, position).isPresent());
             for (Move move : moves) {
                 assertThat(boxed(MoveNumber.numbersOf(move, position)))
-                        .containsExactlyInAnyOrderElementsOf(slowNames(move, position));
+                        .containsExactlyInAnyOrderElementsOf(expectedNumbers(move, position));
             }
         }
     }
 
-    /** Symmetries commute with playing and with drawing planes. */
+    /** Transforming before or after playing a move, or writing planes, makes no difference. */
     @ParameterizedTest
     @MethodSource("sets")
-    void symmetries_commuteWithPlaying(Ruleset ruleset) {
+    void transformed_everySymmetry_commutesWithPlayingAndPlanes(Ruleset ruleset) {
         Planes planes = Planes.of(ruleset).withRadius(20);
         PlaneWriter writer = planes.writer();
         int[] numbers = new int[MoveNumber.COUNT];
         List<Position> positions = positions(ruleset, 1);
-        for (int at = 0; at < positions.size(); at += 7) {
-            Position position = positions.get(at);
+        for (int ply = 0; ply < positions.size(); ply += 7) {
+            Position position = positions.get(ply);
             float[] written = new float[planes.size()];
             writer.write(position, written);
             int count = MoveNumber.writeLegal(position, numbers);
             for (Symmetry symmetry : Symmetry.values()) {
-                Position turned = position.transformed(symmetry);
+                Position transformed = position.transformed(symmetry);
                 for (int index = 0; index < count; index++) {
-                    Move image = MoveNumber.read(MoveNumber.transformed(numbers[index], symmetry), turned);
+                    Move image = MoveNumber.read(MoveNumber.transformed(numbers[index], symmetry), transformed);
                     Move move = MoveNumber.read(numbers[index], position);
 
-                    assertThat(turned.play(image)).isEqualTo(position.play(move).transformed(symmetry));
+                    assertThat(transformed.play(image))
+                            .isEqualTo(position.play(move).transformed(symmetry));
                 }
-                float[] ofTurned = new float[planes.size()];
-                writer.write(turned, ofTurned);
-                assertThat(turned(written, planes, symmetry)).isEqualTo(ofTurned);
+                float[] expected = new float[planes.size()];
+                writer.write(transformed, expected);
+                assertThat(transform(written, planes, symmetry)).isEqualTo(expected);
             }
         }
     }
 
     @ParameterizedTest
     @MethodSource("sets")
-    void planes_agreeWithASlowWriter(Ruleset ruleset) {
+    void write_everyPosition_agreesWithSlowWriter(Ruleset ruleset) {
         for (int radius : new int[] {4, 8, 12}) {
-            for (boolean moves : new boolean[] {false, true}) {
-                Planes planes = Planes.of(ruleset).withRadius(radius).withMovingWindow(moves);
+            for (boolean isMoving : new boolean[] {false, true}) {
+                Planes planes = Planes.of(ruleset).withRadius(radius).withMovingWindow(isMoving);
                 PlaneWriter writer = planes.writer();
                 float[] written = new float[planes.size()];
                 for (Position position : positions(ruleset, 1)) {
@@ -156,26 +157,26 @@ class NumbersOnRandomGamesTest {
                     SlowPlanes slow = new SlowPlanes(position, planes, window.center());
                     assertThat(written).isEqualTo(slow.write());
                     assertThat(window.outside()).containsExactlyInAnyOrderElementsOf(slow.outside);
-                    assertThat(moves || window.center().equals(Hex.ORIGIN)).isTrue();
-                    assertThat(!moves || radius < 12 || window.outside().isEmpty())
+                    assertThat(isMoving || window.center().equals(Hex.ORIGIN)).isTrue();
+                    assertThat(!isMoving || radius < 12 || window.outside().isEmpty())
                             .isTrue();
                 }
             }
         }
     }
 
-    private static float[] turned(float[] written, Planes planes, Symmetry symmetry) {
+    private static float[] transform(float[] written, Planes planes, Symmetry symmetry) {
         int[] images = planes.permutation(symmetry);
-        float[] turned = new float[written.length];
-        int last = written.length - images.length;
-        Arrays.fill(turned, last, turned.length, written[last]);
-        for (int index = 0; index < last; index++) {
+        float[] transformed = new float[written.length];
+        int lastPlane = written.length - images.length;
+        Arrays.fill(transformed, lastPlane, transformed.length, written[lastPlane]);
+        for (int index = 0; index < lastPlane; index++) {
             int image = images[index % images.length];
             if (written[index] == 1) {
-                turned[index - index % images.length + image] = 1;
+                transformed[index - index % images.length + image] = 1;
             }
         }
-        return turned;
+        return transformed;
     }
 
     private static Optional<Move> read(int number, Position position) {
@@ -186,7 +187,7 @@ class NumbersOnRandomGamesTest {
         }
     }
 
-    private static String asMoveString(int number, Position position) {
+    private static String moveString(int number, Position position) {
         if (number == 5488) {
             return "pass";
         }
@@ -204,32 +205,36 @@ class NumbersOnRandomGamesTest {
         return position.isEmpty() ? piece : piece + " " + to;
     }
 
-    /** One name for each neighbor of the destination and for the top of the stack there, times equal pieces in hand. */
-    private static List<Integer> slowNames(Move move, Position position) {
+    /**
+     * Returns the numbers of a move: for each equal piece in hand, one for each piece next to the destination and one
+     * for the piece on it.
+     */
+    private static List<Integer> expectedNumbers(Move move, Position position) {
         if (move.movedPiece().isEmpty()) {
             return List.of(5488);
         }
         Piece moved = move.movedPiece().get();
         Hex to = move.destination().orElseThrow();
-        List<Piece> alike = position.cellOf(moved).isPresent()
+        List<Piece> equalPieces = position.cellOf(moved).isPresent()
                 ? List.of(moved)
                 : position.hand(moved.color()).stream()
                         .filter(piece -> piece.bug() == moved.bug())
                         .toList();
-        List<Integer> names = new ArrayList<>();
-        for (Piece piece : alike) {
-            int own = PIECES.indexOf(piece.toString());
+        List<Integer> numbers = new ArrayList<>();
+        for (Piece piece : equalPieces) {
+            int pieceIndex = PIECES.indexOf(piece.toString());
             if (position.isEmpty()) {
-                names.add(own * 196 + own * 7 + 6);
+                numbers.add(pieceIndex * 196 + pieceIndex * 7 + 6);
             }
-            topWithout(moved, to, position).ifPresent(top -> names.add(own * 196 + PIECES.indexOf(top) * 7 + 6));
+            topWithout(moved, to, position)
+                    .ifPresent(top -> numbers.add(pieceIndex * 196 + PIECES.indexOf(top) * 7 + 6));
             for (int side = 0; side < 6; side++) {
                 int direction = side;
-                topWithout(moved, to.minus(SIDES.get(side)), position)
-                        .ifPresent(top -> names.add(own * 196 + PIECES.indexOf(top) * 7 + direction));
+                topWithout(moved, to.minus(DIRECTIONS.get(side)), position)
+                        .ifPresent(top -> numbers.add(pieceIndex * 196 + PIECES.indexOf(top) * 7 + direction));
             }
         }
-        return names;
+        return numbers;
     }
 
     private static Optional<String> topWithout(Piece moved, Hex hex, Position position) {
@@ -240,7 +245,7 @@ class NumbersOnRandomGamesTest {
                 : Optional.of(stack.get(stack.size() - 1).toString());
     }
 
-    private static List<Integer> marked(boolean[] mask) {
+    private static List<Integer> indexesOfTrue(boolean[] mask) {
         return IntStream.range(0, mask.length)
                 .filter(number -> mask[number])
                 .boxed()
@@ -253,7 +258,7 @@ class NumbersOnRandomGamesTest {
 
     /** Writes planes cell by cell, as the specification describes them. */
     private static final class SlowPlanes {
-        private static final String ORDER = "QAGSBMLP";
+        private static final String ALL_KINDS = "QAGSBMLP";
 
         private final Map<Hex, List<Piece>> stacks;
         private final Color mover;
@@ -268,7 +273,8 @@ class NumbersOnRandomGamesTest {
             this.mover = position.sideToMove();
             this.planes = planes;
             this.center = center;
-            this.kinds = ORDER.chars()
+            this.kinds = ALL_KINDS
+                    .chars()
                     .filter(letter -> Stream.of(Bug.values())
                             .anyMatch(bug ->
                                     bug.letter() == letter && position.ruleset().includes(bug)))
@@ -278,27 +284,32 @@ class NumbersOnRandomGamesTest {
         }
 
         float[] write() {
-            int n = kinds.length();
+            int kindCount = kinds.length();
             stacks.forEach((hex, stack) -> {
                 for (int level = 0; level < stack.size(); level++) {
                     Piece piece = stack.get(level);
-                    boolean isShown = set(
-                            opponent(piece.color()) * n
+                    boolean isInWindow = set(
+                            opponentOffset(piece.color()) * kindCount
                                     + kinds.indexOf(piece.bug().letter()),
                             hex);
-                    if (!isShown) {
+                    if (!isInWindow) {
                         outside.add(piece);
                     }
                     if (level < stack.size() - 1) {
-                        set(2 * n + 4 + opponent(piece.color()), hex);
+                        set(2 * kindCount + 4 + opponentOffset(piece.color()), hex);
                     }
                 }
-                if (fallsApartWithout(hex)) {
-                    set(2 * n + opponent(stack.get(0).color()), hex);
+                if (holdsHiveTogether(hex)) {
+                    set(2 * kindCount + opponentOffset(stack.get(0).color()), hex);
                 }
                 for (Hex empty : hex.neighbors()) {
                     if (!stacks.containsKey(empty) && colorsAround(empty).size() == 1) {
-                        set(2 * n + 2 + opponent(colorsAround(empty).iterator().next()), empty);
+                        set(
+                                2 * kindCount
+                                        + 2
+                                        + opponentOffset(
+                                                colorsAround(empty).iterator().next()),
+                                empty);
                     }
                 }
             });
@@ -308,7 +319,7 @@ class NumbersOnRandomGamesTest {
             return written;
         }
 
-        private int opponent(Color color) {
+        private int opponentOffset(Color color) {
             return color == mover ? 0 : 1;
         }
 
@@ -329,19 +340,19 @@ class NumbersOnRandomGamesTest {
             return colors;
         }
 
-        private boolean fallsApartWithout(Hex removed) {
+        private boolean holdsHiveTogether(Hex removed) {
             Set<Hex> rest = new HashSet<>(stacks.keySet());
             rest.remove(removed);
-            List<Hex> found = new ArrayList<>();
-            rest.stream().findFirst().ifPresent(found::add);
-            for (int at = 0; at < found.size(); at++) {
-                for (Hex neighbor : found.get(at).neighbors()) {
-                    if (rest.contains(neighbor) && !found.contains(neighbor)) {
-                        found.add(neighbor);
+            List<Hex> connected = new ArrayList<>();
+            rest.stream().findFirst().ifPresent(connected::add);
+            for (int at = 0; at < connected.size(); at++) {
+                for (Hex neighbor : connected.get(at).neighbors()) {
+                    if (rest.contains(neighbor) && !connected.contains(neighbor)) {
+                        connected.add(neighbor);
                     }
                 }
             }
-            return found.size() < rest.size();
+            return connected.size() < rest.size();
         }
     }
 }

@@ -14,21 +14,21 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Asks a position and the reference rules the same questions about one arrangement of pieces. */
-final class Comparison {
+/** Compares the answers of a position with those of the reference rules. */
+final class ReferenceComparison {
 
     private final Setup setup;
     private final Position position;
     private final List<String> differences = new ArrayList<>();
 
-    private Comparison(Setup setup, Position position) {
+    private ReferenceComparison(Setup setup, Position position) {
         this.setup = setup;
         this.position = position;
     }
 
-    /** The differences between a position and what the reference rules say about an arrangement, in words. */
+    /** Describes each difference between a position and the reference rules' answers about its setup. */
     static List<String> differences(Setup setup, Position position) {
-        Comparison comparison = new Comparison(setup, position);
+        ReferenceComparison comparison = new ReferenceComparison(setup, position);
         comparison.compareSetups();
         comparison.compareLegalMoves();
         comparison.compareRefusals();
@@ -53,25 +53,25 @@ final class Comparison {
 
     private void compareRefusals() {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
-        questions().forEach(move -> {
+        movesToCheck().forEach(move -> {
             Optional<Rule> rule = position.check(move).map(Violation::rule);
             compare(move.toString(), rule, rules.find(move));
         });
     }
 
-    /** All cells near the hive, and impossible moves: of pieces that are in no set, or not where the move says. */
-    private Stream<Move> questions() {
-        Stream<Move> confused = Piece.all().stream()
+    /** Returns moves near the hive, and moves of pieces that are not in the set or not where the move starts. */
+    private Stream<Move> movesToCheck() {
+        Stream<Move> impossible = Piece.all().stream()
                 .flatMap(piece -> Stream.of(
                         Move.place(piece, Hex.of(0, 1)),
                         Move.move(piece, Hex.of(1, 0), Hex.ORIGIN),
                         Move.move(piece, Hex.ORIGIN, Hex.of(9, 9))));
-        return Stream.concat(NearMoves.of(setup).stream(), confused);
+        return Stream.concat(CandidateMoves.of(setup).stream(), impossible);
     }
 
-    private void compare(String question, Object actual, Object expected) {
+    private void compare(String subject, Object actual, Object expected) {
         if (!actual.equals(expected)) {
-            differences.add(question + ": position says " + actual + ", reference " + expected + "\n  in " + setup);
+            differences.add(subject + ": position says " + actual + ", reference " + expected + "\n  in " + setup);
         }
     }
 }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The library says what the diagrams say. */
-class DiagramsInCoreTest {
+/** {@code Position} and {@code Game} agree with all diagrams. */
+class PositionAgainstDiagramsTest {
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();
@@ -30,7 +30,7 @@ class DiagramsInCoreTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void legalMoves_areThoseOfTheDiagram(RulebookDiagram diagram) {
+    void legalMoves_eachDiagram_areThoseOfTheDiagram(RulebookDiagram diagram) {
         assertThat(diagram.agreesWith(diagram.position().legalMoves()))
                 .as(diagram.text())
                 .isTrue();
@@ -38,7 +38,7 @@ class DiagramsInCoreTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void refusals_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
+    void check_refusedMoves_namesTheRuleOfTheDiagram(RulebookDiagram diagram) {
         Position position = diagram.position();
 
         for (Refusal refusal : diagram.refusals()) {
@@ -52,20 +52,20 @@ class DiagramsInCoreTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void everyMoveNearTheHive_isLegalOrHasAViolation(RulebookDiagram diagram) {
+    void check_movesNearTheHive_refusesAllButLegalMoves(RulebookDiagram diagram) {
         Position position = diagram.position();
         List<Move> legalMoves = position.legalMoves();
         Set<Move> legal = new HashSet<>(legalMoves);
 
         assertThat(legal).hasSameSizeAs(legalMoves);
-        assertThat(NearMoves.of(diagram.setup()))
+        assertThat(CandidateMoves.of(diagram.setup()))
                 .containsAll(legal)
                 .allSatisfy(move -> assertThat(position.check(move).isEmpty()).isEqualTo(legal.contains(move)));
     }
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void throws_nameTheirThrower(RulebookDiagram diagram) {
+    void route_throws_namesTheThrower(RulebookDiagram diagram) {
         Position position = diagram.position();
 
         for (Refusal refusal : diagram.refusals()) {
@@ -80,7 +80,7 @@ class DiagramsInCoreTest {
                 assertThat(throwsBy(expected.thrower(), position))
                         .as(diagram.text())
                         .isSubsetOf(expected.legal())
-                        .containsAll(opponents(expected));
+                        .containsAll(throwsOfOpponentPieces(expected));
             }
         }
     }
@@ -91,14 +91,14 @@ class DiagramsInCoreTest {
                 .toList();
     }
 
-    /** Pieces of the other color can get there only by a throw. */
-    private static List<Move> opponents(Expectation.Throws expected) {
+    /** Returns the moves of the opponent's pieces, which can only be throws. */
+    private static List<Move> throwsOfOpponentPieces(Expectation.Throws expected) {
         return expected.legal().stream().filter(expected::decides).toList();
     }
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void outcomes_areThoseOfTheDiagram(RulebookDiagram diagram) {
+    void outcome_eachDiagram_isThatOfTheDiagram(RulebookDiagram diagram) {
         Position position = diagram.position();
 
         for (Expectation expectation : diagram.expectations()) {
@@ -114,16 +114,16 @@ class DiagramsInCoreTest {
     }
 
     @ParameterizedTest
-    @MethodSource("played")
-    void game_leadsToTheDiagram(RulebookDiagram diagram) {
+    @MethodSource("diagramsWithGame")
+    void game_diagramWithGame_leadsToItsPosition(RulebookDiagram diagram) {
         Game game = diagram.game().orElseThrow();
 
         assertThat(game.position().isRepetitionOf(diagram.position()))
                 .as(diagram.text())
                 .isTrue();
-        assertThat(placesOf(game.position().setup()))
-                .as("the same pieces, not only equal ones")
-                .isEqualTo(placesOf(diagram.setup()));
+        assertThat(relativeCellsOf(game.position().setup()))
+                .as("the same numbers of pieces")
+                .isEqualTo(relativeCellsOf(diagram.setup()));
         assertThat(game.position().turnNumber()).isEqualTo(diagram.setup().turnNumber());
         assertThat(game.position().legalMoves())
                 .hasSameSizeAs(diagram.position().legalMoves());
@@ -134,23 +134,23 @@ class DiagramsInCoreTest {
         }
     }
 
-    /** Where each piece is, seen from the first of them. */
-    private static Map<Piece, Hex> placesOf(Setup setup) {
-        Map<Piece, Hex> places = new TreeMap<>();
-        setup.stacks().forEach((hex, stack) -> stack.forEach(piece -> places.put(piece, hex)));
-        Hex first = places.values().stream().findFirst().orElse(Hex.ORIGIN);
-        places.replaceAll((piece, hex) -> hex.minus(first));
-        return places;
+    /** Returns the cells of all pieces, relative to the cell of the first piece. */
+    private static Map<Piece, Hex> relativeCellsOf(Setup setup) {
+        Map<Piece, Hex> cells = new TreeMap<>();
+        setup.stacks().forEach((hex, stack) -> stack.forEach(piece -> cells.put(piece, hex)));
+        Hex first = cells.values().stream().findFirst().orElse(Hex.ORIGIN);
+        cells.replaceAll((piece, hex) -> hex.minus(first));
+        return cells;
     }
 
-    static List<RulebookDiagram> played() {
+    static List<RulebookDiagram> diagramsWithGame() {
         return diagrams().stream()
                 .filter(diagram -> diagram.gameString().isPresent())
                 .toList();
     }
 
     @Test
-    void games_existForAllButPrintedFragments() {
+    void game_allButPrintedFragments_isPresent() {
         assertThat(diagrams())
                 .filteredOn(diagram -> diagram.gameString().isEmpty())
                 .extracting(RulebookDiagram::id)

@@ -33,44 +33,44 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What refusals show is true on the board, checked with nothing but stacks and the reference rules: in random games and
- * setups, for each piece and each cell near the hive.
+ * Checks the evidence of violations with nothing but stacks and the reference rules, in random games and setups, for
+ * each piece and each cell near the hive.
  */
-class EvidenceIsTrueTest {
+class ViolationEvidenceInRandomPositionsTest {
 
-    private static final int GAMES = TestDepth.of(1, 60);
-    private static final int SETUPS = TestDepth.of(4, 1000);
+    private static final int GAMES_PER_RULESET = TestDepth.of(1, 60);
+    private static final int SETUPS_PER_RULESET = TestDepth.of(4, 1000);
 
     static Stream<Ruleset> rulesets() {
-        return Stream.of(0, 3, 7, 11, 15).map(Rulesets::of);
+        return Stream.of(0, 3, 7, 11, 15).map(NumberedRulesets::of);
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void refusals_inRandomGames(Ruleset ruleset) {
+    void check_randomGames_evidenceIsTrue(Ruleset ruleset) {
         RandomGames games = RandomGames.of(ruleset, 24, 60).lively();
-        LongStream.range(0, GAMES)
+        LongStream.range(0, GAMES_PER_RULESET)
                 .forEach(number -> games.game(number).positions().stream()
                         .skip(20)
                         .filter(position -> position.turnNumber() % 6 == 0)
-                        .forEach(EvidenceIsTrueTest::check));
+                        .forEach(ViolationEvidenceInRandomPositionsTest::checkAll));
     }
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void refusals_inRandomSetups(Ruleset ruleset) {
-        LongStream.range(0, SETUPS)
+    void check_randomSetups_evidenceIsTrue(Ruleset ruleset) {
+        LongStream.range(0, SETUPS_PER_RULESET)
                 .mapToObj(number -> new RandomSetups(new SplittableRandom(number)).setup(ruleset))
-                .forEach(setup -> check(Position.of(setup)));
+                .forEach(setup -> checkAll(Position.of(setup)));
     }
 
-    /** The random positions show every kind of movement that is out of reach. */
+    /** Otherwise, the other tests would prove too little. */
     @Test
-    void refusals_inRandomSetups_areOfAllKinds() {
+    void randomSetups_violations_areOfManyKinds() {
         Set<Kind> kinds = new TreeSet<>();
         for (long number = 0; number < 60; number++) {
             Position position = Position.of(new RandomSetups(new SplittableRandom(number)).setup(Ruleset.ONLINE));
-            refusals(position).forEach(violation -> kinds.add(violation.kind()));
+            violations(position).forEach(violation -> kinds.add(violation.kind()));
         }
 
         assertThat(kinds)
@@ -89,8 +89,8 @@ class EvidenceIsTrueTest {
                         Kind.PINNED);
     }
 
-    private static void check(Position position) {
-        refusals(position).forEach(violation -> checkOne(position, violation));
+    private static void checkAll(Position position) {
+        violations(position).forEach(violation -> checkEvidence(position, violation));
         Set<Move> legal = ReferenceRules.legalMoves(position.setup());
         Set<Optional<Piece>> movable = legal.stream().map(Move::movedPiece).collect(Collectors.toSet());
         for (Piece piece : Piece.all()) {
@@ -101,22 +101,22 @@ class EvidenceIsTrueTest {
         position.check(Move.pass())
                 .filter(TurnViolation.PassNotAllowed.class::isInstance)
                 .map(TurnViolation.PassNotAllowed.class::cast)
-                .ifPresent(shown -> assertThat(legal).containsAll(shown.alternatives()));
+                .ifPresent(violation -> assertThat(legal).containsAll(violation.alternatives()));
     }
 
-    private static Stream<Violation> refusals(Position position) {
-        Set<Hex> near = new TreeSet<>(position.stacks().keySet());
-        position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
+    private static Stream<Violation> violations(Position position) {
+        Set<Hex> cells = new TreeSet<>(position.stacks().keySet());
+        position.stacks().keySet().forEach(hex -> cells.addAll(hex.neighbors()));
         return position.stacks().entrySet().stream()
                 .flatMap(stack -> stack.getValue().stream().map(piece -> Map.entry(stack.getKey(), piece)))
-                .flatMap(at -> near.stream().map(to -> Move.move(at.getValue(), at.getKey(), to)))
+                .flatMap(pieceAt -> cells.stream().map(to -> Move.move(pieceAt.getValue(), pieceAt.getKey(), to)))
                 .flatMap(move -> position.check(move).stream());
     }
 
-    private static void checkOne(Position position, Violation violation) {
+    private static void checkEvidence(Position position, Violation violation) {
         if (violation instanceof MovementViolation.Pinned pinned) {
             Board board = new Board(position.setup(), pinned.at());
-            assertThat(board.part(pinned.cutOff().get(0))).isEqualTo(Set.copyOf(pinned.cutOff()));
+            assertThat(board.connectedPieces(pinned.cutOff().get(0))).isEqualTo(Set.copyOf(pinned.cutOff()));
             assertThat(pinned.cutOff()).hasSizeLessThanOrEqualTo(board.heights().size() / 2);
             assertThat(pinned.cutOffPieces())
                     .containsExactlyInAnyOrderElementsOf(pinned.cutOff().stream()
@@ -127,7 +127,7 @@ class EvidenceIsTrueTest {
         }
     }
 
-    /** The evidence of one refusal. */
+    /** Checks the evidence of one violation. */
     private record ReachCheck(Position position, ReachViolation violation, Board board) {
 
         void check() {
@@ -137,23 +137,23 @@ class EvidenceIsTrueTest {
                         .attempts()
                         .forEach(attempt -> new ReachCheck(position, attempt, board).check());
             }
-            boolean copies = violation.piece().bug() == Bug.MOSQUITO;
-            boolean noThrower = position.cellOf(Piece.of(position.sideToMove(), Bug.PILLBUG))
+            boolean isMosquito = violation.piece().bug() == Bug.MOSQUITO;
+            boolean hasNoThrower = position.cellOf(Piece.of(position.sideToMove(), Bug.PILLBUG))
                             .isEmpty()
                     && position.cellOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
                             .isEmpty();
-            boolean isPartOfEvidence = violation.kind() == Kind.GATE
+            boolean hasReachableCells = violation.kind() == Kind.GATE
                     || violation.kind() == Kind.NO_PATH
                     || violation.kind() == Kind.NOT_IN_LINE;
-            if (!copies && noThrower && isPartOfEvidence) {
+            if (!isMosquito && hasNoThrower && hasReachableCells) {
                 assertThat(violation.reachable())
                         .as("%s in %s", violation, position)
-                        .isEqualTo(reached());
+                        .isEqualTo(legalDestinations());
             }
-            checkRest();
+            checkDetails();
         }
 
-        private List<Hex> reached() {
+        private List<Hex> legalDestinations() {
             return ReferenceRules.legalMoves(position.setup()).stream()
                     .filter(move -> move.movedPiece().equals(Optional.of(violation.piece())))
                     .map(move -> move.destination().orElseThrow())
@@ -168,28 +168,28 @@ class EvidenceIsTrueTest {
             for (int step = 1; step <= steps; step++) {
                 Hex from = path.get(step - 1);
                 Hex to = path.get(step);
-                boolean onGround = violation.kind() != Kind.GATE_ABOVE_GROUND;
-                boolean fails = isStopped && step == steps;
-                if (onGround) {
-                    assertThat(board.slides(from, to))
+                boolean isOnGround = violation.kind() != Kind.GATE_ABOVE_GROUND;
+                boolean isBlocked = isStopped && step == steps;
+                if (isOnGround) {
+                    assertThat(board.canSlide(from, to))
                             .as("%s in %s", violation, position)
-                            .isEqualTo(!fails);
+                            .isEqualTo(!isBlocked);
                 } else {
-                    assertThat(board.climbs(from, to))
+                    assertThat(board.canClimb(from, to))
                             .as("%s in %s", violation, position)
-                            .isEqualTo(!fails);
+                            .isEqualTo(!isBlocked);
                 }
             }
             if (isStopped) {
                 assertThat(violation.sides())
                         .containsExactlyInAnyOrderElementsOf(Board.sides(path.get(steps - 1), path.get(steps)));
-                boolean occupied = violation.kind() != Kind.CONTACT_LOST;
-                assertThat(violation.sides()).allMatch(side -> board.isOccupied(side) == occupied);
+                boolean sidesAreOccupied = violation.kind() != Kind.CONTACT_LOST;
+                assertThat(violation.sides()).allMatch(side -> board.isOccupied(side) == sidesAreOccupied);
             }
             assertThat(path.isEmpty() || path.get(0).equals(violation.from())).isTrue();
         }
 
-        private void checkRest() {
+        private void checkDetails() {
             int distance = violation.from().distanceTo(violation.to());
             if (violation instanceof ReachViolation.TooFar far) {
                 assertThat(far.distance()).isEqualTo(distance).isGreaterThan(1);
@@ -212,7 +212,7 @@ class EvidenceIsTrueTest {
                         .hasSizeGreaterThan(4)
                         .endsWith(shown.to())
                         .doesNotHaveDuplicates();
-                assertThat(board.shortest(shown.from(), shown.to()))
+                assertThat(board.shortestPathLength(shown.from(), shown.to()))
                         .isEqualTo(shown.path().size() - 1);
             } else if (violation instanceof ReachViolation.NoPath shown) {
                 checkNoPath(shown);
@@ -221,7 +221,7 @@ class EvidenceIsTrueTest {
 
         private void checkNoPath(ReachViolation.NoPath shown) {
             if (!shown.ring().isEmpty()) {
-                Set<Hex> hole = board.region(shown.isShutIn() ? shown.from() : shown.to());
+                Set<Hex> hole = board.emptyRegion(shown.isShutIn() ? shown.from() : shown.to());
                 assertThat(hole).doesNotContain(shown.isShutIn() ? shown.to() : shown.from());
                 assertThat(shown.ring())
                         .isEqualTo(hole.stream()
@@ -240,7 +240,7 @@ class EvidenceIsTrueTest {
         }
     }
 
-    /** The heights of all stacks without the moving piece. */
+    /** The heights of all stacks, without the moving piece. */
     private record Board(Map<Hex, Integer> heights, boolean gatesAboveGround) {
 
         Board(Setup setup, Hex lifted) {
@@ -262,33 +262,33 @@ class EvidenceIsTrueTest {
             return from.neighbors().stream().filter(to::isAdjacentTo).toList();
         }
 
-        boolean slides(Hex from, Hex to) {
+        boolean canSlide(Hex from, Hex to) {
             return !isOccupied(to)
                     && sides(from, to).stream().filter(this::isOccupied).count() == 1;
         }
 
-        boolean climbs(Hex from, Hex to) {
-            int passing = Math.max(height(from), height(to));
-            return !gatesAboveGround || sides(from, to).stream().anyMatch(side -> height(side) <= passing);
+        boolean canClimb(Hex from, Hex to) {
+            int level = Math.max(height(from), height(to));
+            return !gatesAboveGround || sides(from, to).stream().anyMatch(side -> height(side) <= level);
         }
 
         List<Hex> halfway(Hex start) {
             return start.neighbors().stream()
-                    .filter(one -> isOccupied(one) && climbs(start, one))
-                    .flatMap(one -> one.neighbors().stream()
-                            .filter(two -> isOccupied(two) && !two.equals(start) && climbs(one, two)))
+                    .filter(first -> isOccupied(first) && canClimb(start, first))
+                    .flatMap(first -> first.neighbors().stream()
+                            .filter(second -> isOccupied(second) && !second.equals(start) && canClimb(first, second)))
                     .distinct()
                     .sorted()
                     .toList();
         }
 
-        /** The pieces connected with one of them. */
-        Set<Hex> part(Hex start) {
-            return reached(start, heights.keySet());
+        /** Returns the occupied cells that are connected with the given one. */
+        Set<Hex> connectedPieces(Hex start) {
+            return connected(start, heights.keySet());
         }
 
-        /** The empty cells connected with one of them, at most so far as a hole can reach. */
-        Set<Hex> region(Hex start) {
+        /** Returns the empty cells that are connected with the given one, at most two steps from the hive. */
+        Set<Hex> emptyRegion(Hex start) {
             Set<Hex> near = new HashSet<>();
             for (Hex hex : heights.keySet()) {
                 near.addAll(hex.neighbors());
@@ -296,31 +296,31 @@ class EvidenceIsTrueTest {
             }
             near.removeAll(heights.keySet());
             near.add(start);
-            return reached(start, near);
+            return connected(start, near);
         }
 
-        private static Set<Hex> reached(Hex start, Collection<Hex> cells) {
-            Set<Hex> reached = new HashSet<>(Set.of(start));
-            Deque<Hex> queue = new ArrayDeque<>(reached);
+        private static Set<Hex> connected(Hex start, Collection<Hex> cells) {
+            Set<Hex> connected = new HashSet<>(Set.of(start));
+            Deque<Hex> queue = new ArrayDeque<>(connected);
             while (!queue.isEmpty()) {
                 for (Hex next : queue.remove().neighbors()) {
-                    if (cells.contains(next) && reached.add(next)) {
+                    if (cells.contains(next) && connected.add(next)) {
                         queue.add(next);
                     }
                 }
             }
-            return reached;
+            return connected;
         }
 
-        /** The number of slides on a shortest way. */
-        int shortest(Hex start, Hex end) {
+        /** Returns the number of slides on a shortest path, or -1 if there is none. */
+        int shortestPathLength(Hex start, Hex end) {
             Map<Hex, Integer> steps = new HashMap<>(Map.of(start, 0));
             Deque<Hex> queue = new ArrayDeque<>(List.of(start));
             while (!queue.isEmpty() && !steps.containsKey(end)) {
-                Hex at = queue.remove();
-                int further = steps.getOrDefault(at, 0) + 1;
-                for (Hex next : at.neighbors()) {
-                    if (slides(at, next) && steps.putIfAbsent(next, further) == null) {
+                Hex cell = queue.remove();
+                int nextStep = steps.getOrDefault(cell, 0) + 1;
+                for (Hex next : cell.neighbors()) {
+                    if (canSlide(cell, next) && steps.putIfAbsent(next, nextStep) == null) {
                         queue.add(next);
                     }
                 }
