@@ -22,41 +22,41 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What strangers wrote never reaches a terminal or a file with its control characters: those of ASCII, and U+0080 to
- * U+009F.
+ * Text from other people or programs never carries control characters into a terminal or a file. Control characters are
+ * those of ASCII, and U+0080 to U+009F.
  */
 class ControlCharactersTest {
 
-    /** All of Unicode's control characters but line ends, which the formats have themselves. */
-    static Stream<String> controls() {
+    /** Returns all Unicode control characters except the line feed, which the formats use themselves. */
+    static Stream<String> controlCharacters() {
         return IntStream.concat(IntStream.range(0, 0x20), IntStream.range(0x7f, 0xa0))
                 .filter(c -> c != '\n')
                 .mapToObj(Character::toString);
     }
 
-    private static void assertClean(String text) {
+    private static void assertNoControlCharacters(String text) {
         assertThat(text.chars().filter(c -> c != '\n').filter(Character::isISOControl))
                 .isEmpty();
     }
 
     @ParameterizedTest
-    @MethodSource("controls")
-    void fault_isToldWithoutControlCharacters(String control) {
+    @MethodSource("controlCharacters")
+    void sentence_faultTextWithControlCharacter_showsQuestionMark(String control) {
         Fault fault = GameString.parse("Ba" + control + "[31mse;NotStarted;White[1]", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 
         assertThat(Sentences.english().fault(fault)).contains("'Ba?[31mse'");
-        assertClean(Sentences.english().fault(fault));
+        assertNoControlCharacters(Sentences.english().fault(fault));
         for (Sentences sentences : new Sentences[] {Sentences.english(), Sentences.german()}) {
             assertThat(sentences.fault(fault)).contains("Ba?[31mse");
-            assertClean(sentences.fault(fault));
+            assertNoControlCharacters(sentences.fault(fault));
         }
     }
 
     @ParameterizedTest
-    @MethodSource("controls")
-    void tags_areWrittenWithoutControlCharacters(String control) {
+    @MethodSource("controlCharacters")
+    void write_controlCharacterInTags_becomesSpace(String control) {
         Game game = Game.start(Ruleset.BASE);
         Map<String, String> tags = Map.of("White", "A" + control + "B", "SgfGameName", "C" + control + "D");
 
@@ -65,17 +65,17 @@ class ControlCharactersTest {
 
         assertThat(pgn).contains("[White \"A B\"]", "[SgfGameName \"C D\"]");
         assertThat(sgf).contains("P0[id \"A B\"]", "GN[C D]");
-        assertClean(pgn);
-        assertClean(sgf);
+        assertNoControlCharacters(pgn);
+        assertNoControlCharacters(sgf);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"hel%slo", "undo 1%s1", "options get Max%sDepth", "play wS%s1", "newgame Ba%sse", "perft %sx"})
-    void engine_answersWithoutControlCharacters(String command) throws IOException {
+    void engine_controlCharacterInCommand_isNotEchoed(String command) throws IOException {
         UhpEngine engine =
                 UhpEngine.of("Test v1", (game, limit) -> game.legalMoves().get(0));
-        for (String control : controls().toList()) {
+        for (String control : controlCharacters().toList()) {
             StringWriter out = new StringWriter();
 
             engine.run(new StringReader(command.formatted(control)), out);
@@ -84,7 +84,7 @@ class ControlCharactersTest {
                     .get()
                     .asString()
                     .matches("(err|invalidmove) .*");
-            assertClean(out.toString());
+            assertNoControlCharacters(out.toString());
         }
     }
 }

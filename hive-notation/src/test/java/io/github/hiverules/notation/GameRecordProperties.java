@@ -22,8 +22,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * Games with tags, comments and clocks come back as they were, though the texts are made of the key words, quotes and
- * brackets of the notations.
+ * Games with tags, comments and clock times survive writing and reading, even if these texts consist of the keywords,
+ * quotes and brackets of the notations.
  */
 class GameRecordProperties {
 
@@ -91,34 +91,34 @@ class GameRecordProperties {
             "<b>",
             "&");
 
-    private static final List<String> LINES =
+    private static final List<String> LINE_BREAKS =
             List.of("\n", "\r\n", "\r", "\n\n", "\n[White \"x\"]\n", "\n(;GM[27]", "\n  (;SU[hive]", "\t");
 
-    private static final List<String> NAMES =
+    private static final List<String> PGN_TAGS =
             List.of("White", "Black", "Event", "Site", "Round", "GameType", "Result", "Termination", "Ruleset", "Date");
 
-    private static final List<String> SGF_NAMES = List.of("White", "Black", "Event", "Site", "Round", "SgfGameName");
+    private static final List<String> SGF_TAGS = List.of("White", "Black", "Event", "Site", "Round", "SgfGameName");
 
-    /** What a PGN says about the game itself, whatever the tags of the record say. */
-    private static final Set<String> OF_THE_GAME = Set.of("GameType", "Result", "Termination", "Ruleset");
+    /** The tags that the writer of PGN takes from the game, whatever the record's tags say. */
+    private static final Set<String> TAGS_FROM_GAME = Set.of("GameType", "Result", "Termination", "Ruleset");
 
-    private static String words(Random random, boolean withLines) {
+    private static String randomText(Random random, boolean withLineBreaks) {
         return IntStream.range(0, 1 + random.nextInt(5))
-                .mapToObj(index -> withLines && random.nextInt(4) == 0
-                        ? LINES.get(random.nextInt(LINES.size()))
+                .mapToObj(index -> withLineBreaks && random.nextInt(4) == 0
+                        ? LINE_BREAKS.get(random.nextInt(LINE_BREAKS.size()))
                         : WORDS.get(random.nextInt(WORDS.size())))
                 .collect(Collectors.joining(random.nextBoolean() ? " " : ""));
     }
 
-    private static GameRecord record(long seed, List<String> names) {
+    private static GameRecord randomRecord(long seed, List<String> tagNames) {
         Random random = new Random(seed);
-        Game game = RandomRecords.game(seed, random.nextInt(12));
+        Game game = RandomGames.game(seed, random.nextInt(12));
         Map<String, String> tags = new LinkedHashMap<>();
-        names.stream().filter(name -> random.nextBoolean()).forEach(name -> tags.put(name, words(random, false)));
+        tagNames.stream().filter(name -> random.nextBoolean()).forEach(name -> tags.put(name, randomText(random, false)));
         GameRecord record = GameRecord.of(game).withTags(tags);
         for (int ply = 0; ply <= game.plyCount(); ply++) {
             if (random.nextBoolean()) {
-                record = record.withComment(ply, words(random, true));
+                record = record.withComment(ply, randomText(random, true));
             }
             if (ply > 0 && random.nextBoolean()) {
                 record = record.withTimeLeft(ply, random.nextInt(10_000_000));
@@ -130,51 +130,52 @@ class GameRecordProperties {
         return record;
     }
 
-    private static void assertSame(GameRecord read, GameRecord written, Set<String> except) {
-        assertThat(read.game()).isEqualTo(written.game());
-        assertThat(read.comments()).isEqualTo(written.comments());
-        assertThat(read.timesLeft()).isEqualTo(written.timesLeft());
-        assertThat(read.timesUsed()).isEqualTo(written.timesUsed());
+    private static void assertSameRecord(GameRecord parsed, GameRecord written, Set<String> ignoredTags) {
+        assertThat(parsed.game()).isEqualTo(written.game());
+        assertThat(parsed.comments()).isEqualTo(written.comments());
+        assertThat(parsed.timesLeft()).isEqualTo(written.timesLeft());
+        assertThat(parsed.timesUsed()).isEqualTo(written.timesUsed());
         Map<String, String> tags = new LinkedHashMap<>(written.tags());
-        tags.keySet().removeAll(except);
-        assertThat(read.tags()).containsAllEntriesOf(tags);
+        tags.keySet().removeAll(ignoredTags);
+        assertThat(parsed.tags()).containsAllEntriesOf(tags);
     }
 
-    /** Writes a record three times in a row, and reads it alone, in that text and in a stream. */
-    private static void check(GameRecord record, Function<GameRecord, String> writer, Set<String> except) {
+    /** Writes a record and reads it alone, twice in one text, and twice in one stream. */
+    private static void assertReadBack(
+            GameRecord record, Function<GameRecord, String> writer, Set<String> ignoredTags) {
         String text = writer.apply(record);
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
-            List<ParsedGame> read = Stream.of(
+            List<ParsedGame> parsed = Stream.of(
                             GameFiles.parse(text, options),
                             GameFiles.parse(text.repeat(2), options),
                             GameFiles.parse(new StringReader(text.repeat(2)), options))
                     .flatMap(games -> games)
                     .toList();
 
-            assertThat(read).hasSize(5);
-            read.forEach(game -> {
+            assertThat(parsed).hasSize(5);
+            parsed.forEach(game -> {
                 game.orThrow();
-                assertSame(game.record(), record, except);
+                assertSameRecord(game.record(), record, ignoredTags);
             });
         }
     }
 
     @Property(tries = 2000, seed = SEED, shrinking = ShrinkingMode.OFF)
-    void pgn_comesBack(@ForAll long seed, @ForAll PgnFlavor flavor) {
-        check(record(seed, NAMES), record -> Pgn.write(record, flavor), OF_THE_GAME);
+    void pgn_randomRecord_isReadBack(@ForAll long seed, @ForAll PgnFlavor flavor) {
+        assertReadBack(randomRecord(seed, PGN_TAGS), record -> Pgn.write(record, flavor), TAGS_FROM_GAME);
     }
 
     @Property(tries = 2000, seed = SEED, shrinking = ShrinkingMode.OFF)
-    void sgf_comesBack(@ForAll long seed) {
-        check(record(seed, SGF_NAMES), Sgf::write, Set.of());
+    void sgf_randomRecord_isReadBack(@ForAll long seed) {
+        assertReadBack(randomRecord(seed, SGF_TAGS), Sgf::write, Set.of());
     }
 
     @Property(tries = 500, seed = SEED, shrinking = ShrinkingMode.OFF)
-    void sgfToPgnAndBack_comesBack(@ForAll long seed) {
-        GameRecord record = record(seed, SGF_NAMES);
+    void sgfToPgnAndBack_randomRecord_isUnchanged(@ForAll long seed) {
+        GameRecord record = randomRecord(seed, SGF_TAGS);
         GameRecord fromSgf = Sgf.parse(Sgf.write(record)).record();
         GameRecord fromPgn = Pgn.parse(Pgn.write(fromSgf, PgnFlavor.MZINGA)).record();
 
-        assertSame(Sgf.parse(Sgf.write(fromPgn)).record(), record, Set.of());
+        assertSameRecord(Sgf.parse(Sgf.write(fromPgn)).record(), record, Set.of());
     }
 }

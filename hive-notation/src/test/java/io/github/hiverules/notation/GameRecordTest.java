@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameRecordTest {
 
     private static final Game GAME = GameString.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1");
-    private static final String HEAD = "[GameType \"Base\"]\n[Result \"InProgress\"]\n\n";
+    private static final String HEADER = "[GameType \"Base\"]\n[Result \"InProgress\"]\n\n";
 
     @Test
-    void pgn_commentsAndClocks_areAtTheirPlies() {
-        // Clocks as other programs write them: with or without tenths, alone or before words.
-        String text = HEAD + "{on a train}\n1. wS1 {[%clk 0:10:00]}\n2. bS1 wS1- {[%clk 0:09:58.7] quick} {bold}\n"
+    void pgn_commentsAndClocks_belongToTheirPlies() {
+        // Clocks as other programs write them: with or without tenths, alone or before a comment.
+        String text = HEADER + "{on a train}\n1. wS1 {[%clk 0:10:00]}\n2. bS1 wS1- {[%clk 0:09:58.7] quick} {bold}\n"
                 + "3. wQ -wS1\n{[%clk 0:09:01][%egt 0:00:59] }\n\nInProgress\n";
 
         GameRecord record = Pgn.parse(text, ReadOptions.strict()).record();
@@ -33,48 +33,48 @@ class GameRecordTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[%clk 1:2]", "[%clk 0:00:00", "[%clk -1:00:00]", "[%eval 0.3]", "[%clk 99999:00:00]"})
-    void pgn_otherCommands_areWords(String words) {
-        GameRecord record = Pgn.parse(HEAD + "1. wS1 {" + words + "}\n").record();
+    void pgn_unknownCommand_staysInComment(String words) {
+        GameRecord record = Pgn.parse(HEADER + "1. wS1 {" + words + "}\n").record();
 
         assertThat(record.comments()).isEqualTo(Map.of(1, words));
         assertThat(record.timesLeft()).isEmpty();
     }
 
     @Test
-    void pgn_escapedQuotes_areQuotes() {
+    void pgn_escapedQuotes_areUnescaped() {
         // As in the PGN standard, section 7: a backslash comes before a quote or a backslash.
-        String text = "[White \"A \\\"B\\\" \\\\ c\"]\n" + HEAD + "1. wS1\n";
+        String text = "[White \"A \\\"B\\\" \\\\ c\"]\n" + HEADER + "1. wS1\n";
 
         assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" \\ c");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"C:\\games\\", "a \"b\" c", "\\x"})
-    void pgn_valuesThatNobodyEscaped_areRead(String value) {
-        String text = "[White \"" + value + "\"]\n" + HEAD + "1. wS1\n";
+    void pgn_unescapedValue_isReadAsIs(String value) {
+        String text = "[White \"" + value + "\"]\n" + HEADER + "1. wS1\n";
 
         assertThat(Pgn.parse(text).tags()).containsEntry("White", value);
     }
 
     @Test
-    void pgn_variation_isReportedAsLeftOut() {
-        String text = HEAD + "1. wS1\n2. bS1 wS1- (2. bG1 wS1- {or (not) ) (} (2. bB1 -wS1))\n3. wQ -wS1\n";
+    void pgn_variation_isSkippedWithRepair() {
+        String text = HEADER + "1. wS1\n2. bS1 wS1- (2. bG1 wS1- {or (not) ) (} (2. bB1 -wS1))\n3. wQ -wS1\n";
 
-        ParsedGame read = Pgn.parse(text);
+        ParsedGame parsed = Pgn.parse(text);
 
-        assertThat(read.orThrow()).isEqualTo(GAME);
-        assertThat(read.repairs())
+        assertThat(parsed.orThrow()).isEqualTo(GAME);
+        assertThat(parsed.repairs())
                 .extracting(
                         repair -> repair.kind().id(),
                         repair -> repair.location().line())
                 .containsExactly(org.assertj.core.groups.Tuple.tuple("variation", 5));
         assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
-        assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-\n" + text).fault()).isPresent();
-        assertThat(Pgn.parse(HEAD + "1. wS1\n(2. bS1 wS1-").fault()).isPresent();
+        assertThat(Pgn.parse(HEADER + "1. wS1\n(2. bS1 wS1-\n" + text).fault()).isPresent();
+        assertThat(Pgn.parse(HEADER + "1. wS1\n(2. bS1 wS1-").fault()).isPresent();
     }
 
     @Test
-    void pgn_writtenRecord_hasCommentsOnLinesOfTheirOwn() {
+    void pgn_writtenComments_areOnSeparateLines() {
         GameRecord record = GameRecord.of(GAME)
                 .withTag("White", "Ada")
                 .withTag("White", "A\\da \"A\"")
@@ -95,7 +95,7 @@ class GameRecordTest {
     }
 
     @Test
-    void sgf_commentsAndClocks_areAtTheirPlies() {
+    void sgf_commentsAndClocks_belongToTheirPlies() {
         String text = """
                 (;GM[27]SU[hive]C[on a train]P0[id "Ada"]; P0[0 Start P0]TM[1]
                 ; P0[1 pick W 0 wS1]TM[20]C[hm]; P0[2 dropb wS1 N 13 .]; P0[3 done]TM[23742]
@@ -122,7 +122,7 @@ class GameRecordTest {
                 "P0[time 0:10 ]",
                 "P0[time 0:x:1 ]"
             })
-    void sgf_clocksThatSayNothing_areLeftOut(String clock) {
+    void sgf_invalidClock_isIgnored(String clock) {
         String text = "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 movedone W wS1 N 13 .]" + clock + ")";
 
         GameRecord record = Sgf.parse(text, ReadOptions.strict()).record();
@@ -131,7 +131,7 @@ class GameRecordTest {
     }
 
     @Test
-    void with_plyOrTimeOutOfRange_isRefused() {
+    void with_plyOrTimeOutOfRange_throws() {
         GameRecord record = GameRecord.of(GAME);
 
         assertThatThrownBy(() -> record.withComment(4, "x")).isInstanceOf(IllegalArgumentException.class);
@@ -143,7 +143,7 @@ class GameRecordTest {
     }
 
     @Test
-    void equals_differentRecords_differ() {
+    void equals_differentRecords_areNotEqual() {
         GameRecord record = GameRecord.of(GAME).withComment(1, "a");
 
         assertThat(record)

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A grammar that the library reads: its tokens, and texts into which repeated tokens are put, to see what a reader does
- * with them at each place.
+ * A grammar that the library reads: its tokens, and contexts in which tests repeat them. A context is a text in which a
+ * bar marks where the repeated tokens go.
  */
 @SuppressWarnings("ImmutableEnumChecker") // Readers hold no state.
 public enum Grammar {
@@ -66,7 +66,7 @@ public enum Grammar {
             "|",
             "Base+|"),
     MOVE(
-            (text, options) -> MoveString.parse(text, started().position(), options),
+            (text, options) -> MoveString.parse(text, shuttleStart().position(), options),
             List.of(
                     "wS1", "bS1", "w", "b", "S", "1", "-", "/", "\\", ".", " ", "\t", "\n", "\r", "pass", "x", "PASS",
                     "\uFEFF"),
@@ -297,26 +297,26 @@ public enum Grammar {
             "[GameType \"Base\"]\n|",
             "(;GM[27]SU[hive])\n|");
 
-    /** A game in which the Queens can go to and fro. */
-    private static final Game STARTED = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+    /** A game in which the Queens can move back and forth. */
+    private static final Game SHUTTLE_START = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
-    /** A reader, which throws nothing. */
+    /** A reader that never throws an exception. */
     interface Reader {
         Object read(CharSequence text, ReadOptions options);
     }
 
     private final Reader reader;
     private final List<String> tokens;
-    private final List<String> places;
+    private final List<String> contexts;
 
-    Grammar(Reader reader, List<String> tokens, String... places) {
+    Grammar(Reader reader, List<String> tokens, String... contexts) {
         this.reader = reader;
         this.tokens = tokens;
-        this.places = List.of(places);
+        this.contexts = List.of(contexts);
     }
 
-    private static Game started() {
-        return STARTED;
+    private static Game shuttleStart() {
+        return SHUTTLE_START;
     }
 
     public Object read(CharSequence text, ReadOptions options) {
@@ -327,13 +327,13 @@ public enum Grammar {
         return tokens.stream();
     }
 
-    /** Returns each token, each pair of tokens, and four moves that can be repeated. */
+    /** Returns each token, each pair of tokens and, for games, four moves that can be repeated. */
     public Stream<String> units() {
         Stream<String> pairs = tokens.stream().flatMap(first -> tokens.stream().map(second -> first + second));
-        return Stream.of(tokens.stream(), pairs, shuttle().stream()).flatMap(units -> units);
+        return Stream.of(tokens.stream(), pairs, repeatableMoves().stream()).flatMap(units -> units);
     }
 
-    private Optional<String> shuttle() {
+    private Optional<String> repeatableMoves() {
         return switch (this) {
             case GAME_STRING -> Optional.of("wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;");
             case PGN -> Optional.of("\n3. wQ \\wS1\n4. bQ bS1/{a}\n5. wQ -wS1\n6. bQ bS1-");
@@ -345,18 +345,18 @@ public enum Grammar {
         };
     }
 
-    /** Returns the places at which to repeat a unit. */
-    public Stream<String> places() {
-        return places.stream();
+    /** Returns the texts in which to repeat a unit where the bar is. */
+    public Stream<String> contexts() {
+        return contexts.stream();
     }
 
-    /** Returns the text in which a unit is repeated at a place. */
-    public String text(String location, String unit, int times) {
-        return location.replace("|", unit.repeat(times));
+    /** Returns a context in which a repeated unit replaces the bar. */
+    public String text(String context, String unit, int times) {
+        return context.replace("|", unit.repeat(times));
     }
 
-    /** Returns a game string in which the Queens go to and fro. */
-    public static String shuttles(int times) {
+    /** Returns a game string in which the Queens move back and forth. */
+    public static String shuttleGame(int times) {
         return "Base;InProgress;White[" + (3 + 2 * times) + "];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
                 + ";wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-".repeat(times);
     }

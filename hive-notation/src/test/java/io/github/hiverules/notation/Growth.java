@@ -6,34 +6,34 @@ import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * What a task needs for a text in which a unit is repeated, and for texts in which it is repeated twice and four times
- * as often.
+ * How the cost of a task grows with the length of a text that repeats a unit. The task runs on three texts, each twice as
+ * long as the one before.
  *
- * @param unit the unit
- * @param first what the second half of the shorter text needs beyond the first one
- * @param then the same for the longer text
+ * @param unit the repeated part of the texts
+ * @param earlier the cost of the second half of the medium text
+ * @param later the cost of the second half of the longest text
  */
-public record Growth(String unit, Cost first, Cost then) {
+public record Growth(String unit, Cost earlier, Cost later) {
 
-    private static final int TIMES = 20;
+    private static final int REPETITIONS = 20;
 
-    /** How often a reader may look at a character on average. */
-    private static final int READS = 30;
+    /** The maximum number of times a reader may look at a character on average. */
+    private static final int MAX_READS = 30;
 
-    /** How many bytes a task may allocate for a character on average: a line of one character may be a broken game. */
-    private static final int BYTES = 5_000;
+    /** The maximum average number of bytes allocated for a character: a line of one character may be a broken game. */
+    private static final int MAX_BYTES = 5_000;
 
-    /** How often to measure at most: the first time, classes are loaded, and methods may be compiled in between. */
-    private static final int MEASUREMENTS = 5;
+    /** The maximum number of attempts: class loading and compilation may spoil some of them. */
+    private static final int MAX_ATTEMPTS = 5;
 
     private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /**
-     * What a task needs for some characters.
+     * The cost of a text, or of a part of one.
      *
      * @param length the number of characters
-     * @param reads how many were read
-     * @param bytes how many bytes were allocated
+     * @param reads the number of times that a character was read
+     * @param bytes the number of bytes allocated
      */
     public record Cost(int length, long reads, long bytes) {
 
@@ -43,34 +43,34 @@ public record Growth(String unit, Cost first, Cost then) {
             return new Cost(text.length(), reads, THREAD.getCurrentThreadAllocatedBytes() - before);
         }
 
-        private Cost without(Cost less) {
-            return new Cost(length - less.length, reads - less.reads, bytes - less.bytes);
+        private Cost minus(Cost other) {
+            return new Cost(length - other.length, reads - other.reads, bytes - other.bytes);
         }
     }
 
-    /** Returns the growth of a task that returns how many characters it read. */
+    /** Measures a task that returns the number of characters it has read. */
     public static Growth of(String unit, IntFunction<String> texts, ToLongFunction<String> task) {
         Growth growth = measure(unit, texts, task);
-        for (int again = 1; again < MEASUREMENTS && growth.isTooMuch(); again++) {
+        for (int attempt = 1; attempt < MAX_ATTEMPTS && growth.isExcessive(); attempt++) {
             growth = measure(unit, texts, task);
         }
         return growth;
     }
 
     private static Growth measure(String unit, IntFunction<String> texts, ToLongFunction<String> task) {
-        Cost all = Cost.of(texts.apply(4 * TIMES), task);
-        Cost half = Cost.of(texts.apply(2 * TIMES), task);
-        Cost quarter = Cost.of(texts.apply(TIMES), task);
-        return new Growth(unit, half.without(quarter), all.without(half));
+        Cost whole = Cost.of(texts.apply(4 * REPETITIONS), task);
+        Cost half = Cost.of(texts.apply(2 * REPETITIONS), task);
+        Cost quarter = Cost.of(texts.apply(REPETITIONS), task);
+        return new Growth(unit, half.minus(quarter), whole.minus(half));
     }
 
-    /** Returns whether a character costs too much, or more than those before it. */
-    public boolean isTooMuch() {
-        double reads = (double) then.reads / then.length;
-        double bytes = (double) then.bytes / then.length;
-        return reads > READS
-                || bytes > BYTES
-                || reads > 1.05 * Math.max(0, first.reads) / first.length + 1
-                || bytes > 1.1 * Math.max(0, first.bytes) / first.length + 12;
+    /** Returns whether the later characters cost too much, or more than the earlier ones. */
+    public boolean isExcessive() {
+        double reads = (double) later.reads / later.length;
+        double bytes = (double) later.bytes / later.length;
+        return reads > MAX_READS
+                || bytes > MAX_BYTES
+                || reads > 1.05 * Math.max(0, earlier.reads) / earlier.length + 1
+                || bytes > 1.1 * Math.max(0, earlier.bytes) / earlier.length + 12;
     }
 }

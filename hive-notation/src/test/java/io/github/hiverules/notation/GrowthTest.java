@@ -27,9 +27,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What a reader needs for a character does not grow with the length of the text. Counted, not timed: how often
- * characters are read and how many bytes are allocated, for each token of each grammar and each pair of tokens,
- * repeated 20, 40 and 80 times at several places of a text. Writers get the same as names, comments and other tags.
+ * The cost of a character does not grow with the length of the text. The tests measure no time: they count how many
+ * characters are read and how many bytes are allocated. They repeat each token of each grammar, and each pair of tokens,
+ * 20, 40 and 80 times in several contexts. Writers get the same repetitions as names, comments and other tags.
  */
 class GrowthTest {
 
@@ -39,22 +39,22 @@ class GrowthTest {
 
     @ParameterizedTest
     @EnumSource
-    void read_repeatedTokens_costsTheSameForEachCharacter(Grammar grammar) {
+    void read_repeatedTokens_costPerCharacterStaysConstant(Grammar grammar) {
         Stream<Growth> growths = grammar.units()
                 .flatMap(unit -> OPTIONS.stream()
-                        .flatMap(options -> grammar.places()
-                                .map(location -> Growth.of(unit, times -> grammar.text(location, unit, times), text -> {
+                        .flatMap(options -> grammar.contexts()
+                                .map(context -> Growth.of(unit, times -> grammar.text(context, unit, times), text -> {
                                     CountedSource source = new CountedSource(text);
                                     grammar.read(source, options);
                                     return source.reads();
                                 }))));
 
-        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }
 
     @ParameterizedTest
     @EnumSource(names = {"PGN", "SGF"})
-    void write_repeatedTokensInTags_costsTheSameForEachCharacter(Grammar grammar) {
+    void write_repeatedTokensInTags_costPerCharacterStaysConstant(Grammar grammar) {
         BiFunction<Game, Map<String, String>, String> writer =
                 grammar == Grammar.PGN ? (game, tags) -> Pgn.write(game, tags, PgnFlavor.MZINGA) : Sgf::write;
         Stream<Growth> growths = grammar.units()
@@ -64,51 +64,51 @@ class GrowthTest {
                             return 0;
                         })));
 
-        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"PGN", "SGF", "GAME_STRING", "GAME_TEXT"})
-    void write_longGames_costsTheSameForEachPly(String name) {
+    void write_longGames_costPerPlyStaysConstant(String name) {
         Grammar grammar = Grammar.valueOf(name);
 
-        assertThat(Growth.of(name, Grammar::shuttles, text -> {
+        assertThat(Growth.of(name, Grammar::shuttleGame, text -> {
                     grammar.write(GameString.read(text));
                     return 0;
                 }))
-                .matches(growth -> !growth.isTooMuch());
+                .matches(growth -> !growth.isExcessive());
     }
 
-    /** All words that a drawing takes from its caller; of the rest there is at most as much as pieces. */
+    /** A drawing takes no other texts from its caller than its title and its description. */
     @Test
-    void draw_longTexts_costsTheSameForEachCharacter() {
+    void draw_longTexts_costPerCharacterStaysConstant() {
         Stream<Growth> growths = Stream.of(
                         "a", "<", "&", "\"", "'", "]]>", "<script>", "\n", "\u0000", "\u00E4", "{title}")
                 .flatMap(unit -> Stream.of(
                         growth(unit, text -> drawing().withTitle(text).toSvg()),
                         growth(unit, text -> drawing().withDescription(text).toSvg())));
 
-        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }
 
     /** Faults and repairs quote the text in which they were found. */
     @ParameterizedTest
     @EnumSource(names = {"GAME_STRING", "GAME_TYPE", "MOVE", "GAME_TEXT", "RULESET", "POSITION", "DIAGRAM"})
-    void sentence_aboutALongText_costsTheSameForEachCharacter(Grammar grammar) {
+    void sentence_quotingLongText_costPerCharacterStaysConstant(Grammar grammar) {
         Stream<Growth> growths = grammar.tokens()
-                .flatMap(unit -> grammar.places()
-                        .map(location -> Growth.of(unit, times -> grammar.text(location, unit, times), text -> {
-                            Object read = grammar.read(text, ReadOptions.lenient());
-                            if (read instanceof ParsedGame game) {
+                .flatMap(unit -> grammar.contexts()
+                        .map(context -> Growth.of(unit, times -> grammar.text(context, unit, times), text -> {
+                            Object result = grammar.read(text, ReadOptions.lenient());
+                            if (result instanceof ParsedGame game) {
                                 describe(game.fault(), game.repairs());
                             } else {
-                                Parsed<?> parsed = (Parsed<?>) read;
+                                Parsed<?> parsed = (Parsed<?>) result;
                                 describe(parsed.fault(), parsed.repairs());
                             }
                             return 0;
                         })));
 
-        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }
 
     private static void describe(Optional<Fault> fault, List<Repair> repairs) {
@@ -117,7 +117,7 @@ class GrowthTest {
     }
 
     @Test
-    void draw_manyMarks_costsTheSameForEachMark() {
+    void draw_manyMarks_costPerMarkStaysConstant() {
         assertThat(Stream.of(
                                 growth(
                                         "x",
@@ -134,7 +134,7 @@ class GrowthTest {
                                         text -> drawing()
                                                 .withUnreachable(row(text.length()))
                                                 .toSvg()))
-                        .filter(Growth::isTooMuch))
+                        .filter(Growth::isExcessive))
                 .isEmpty();
     }
 

@@ -9,14 +9,14 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 
-/** Games of legal random moves, the same for the same seed. */
+/** Plays random legal moves; the same seed gives the same game. */
 public final class RandomPlay {
 
     private RandomPlay() {}
 
     public static Game game(long seed, int maxPlies) {
         Random random = new Random(seed);
-        Game game = Game.start(ruleset(random));
+        Game game = Game.start(randomRuleset(random));
         while (game.plyCount() < maxPlies && !game.isOver()) {
             LegalMoves moves = game.position().legalMoves();
             game = game.play(moves.get(random.nextInt(moves.size())));
@@ -24,8 +24,8 @@ public final class RandomPlay {
         return game;
     }
 
-    /** Returns such a game that, if the board shows no end, was resigned, agreed to be a draw, or left unfinished. */
-    public static Game endedGame(long seed, int maxPlies) {
+    /** Returns a game that, unless it ends on the board, ends by resignation or agreement, or stays unfinished. */
+    public static Game gameWithAnyResult(long seed, int maxPlies) {
         Game game = game(seed, maxPlies);
         if (game.isOver()) {
             return game;
@@ -38,7 +38,7 @@ public final class RandomPlay {
         };
     }
 
-    static Ruleset ruleset(Random random) {
+    static Ruleset randomRuleset(Random random) {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
             if (random.nextBoolean()) {

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The tag of PGN and the property of SGF that name the ruleset. */
+/** The PGN tag and the SGF property that name the ruleset. */
 class RecordedRulesetTest {
 
-    /** The notations that carry a ruleset. */
+    /** The notations that can name the ruleset of a game. */
     enum Notation {
         PGN("[GameType \"Base+MLP\"]\n[Ruleset \"%s\"]\n\n1. wS1\n2. bS1 wS1-\n", "[Ruleset \"%s\"]\n") {
             @Override
@@ -50,12 +50,12 @@ class RecordedRulesetTest {
             this.line = line;
         }
 
-        /** A game with all expansions and a recorded ruleset. */
+        /** Returns a game with all expansions that names the given ruleset. */
         String file(String ruleset) {
             return String.format(file, ruleset);
         }
 
-        /** How a file names the ruleset. */
+        /** Returns the line that names the given ruleset. */
         String line(String ruleset) {
             return String.format(line, ruleset);
         }
@@ -67,7 +67,7 @@ class RecordedRulesetTest {
 
     @ParameterizedTest
     @EnumSource
-    void write_namesTogglesThatAReaderWouldNotAssume(Notation notation) {
+    void write_togglesThatReaderWouldNotAssume_areNamed(Notation notation) {
         assertThat(notation.write(Game.start(Ruleset.TOURNAMENT))).contains(notation.line("mlp.opening.repetition"));
         assertThat(notation.write(Game.start(Ruleset.BASE))).contains(notation.line("base"));
         assertThat(notation.write(Game.start(Ruleset.ONLINE))).doesNotContainIgnoringCase("ruleset");
@@ -75,7 +75,7 @@ class RecordedRulesetTest {
 
     @ParameterizedTest
     @EnumSource
-    void read_recordedTogglesCountBeforeTheOptions(Notation notation) {
+    void read_recordedRuleset_overridesOptions(Notation notation) {
         ReadOptions options = ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT);
         Game game = notation.read(notation.file("mlp.nogates"), options).orThrow();
 
@@ -94,7 +94,7 @@ class RecordedRulesetTest {
         "SGF, ml.repetition",
         "SGF, base"
     })
-    void read_unknownOrOfAnotherSet_isLeftOutOrRefused(Notation notation, String ruleset) {
+    void read_unknownOrMismatchedRuleset_isIgnoredOrRefused(Notation notation, String ruleset) {
         ParsedGame lenient = notation.read(notation.file(ruleset), ReadOptions.lenient());
         ParsedGame strict = notation.read(notation.file(ruleset), ReadOptions.strict());
 
@@ -109,11 +109,11 @@ class RecordedRulesetTest {
 
     @ParameterizedTest
     @EnumSource
-    void read_lettersInAnotherOrder_areRepaired(Notation notation) {
-        ParsedGame read = notation.read(notation.file("plm.repetition.opening"), ReadOptions.lenient());
+    void read_partsInUnusualOrder_areRepaired(Notation notation) {
+        ParsedGame parsed = notation.read(notation.file("plm.repetition.opening"), ReadOptions.lenient());
 
-        assertThat(read.orThrow().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
-        assertThat(read.repairs())
+        assertThat(parsed.orThrow().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
+        assertThat(parsed.repairs())
                 .filteredOn(repair -> repair.kind().id().equals("ruleset"))
                 .extracting(Repair::readAs)
                 .containsExactly("mlp.opening.repetition");

@@ -29,12 +29,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** An exception that is serialized keeps what it carries, or refuses. */
+/** Serializing an exception keeps its evidence, or fails. */
 class SerializationTest {
 
     static Stream<Throwable> exceptionsWithEvidence() {
         Hex lonely = Hex.of(3, 0);
-        Setup two = new Setup(
+        Setup disconnected = new Setup(
                 Ruleset.BASE,
                 Color.WHITE,
                 2,
@@ -46,29 +46,29 @@ class SerializationTest {
                 Optional.empty());
         return Stream.of(
                 catchThrowable(() -> Game.start(Ruleset.BASE).play(Move.pass())),
-                catchThrowable(() -> Position.of(two)),
+                catchThrowable(() -> Position.of(disconnected)),
                 catchThrowable(() -> GameString.read("x")));
     }
 
     @ParameterizedTest
     @MethodSource("exceptionsWithEvidence")
-    void exceptionWithEvidence_isNotSerialized(Throwable thrown) {
-        assertThatThrownBy(() -> serialized(thrown)).isInstanceOf(NotSerializableException.class);
+    void serialize_exceptionWithEvidence_fails(Throwable thrown) {
+        assertThatThrownBy(() -> serialize(thrown)).isInstanceOf(NotSerializableException.class);
     }
 
     @Test
-    void notExpressible_keepsItsSubject() throws IOException, ClassNotFoundException {
-        byte[] bytes = serialized(new NotExpressibleException(Inexpressible.FAR_CELL));
+    void serialize_notExpressibleException_keepsSubject() throws IOException, ClassNotFoundException {
+        byte[] bytes = serialize(new NotExpressibleException(Inexpressible.FAR_CELL));
 
-        Object read = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
+        Object deserialized = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
 
-        assertThat(read)
+        assertThat(deserialized)
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,
                         e -> assertThat(e.subject()).isEqualTo(Inexpressible.FAR_CELL));
     }
 
-    private static byte[] serialized(Throwable thrown) throws IOException {
+    private static byte[] serialize(Throwable thrown) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(thrown);

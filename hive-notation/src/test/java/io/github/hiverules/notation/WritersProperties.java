@@ -24,7 +24,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** What a writer of games has written is read back as an equal game; if that is impossible, the writer refuses. */
+/** Reading what a writer wrote gives an equal game. If that is impossible, the writer refuses the game. */
 class WritersProperties {
 
     /** How a notation writes and reads a game, and what it cannot express. */
@@ -33,7 +33,7 @@ class WritersProperties {
             BiFunction<String, ReadOptions, ParsedGame> reader,
             Set<Inexpressible> inexpressible) {}
 
-    private static final List<Notation> ALL = List.of(
+    private static final List<Notation> NOTATIONS = List.of(
             new Notation(GameText::write, GameText::parse, Set.of()),
             new Notation(
                     GameString::write,
@@ -57,7 +57,7 @@ class WritersProperties {
                     Sgf::parse,
                     Set.of(Inexpressible.START_POSITION, Inexpressible.FAR_CELL)));
 
-    /** All combinations of three expansions and three toggles. */
+    /** Returns all combinations of three expansions and three toggles. */
     private static Stream<Ruleset> rulesets() {
         return IntStream.range(0, 64)
                 .mapToObj(number -> Ruleset.BASE
@@ -70,23 +70,23 @@ class WritersProperties {
     }
 
     @Property(tries = 5, seed = "22", shrinking = ShrinkingMode.OFF)
-    void gameByAnyRules_comesBackAsItWasOrIsRefused(@ForAll long seed) {
+    void write_gameUnderAnyRuleset_isReadBackOrRefused(@ForAll long seed) {
         rulesets().forEach(ruleset -> {
-            check(RandomRecords.game(ruleset, seed, 2));
-            check(RandomRecords.game(ruleset, seed, 60));
+            assertReadBackOrRefused(RandomGames.game(ruleset, seed, 2));
+            assertReadBackOrRefused(RandomGames.game(ruleset, seed, 60));
         });
     }
 
     @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
-    void gameFromAnyStart_comesBackAsItWasOrIsRefused(@ForAll long seed) {
-        check(RandomRecords.gameFromAnyStart(seed, 40));
+    void write_gameFromAnyStart_isReadBackOrRefused(@ForAll long seed) {
+        assertReadBackOrRefused(RandomGames.gameFromAnyStart(seed, 40));
     }
 
-    private static void check(Game game) {
-        ALL.forEach(notation -> check(game, notation));
+    private static void assertReadBackOrRefused(Game game) {
+        NOTATIONS.forEach(notation -> assertReadBackOrRefused(game, notation));
     }
 
-    private static void check(Game game, Notation notation) {
+    private static void assertReadBackOrRefused(Game game, Notation notation) {
         try {
             String text = notation.writer().apply(game);
 
@@ -99,20 +99,20 @@ class WritersProperties {
         }
     }
 
-    /** A game string is refused only if it would be read back as another game, or not at all. */
+    /** The writer refuses a game only if its game string would be read back as a different game, or not at all. */
     @Property(tries = 10, seed = "22", shrinking = ShrinkingMode.OFF)
-    void gameString_isRefusedOnlyIfItWouldLoseSomething(@ForAll long seed) {
+    void writeGameString_onlyLossyGames_areRefused(@ForAll long seed) {
         rulesets().forEach(ruleset -> {
-            Game game = RandomRecords.game(ruleset, seed, 12);
+            Game game = RandomGames.game(ruleset, seed, 12);
             String text = GameString.writeForEngine(game);
-            ParsedGame read = GameString.parse(text, ReadOptions.lenient());
-            boolean comesBack = read.fault().isEmpty() && read.game().equals(game);
+            ParsedGame parsed = GameString.parse(text, ReadOptions.lenient());
+            boolean isLossless = parsed.fault().isEmpty() && parsed.game().equals(game);
 
-            assertThat(written(game)).isEqualTo(comesBack ? Optional.of(text) : Optional.empty());
+            assertThat(writeIfExpressible(game)).isEqualTo(isLossless ? Optional.of(text) : Optional.empty());
         });
     }
 
-    private static Optional<String> written(Game game) {
+    private static Optional<String> writeIfExpressible(Game game) {
         try {
             return Optional.of(GameString.write(game));
         } catch (NotExpressibleException e) {

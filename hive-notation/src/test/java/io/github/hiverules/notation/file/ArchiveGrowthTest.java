@@ -14,37 +14,37 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * An archive that is divided into games costs the same for each character, like a text that is read as a whole. What
- * its games cost is tested there, so pairs of tokens are repeated only at the start.
+ * Splitting an archive into games costs the same for each character, however long the archive is. {@code GrowthTest}
+ * measures the reading of the games, so this test repeats pairs of tokens only at the start.
  */
 class ArchiveGrowthTest {
 
-    private static final int PART = 200;
+    private static final int PART_LENGTH = 200;
 
     @ParameterizedTest
     @EnumSource(names = {"FILE", "PGN", "SGF"})
-    void split_repeatedTokens_costsTheSameForEachCharacter(Grammar grammar) {
-        String start = grammar.places().findFirst().orElseThrow();
+    void split_repeatedTokens_costPerCharacterStaysConstant(Grammar grammar) {
+        String start = grammar.contexts().findFirst().orElseThrow();
         Stream<Growth> growths = Stream.concat(
                 grammar.units().map(unit -> growth(grammar, start, unit)),
-                grammar.tokens().flatMap(token -> grammar.places().map(location -> growth(grammar, location, token))));
+                grammar.tokens().flatMap(token -> grammar.contexts().map(context -> growth(grammar, context, token))));
 
-        assertThat(growths.filter(Growth::isTooMuch)).isEmpty();
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }
 
-    private static Growth growth(Grammar grammar, String location, String unit) {
-        return Growth.of(unit, times -> grammar.text(location, unit, times), ArchiveGrowthTest::reads);
+    private static Growth growth(Grammar grammar, String context, String unit) {
+        return Growth.of(unit, times -> grammar.text(context, unit, times), ArchiveGrowthTest::countReads);
     }
 
-    private static long reads(String text) {
+    private static long countReads(String text) {
         CountedLines.Counter counter = new CountedLines.Counter();
         LineReader lines = new LineReader(new StringReader(text)) {
             @Override
-            Lines lines(String some, TextLocation location) {
-                return new CountedLines(some, location, counter);
+            Lines lines(String part, TextLocation location) {
+                return new CountedLines(part, location, counter);
             }
         };
-        ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART);
+        ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART_LENGTH);
         while (parts.hasNext()) {
             parts.next().parse().forEach(game -> {});
         }

@@ -19,12 +19,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameFilesTest {
 
-    /** What would take minutes in quadratic time; a megabyte in the long tests. */
-    private static final int LONG = Boolean.getBoolean("hive.deep") ? 1 << 20 : 1 << 17;
+    /** A length that would take minutes in quadratic time: a megabyte in the deep tests. */
+    private static final int LONG_LENGTH = Boolean.getBoolean("hive.deep") ? 1 << 20 : 1 << 17;
 
     @ParameterizedTest
     @ValueSource(strings = {"", " \n", "Hello world", "\u0000\u0001;\u0002", "what is this?"})
-    void read_noGame_isOneFault(String text) {
+    void parse_textWithoutGame_reportsOneFault(String text) {
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
         assertThat(TextKind.detect(text)).isEmpty();
@@ -37,7 +37,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_uhpLines_eachIsAGameWithItsLine() {
+    void parse_gameStrings_readsOneGamePerLine() {
         String text =
                 "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1";
 
@@ -51,7 +51,7 @@ class GameFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Base;InProgress;Black[1];wX", "(;SU[?])"})
-    void read_inParallel_isTheSame(String broken) {
+    void parse_inParallel_keepsOrderAndLocations(String broken) {
         int count = 20_000;
 
         List<ParsedGame> games = GameFiles.parse((broken + "\n").repeat(count), ReadOptions.strict())
@@ -66,7 +66,7 @@ class GameFilesTest {
     }
 
     @Test
-    void parse_gameTextOfALaterVersion_namesTheVersion() {
+    void parse_gameTextOfLaterVersion_reportsVersion() {
         assertThat(GameFiles.parse("2~base~-~-\n", ReadOptions.lenient()).toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault())
@@ -77,7 +77,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_uhpCommentsOnly_isOneFault() {
+    void parse_commentsOnly_reportsOneFault() {
         assertThat(GameFiles.parse("# games\n\n# none\n", ReadOptions.lenient()).toList())
                 .singleElement()
                 .satisfies(game -> assertThat(game.fault())
@@ -88,7 +88,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_uhpCommentAtTheEnd_isNotAGame() {
+    void parse_commentAtEnd_isNotAGame() {
         assertThat(GameFiles.parse("Base;NotStarted;White[1]\n# the end\n", ReadOptions.strict())
                         .toList())
                 .singleElement()
@@ -96,25 +96,25 @@ class GameFilesTest {
     }
 
     @Test
-    void read_gameTexts_eachIsAGameWithItsLineAndItsGoodPart() {
+    void parse_gameTexts_readsOneGamePerLine() {
         String broken = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-";
         String text = "# two games\n" + broken + "\n\n 1~base~wQ_0_0~white-wins.time \n";
 
-        List<ParsedGame> read = GameFiles.parse(text, ReadOptions.strict()).toList();
+        List<ParsedGame> parsed = GameFiles.parse(text, ReadOptions.strict()).toList();
 
-        assertThat(read).map(game -> game.location().toString()).containsExactly("2:1", "4:2");
-        assertThat(read.get(0).game().plyCount()).isEqualTo(2);
-        assertThat(read.get(0).fault())
+        assertThat(parsed).map(game -> game.location().toString()).containsExactly("2:1", "4:2");
+        assertThat(parsed.get(0).game().plyCount()).isEqualTo(2);
+        assertThat(parsed.get(0).fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Illegal.class,
                         illegal -> assertThat(illegal.violation().rule()).isEqualTo(Rule.PLACE_3));
-        assertThat(read.get(0).fault().orElseThrow().location()).hasToString("2:" + (broken.indexOf("wQ") + 1));
-        assertThat(read.get(1).orThrow().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
+        assertThat(parsed.get(0).fault().orElseThrow().location()).hasToString("2:" + (broken.indexOf("wQ") + 1));
+        assertThat(parsed.get(1).orThrow().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
     @Test
-    void decode_utf8ElseLatin1() {
+    void decode_utf8OrLatin1_returnsText() {
         assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.UTF_8)))
                 .isEqualTo("J\u00fcrgen");
         assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.ISO_8859_1)))
@@ -150,8 +150,8 @@ class GameFilesTest {
                 "Base;Foo;Bar\n",
                 "\\"
             })
-    void read_longRepetition_isAnsweredWithFaults(String part) {
-        String text = part.repeat(LONG / part.length());
+    void parse_longRepetition_reportsShortFaults(String part) {
+        String text = part.repeat(LONG_LENGTH / part.length());
 
         GameFiles.parse(text, ReadOptions.lenient()).forEach(game -> {
             assertThat(game.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
@@ -169,9 +169,9 @@ class GameFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Base;NotStarted;White[1];", "[GameType \"Base\"]\n1. ", "(;GM[27]"})
-    void read_longJunk_isAFault(String head) {
+    void parse_longRandomBytes_reportsFault(String head) {
         Random random = new Random(7);
-        byte[] junk = new byte[LONG];
+        byte[] junk = new byte[LONG_LENGTH];
         random.nextBytes(junk);
         String text = head + GameFiles.decode(junk);
 
@@ -182,12 +182,12 @@ class GameFilesTest {
     }
 
     @Test
-    void parse_location_isRightGoingBackAndForth() {
+    void parse_faultsFoundOutOfOrder_haveRightLocations() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
-        // The turn is looked at before the state, which stands before it; repairs are in the order of the text.
+        // The reader checks the turn before the state, although the state comes first; repairs are in the order of the text.
         assertThat(games.get(2).repairs())
                 .map(repair -> repair.location().toString())
                 .containsExactly("3:6", "3:10");
@@ -195,7 +195,7 @@ class GameFilesTest {
     }
 
     @Test
-    void read_tooLong_isAFault() {
+    void parse_tooLongText_reportsFault() {
         String text = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
 
         assertThat(GameFiles.parse(text, ReadOptions.lenient()).toList())

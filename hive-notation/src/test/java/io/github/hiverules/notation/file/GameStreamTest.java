@@ -39,25 +39,25 @@ class GameStreamTest {
             "SU[hive]\n; P0[0 Start P0]\n; P0[1 movedone W wS1 N 13 .]\n; P1[2 movedone B bS1 O 13 wS1-]\n)\n";
     private static final String SGF = " \t(\n\n;\nGM[27]VV[1]\n" + SGF_MOVES;
 
-    /** Repeats a text so often that it would not fit into the memory. */
-    private static final class Endless extends Reader {
+    /** Repeats a text so often that the result would not fit into memory. */
+    private static final class RepeatingReader extends Reader {
 
         private final String text;
-        private long left;
-        private int at;
+        private long remaining;
+        private int offset;
         private boolean closed;
 
-        Endless(String text, long length) {
+        RepeatingReader(String text, long length) {
             this.text = text;
-            this.left = length;
+            this.remaining = length;
         }
 
         @Override
         public int read(char[] buffer, int from, int length) {
-            int count = (int) Math.min(Math.min(length, text.length() - at), left);
-            text.getChars(at, at + count, buffer, from);
-            at = (at + count) % text.length();
-            left -= count;
+            int count = (int) Math.min(Math.min(length, text.length() - offset), remaining);
+            text.getChars(offset, offset + count, buffer, from);
+            offset = (offset + count) % text.length();
+            remaining -= count;
             return count == 0 ? -1 : count;
         }
 
@@ -77,16 +77,16 @@ class GameStreamTest {
                 SGF,
                 "(;GM[27]" + SGF_MOVES
             })
-    void read_manyGames_readsThemOneByOne(String game) {
+    void parse_endlessStream_readsGamesOneByOne(String game) {
         int count = 3_000;
-        Endless in = new Endless(game, Long.MAX_VALUE);
+        RepeatingReader in = new RepeatingReader(game, Long.MAX_VALUE);
 
         try (Stream<ParsedGame> games = GameFiles.parse(in, ReadOptions.strict())) {
-            List<ParsedGame> some = games.limit(count).toList();
+            List<ParsedGame> firstGames = games.limit(count).toList();
 
             int lines = (int) game.chars().filter(c -> c == '\n').count();
-            assertThat(some).allMatch(read -> read.orThrow().plyCount() == 2);
-            assertThat(some.get(count - 1).location().line()).isBetween(lines * (count - 1) + 1, lines * count);
+            assertThat(firstGames).allMatch(parsed -> parsed.orThrow().plyCount() == 2);
+            assertThat(firstGames.get(count - 1).location().line()).isBetween(lines * (count - 1) + 1, lines * count);
         }
         assertThat(in.closed).isTrue();
     }
@@ -110,7 +110,7 @@ class GameStreamTest {
                 "(;GM[27]SU[hive]C[a\n(b]) (;GM[27]SU[hive]C[a\n(;GM[27]SU[hive])\n(;\nG",
                 TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + TEXT,
             })
-    void read_reader_isTheSameAsReadingTheText(String text) {
+    void parse_reader_givesSameGamesAsText(String text) {
         for (String lineEnd : List.of("\n", "\r", "\r\n")) {
             String lines = text.replace("\n", lineEnd);
 
@@ -118,22 +118,22 @@ class GameStreamTest {
                     .toList();
 
             assertThat(streamed)
-                    .map(GameStreamTest::verdict)
+                    .map(GameStreamTest::summary)
                     .isEqualTo(GameFiles.parse(lines, ReadOptions.lenient())
-                            .map(GameStreamTest::verdict)
+                            .map(GameStreamTest::summary)
                             .toList());
         }
     }
 
-    private static String verdict(ParsedGame read) {
-        return GameString.writeForEngine(read.game())
-                + read.tags()
-                + read.repairs()
-                + read.fault().map(Sentences.english()::fault).orElse("");
+    private static String summary(ParsedGame parsed) {
+        return GameString.writeForEngine(parsed.game())
+                + parsed.tags()
+                + parsed.repairs()
+                + parsed.fault().map(Sentences.english()::fault).orElse("");
     }
 
     @Test
-    void read_tooLongGame_isAFaultAndTheNextIsRead() {
+    void parse_tooLongGame_reportsFaultAndReadsNextGame() {
         String tooLong = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
 
         List<ParsedGame> games = GameFiles.parse(new StringReader(tooLong + "\n" + UHP), ReadOptions.lenient())
@@ -144,29 +144,29 @@ class GameStreamTest {
     }
 
     @Test
-    void read_longTextOfManyGames_isReadToItsEnd() {
+    void parse_longTextOfManyGames_readsAllGames() {
         String game = "[Event \"" + "x".repeat(1 << 20) + "\"]\n" + PGN;
         String text = game.repeat(ReadOptions.MAX_LENGTH / game.length() + 2);
 
         assertThat(GameFiles.parse(text, ReadOptions.strict()))
                 .hasSize(ReadOptions.MAX_LENGTH / game.length() + 2)
-                .allMatch(read -> read.fault().isEmpty());
+                .allMatch(parsed -> parsed.fault().isEmpty());
     }
 
     @Test
-    void read_parenthesesBeforeManyBlankLines_areLookedThroughOnce() {
+    void parse_parenthesesBeforeManyBlankLines_readsGamesAround() {
         String text = SGF + ("(" + "\n".repeat(1_000)).repeat(200) + SGF;
 
-        List<ParsedGame> read =
+        List<ParsedGame> parsed =
                 GameFiles.parse(new StringReader(text), ReadOptions.lenient()).toList();
 
-        assertThat(read.get(0).fault()).isEmpty();
-        assertThat(read.get(read.size() - 1).fault()).isEmpty();
+        assertThat(parsed.get(0).fault()).isEmpty();
+        assertThat(parsed.get(parsed.size() - 1).fault()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
-    void split_manyGames_keepsTheirOrderAndPlaces(String game) {
+    void split_manyGames_keepsOrderAndLocations(String game) {
         String text = game.repeat(2_000);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 
@@ -183,17 +183,17 @@ class GameStreamTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\n \n", "# nothing\n", "Hello"})
-    void split_noGame_isOnePartWithAFault(String text) {
+    void split_textWithoutGame_reportsOneFault(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 
         assertThat(GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())
                         .flatMap(ArchivePart::parse))
                 .singleElement()
-                .satisfies(read -> assertThat(read.fault()).isPresent());
+                .satisfies(parsed -> assertThat(parsed.fault()).isPresent());
     }
 
     @Test
-    void split_comments_areNotAGame() {
+    void split_manyComments_areNotAGame() {
         byte[] bytes = (UHP + "\n" + "# comment\n".repeat(20_000)).getBytes(StandardCharsets.UTF_8);
 
         List<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())
@@ -203,10 +203,10 @@ class GameStreamTest {
         assertThat(parts.stream().flatMap(ArchivePart::parse)).hasSize(1);
     }
 
-    /** If the reader kept only the beginning of a game, the players would seem to have stopped there. */
+    /** If the reader kept the beginning of the incomplete game, the players would seem to have stopped there. */
     @ParameterizedTest
     @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
-    void read_failureInTheMiddle_keepsTheWholeGamesBeforeIt(String game) {
+    void parse_failureInsideGame_keepsOnlyCompleteGames(String game) {
         byte[] start = (game.repeat(3) + game.substring(0, game.length() / 2)).getBytes(StandardCharsets.UTF_8);
         Iterator<ParsedGame> games = GameFiles.parse(
                         new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput()),
@@ -221,7 +221,7 @@ class GameStreamTest {
                 .hasMessageContaining("broken disk");
     }
 
-    /** Fails when it is read. */
+    /** Always fails to read. */
     private static final class BrokenInput extends InputStream {
 
         @Override
@@ -236,7 +236,7 @@ class GameStreamTest {
     }
 
     @Test
-    void read_failingReader_throws() {
+    void parse_failingReader_throws() {
         Reader failing = new Reader() {
             @Override
             public int read(char[] buffer, int from, int length) throws IOException {
@@ -252,10 +252,10 @@ class GameStreamTest {
                 .hasMessageContaining("broken disk");
     }
 
-    /** One byte at a time, so that letters and marks are cut everywhere. */
-    private static final class Slow extends FilterInputStream {
+    /** Returns one byte at a time, which splits every multibyte character. */
+    private static final class OneByteInput extends FilterInputStream {
 
-        Slow(byte[] bytes) {
+        OneByteInput(byte[] bytes) {
             super(new ByteArrayInputStream(bytes));
         }
 
@@ -265,9 +265,9 @@ class GameStreamTest {
         }
     }
 
-    /** Invalid UTF-8 is read byte by byte: E2 82 could begin a letter, and F0 stands at the end. */
+    /** Bytes that are not UTF-8 are read as Latin-1: E2 82 could begin a UTF-8 character, and so could F0 at the end. */
     @Test
-    void read_utf8AndLatin1InOneStream_areBothUnderstood() throws IOException {
+    void parse_utf8AndLatin1InOneStream_decodesBoth() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.writeBytes(PGN.getBytes(StandardCharsets.UTF_8));
         bytes.writeBytes(PGN.getBytes(StandardCharsets.ISO_8859_1));
@@ -275,18 +275,18 @@ class GameStreamTest {
         bytes.writeBytes(PGN.replace("\u00fc", "\u00e2\u0082").getBytes(StandardCharsets.ISO_8859_1));
         bytes.writeBytes("{ \u00f0".getBytes(StandardCharsets.ISO_8859_1));
 
-        for (InputStream in : List.of(new ByteArrayInputStream(bytes.toByteArray()), new Slow(bytes.toByteArray()))) {
-            List<ParsedGame> read = GameFiles.parse(in, ReadOptions.lenient()).toList();
-            assertThat(read.stream().map(game -> game.tags().get("White")))
+        for (InputStream in : List.of(new ByteArrayInputStream(bytes.toByteArray()), new OneByteInput(bytes.toByteArray()))) {
+            List<ParsedGame> parsed = GameFiles.parse(in, ReadOptions.lenient()).toList();
+            assertThat(parsed.stream().map(game -> game.tags().get("White")))
                     .containsExactly("J\u00fcrgen", "J\u00fcrgen", "J\uD83D\uDC1D\u5c71rgen", "J\u00e2\u0082rgen");
-            assertThat(read.get(3).fault().orElseThrow().text()).isEqualTo("{ \u00f0");
+            assertThat(parsed.get(3).fault().orElseThrow().text()).isEqualTo("{ \u00f0");
         }
         assertThat(GameFiles.decode(bytes.toByteArray())).endsWith("{ \u00f0").contains("\uD83D\uDC1D\u5c71rgen");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"UTF-8", "ISO-8859-1", "UTF-16"})
-    void open_anyEncoding_isFound(String encoding, @TempDir Path folder) throws IOException {
+    void open_anyEncoding_isDetected(String encoding, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.pgn");
         Files.write(file, (PGN + PGN).getBytes(Charset.forName(encoding)));
 

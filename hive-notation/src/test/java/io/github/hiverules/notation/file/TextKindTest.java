@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.Growth;
-import io.github.hiverules.notation.RandomRecords;
+import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
@@ -74,7 +74,7 @@ class TextKindTest {
                 "at:    1,-1                 | text-diagram",
                 "rests: bG1                  | text-diagram",
             })
-    void of_looksAtTheFirstLine(String text, String id) {
+    void detect_firstLine_decidesKind(String text, String id) {
         assertThat(TextKind.detect(text)).map(TextKind::id).hasValue(id);
         assertThat(TextKind.detect("\uFEFF\r\n  " + text + "  \n\n"))
                 .map(TextKind::id)
@@ -97,12 +97,12 @@ class TextKindTest {
                 "<?xml version=\"1.0\"?>",
                 "\u00e9~w1~-",
             })
-    void of_nothingKnown_isEmpty(String text) {
+    void detect_unknownText_isEmpty(String text) {
         assertThat(TextKind.detect(text)).isEmpty();
     }
 
     @Test
-    void find_everyId() {
+    void find_everyId_returnsItsKind() {
         assertThat(Stream.of(
                                 "game-string",
                                 "game-text",
@@ -117,15 +117,15 @@ class TextKindTest {
         assertThat(TextKind.find("Game-String")).isEmpty();
     }
 
-    /** What a writer writes is of its kind, whatever stands around it, and so is what follows on the next lines. */
+    /** Whatever precedes or follows it, the text of each writer is recognized. */
     @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
-    void everyWriter_writesItsKind(@ForAll long seed) {
+    void detect_writtenText_hasKindOfItsWriter(@ForAll long seed) {
         Random random = new Random(seed);
-        Game game = RandomRecords.game(seed, random.nextInt(30));
+        Game game = RandomGames.game(seed, random.nextInt(30));
         Map<String, String> tags = Map.of("White", "a~b;c", "Event", "{(;GM[27]", "Comment", "1~base~-~-");
         Map<TextKind, String> texts = Map.of(
                 TextKind.GAME_STRING, GameString.writeForEngine(game),
-                TextKind.GAME_TEXT, GameText.write(RandomRecords.gameFromAnyStart(seed, 10)),
+                TextKind.GAME_TEXT, GameText.write(RandomGames.gameFromAnyStart(seed, 10)),
                 TextKind.SGF, Sgf.write(game, tags),
                 TextKind.POSITION_TEXT, PositionText.write(game.position()),
                 TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write(),
@@ -139,9 +139,9 @@ class TextKindTest {
         }
     }
 
-    /** Texts of any characters have a kind or none, and a kind that holds games reads without an exception. */
+    /** Random texts have a kind or none, and reading them throws nothing; without games, they have a fault. */
     @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
-    void anyCharacters_haveAKindOrNone(@ForAll long seed) {
+    void detect_randomCharacters_decidesWhetherGamesAreRead(@ForAll long seed) {
         Random random = new Random(seed);
         String characters = "~.;:([{#1 bBaseswWQS1_-\n\r\t\u0000\u00df\ud83d";
         StringBuilder text = new StringBuilder();
@@ -160,12 +160,12 @@ class TextKindTest {
 
     @ParameterizedTest
     @ValueSource(strings = {" ", "\n", "1", "a", "base", "mlp.", "b~", "~", ";", "wS1 ", "#", "\uFEFF", "("})
-    void of_longText_readsEachCharacterAFewTimes(String unit) {
+    void detect_longText_costPerCharacterStaysConstant(String unit) {
         assertThat(Growth.of(unit, times -> unit.repeat(50 * times), text -> {
                     CountedSource source = new CountedSource(text);
                     boolean unused = TextKind.detect(source).isPresent();
                     return source.reads();
                 }))
-                .matches(growth -> !growth.isTooMuch());
+                .matches(growth -> !growth.isExcessive());
     }
 }

@@ -30,13 +30,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameTextTest {
 
-    private static final String OPEN = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~-";
+    private static final String UNFINISHED = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~-";
 
-    /** White's Queen, in the middle, is surrounded by the last move: the black Ant comes from the east. */
-    private static final String SURROUNDED = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2";
+    /** A start position: a move of the black Ant to the cell east of White's Queen surrounds her. */
+    private static final String ALMOST_SURROUNDED = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2";
 
-    /** White has to pass: an example of nokamute's tests (uhp_tests.txt). */
-    private static final String PASS =
+    /** White must pass: an example from nokamute's tests (uhp_tests.txt). */
+    private static final String FORCED_PASS =
             "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;wQ -wA1;bA2 bQ\\;wQ \\wA1;"
                     + "bA1 \\wQ;wG1 /wQ;bA2 /wG1";
 
@@ -46,11 +46,11 @@ class GameTextTest {
     }
 
     @Test
-    void write_movesAsPiecesAndCells() {
+    void write_moves_namesPiecesAndCells() {
         Game game = GameString.read("Base+MLP;InProgress;Black[2];wS1;bA1 wS1-;wQ -wS1");
 
-        assertThat(GameText.write(game)).isEqualTo(OPEN);
-        assertThat(GameText.read(OPEN)).isEqualTo(game);
+        assertThat(GameText.write(game)).isEqualTo(UNFINISHED);
+        assertThat(GameText.read(UNFINISHED)).isEqualTo(game);
     }
 
     @ParameterizedTest
@@ -60,7 +60,7 @@ class GameTextTest {
         "ONLINE, 1~mlp.opening~-~-",
         "TOURNAMENT, 1~mlp.opening.repetition~-~-",
     })
-    void write_newGame_keepsTheToggles(String name, String text) throws ReflectiveOperationException {
+    void write_newGame_keepsToggles(String name, String text) throws ReflectiveOperationException {
         Ruleset ruleset = (Ruleset) Ruleset.class.getField(name).get(Ruleset.class);
 
         assertThat(GameText.write(Game.start(ruleset))).isEqualTo(text);
@@ -68,7 +68,7 @@ class GameTextTest {
     }
 
     @Test
-    void queenFirst_isReadBackUnderTheRulesOfTheGame() {
+    void write_queenFirst_isReadBackUnderItsRuleset() {
         Game game = GameString.read(
                 "Base;InProgress;White[2];wQ;bS1 wQ-", ReadOptions.strict().withTogglesOf(Ruleset.BASE));
 
@@ -80,7 +80,7 @@ class GameTextTest {
     }
 
     @Test
-    void start_isAPositionText() {
+    void write_gameFromPosition_startsWithPositionText() {
         String position = "p.nogates~b5~wQ_4_4.bQwB1_5_4.bB1_6_4~wB1";
         Game game = Game.start(PositionText.read(position));
 
@@ -90,7 +90,7 @@ class GameTextTest {
     }
 
     @Test
-    void start_emptyTableInAnotherTurn_isKept() {
+    void write_emptyTableOnBlacksTurn_keepsTurn() {
         Position later = PositionText.read("base~b1~-");
 
         assertThat(GameText.write(Game.start(later))).isEqualTo("1~base~b1~-~-~-");
@@ -105,8 +105,8 @@ class GameTextTest {
         "black-wins.time, BLACK_WINS, LOSS_ON_TIME",
         "draw.agreement, DRAW, AGREEMENT",
     })
-    void ending_byPlayersAndClocks(String word, Outcome outcome, GameResult.Ending ending) {
-        String text = OPEN.substring(0, OPEN.length() - 1) + word;
+    void read_endingOffTheBoard_setsResult(String word, Outcome outcome, GameResult.Ending ending) {
+        String text = UNFINISHED.substring(0, UNFINISHED.length() - 1) + word;
         Game game = GameText.read(text);
 
         assertThat(game.result()).isEqualTo(new GameResult(outcome, ending));
@@ -115,8 +115,8 @@ class GameTextTest {
     }
 
     @Test
-    void ending_onTheBoard_mustBeTheOneThatIsWritten() {
-        String text = SURROUNDED + "~bA1_1_0~";
+    void read_endingContradictsBoard_isContradictory() {
+        String text = ALMOST_SURROUNDED + "~bA1_1_0~";
         Game game = GameText.read(text + "black-wins.surrounded");
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
@@ -126,14 +126,14 @@ class GameTextTest {
                 assertThat(fault.actual()).isEqualTo(game.result());
             });
         }
-        assertThat(faultOf(SURROUNDED + "~-~black-wins.surrounded"))
+        assertThat(faultOf(ALMOST_SURROUNDED + "~-~black-wins.surrounded"))
                 .isInstanceOfSatisfying(
                         Fault.Contradictory.class,
                         fault -> assertThat(fault.actual()).isEqualTo(GameResult.IN_PROGRESS));
     }
 
     @Test
-    void climb_isAMoveToAnOccupiedCell() {
+    void read_moveToOccupiedCell_isClimb() {
         String text = "1~base~w5~wB1_-1_0.wQ_0_0.bQ_1_0.bB1_2_0~wB1_0_0.bB1_1_0.wB1_1_0~-";
 
         Game game = GameText.read(text);
@@ -143,8 +143,8 @@ class GameTextTest {
     }
 
     @Test
-    void pass_isAWord() {
-        Game game = GameString.parse(PASS, ReadOptions.lenient()).game();
+    void write_pass_isOneWord() {
+        Game game = GameString.parse(FORCED_PASS, ReadOptions.lenient()).game();
         Game passed = game.play(Move.pass());
 
         assertThat(GameText.write(passed)).endsWith(".pass~-");
@@ -183,7 +183,7 @@ class GameTextTest {
         "1~base~wS1_0_0~white, ending, 15",
         "1~base~wS1_0_0~draw.time, ending, 15",
     })
-    void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
+    void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
@@ -191,7 +191,7 @@ class GameTextTest {
     }
 
     @Test
-    void read_illegalMove_saysWhereAndWhy() {
+    void read_illegalMove_reportsLocationAndRule() {
         assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.location().offset()).isEqualTo(15);
             assertThat(fault.text()).isEqualTo("bS1_2_0");
@@ -200,7 +200,7 @@ class GameTextTest {
     }
 
     @Test
-    void read_startThatIsNoPosition_listsItsProblems() {
+    void read_invalidStart_listsProblems() {
         Fault fault = faultOf("1~base~w5~wQ_0_0.bQ_5_0~-~-");
 
         assertThat(fault).isInstanceOfSatisfying(Fault.InvalidPosition.class, invalid -> {
@@ -233,7 +233,7 @@ class GameTextTest {
         "'1~base~wS1_0_0~-\n', 1~base~wS1_0_0~-, needless-blanks, no-blanks, 16",
         "1~base ~wS1_0_0~-, 1~base~wS1_0_0~-, needless-blanks, no-blanks, 6",
     })
-    void read_otherForm_isNamedByLenientAndRefusedByStrictReaders(
+    void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String repair, String expected, int offset) {
         ParsedGame lenient = GameText.parse(text);
         Optional<Fault> strict = GameText.parse(text, ReadOptions.strict()).fault();
@@ -247,9 +247,9 @@ class GameTextTest {
         });
     }
 
-    /** Moves name pieces by their numbers, so a start keeps them. */
+    /** Moves name pieces by their numbers, so the reader does not renumber those of the start position. */
     @Test
-    void read_startThatSkipsNumbers_isRefused() {
+    void read_startSkippingPieceNumbers_isRefused() {
         assertThat(faultOf("1~base~w2~wA2_0_0.bA1_1_0~-~-")).isInstanceOf(Fault.InvalidPosition.class);
     }
 }

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RulesetTextTest {
 
-    /** All combinations of three expansions and three toggles. */
-    private static Ruleset ruleset(int number) {
+    /** Returns one of the 64 combinations of three expansions and three toggles. */
+    private static Ruleset combination(int number) {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
             if ((number >> expansion.ordinal() & 1) == 1) {
@@ -36,7 +36,7 @@ class RulesetTextTest {
     }
 
     @Test
-    void write_namedRulesets() {
+    void write_namedRuleset_listsLettersAndToggles() {
         assertThat(RulesetText.write(Ruleset.BASE)).isEqualTo("base");
         assertThat(RulesetText.write(Ruleset.POCKET)).isEqualTo("ml");
         assertThat(RulesetText.write(Ruleset.ONLINE)).isEqualTo("mlp.opening");
@@ -45,9 +45,9 @@ class RulesetTextTest {
     }
 
     @Test
-    void everyRuleset_hasATextOfItsOwnThatIsReadBack() {
+    void write_everyRuleset_isUniqueAndReadBack() {
         Set<String> texts = new HashSet<>();
-        IntStream.range(0, 64).mapToObj(RulesetTextTest::ruleset).forEach(ruleset -> {
+        IntStream.range(0, 64).mapToObj(RulesetTextTest::combination).forEach(ruleset -> {
             String text = RulesetText.write(ruleset);
 
             assertThat(RulesetText.read(text)).isEqualTo(ruleset);
@@ -71,7 +71,7 @@ class RulesetTextTest {
         "1~mlp, ruleset, 0",
         "02~mlp, ruleset, 0",
     })
-    void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
+    void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> RulesetText.read(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
@@ -90,7 +90,7 @@ class RulesetTextTest {
         "'base ', base, no-blanks, 4",
         "'\n\tbase', base, no-blanks, 0",
     })
-    void read_otherForm_isNamedByLenientAndRefusedByStrictReaders(
+    void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String expected, int offset) {
         Parsed<Ruleset> lenient = RulesetText.parse(text);
         Parsed<Ruleset> strict = RulesetText.parse(text, ReadOptions.strict());
@@ -105,7 +105,7 @@ class RulesetTextTest {
     }
 
     @Test
-    void read_otherOrder_saysWhichOneIsRight() {
+    void parse_wrongOrder_sentenceNamesRightOrder() {
         Sentences english = Sentences.english();
 
         assertThat(RulesetText.parse("plm").repairs())

@@ -19,21 +19,21 @@ import org.junit.jupiter.api.Test;
 /** Expected values come from the regular hexagon: its width is the square root of three times its radius. */
 class CellGeometryTest {
 
-    private static final Offset<Double> NEAR = within(1e-9);
+    private static final Offset<Double> TOLERANCE = within(1e-9);
     private static final CellGeometry GEOMETRY = CellGeometry.ofRadius(10);
 
-    private static double distance(Point one, Point other) {
-        return Math.hypot(one.x() - other.x(), one.y() - other.y());
+    private static double distance(Point a, Point b) {
+        return Math.hypot(a.x() - b.x(), a.y() - b.y());
     }
 
     @Test
-    void neighbors_areOneWidthApart_inTheirDirections() {
+    void center_neighbors_areOneWidthApart() {
         Point center = GEOMETRY.center(Hex.of(3, -5));
         for (Hex neighbor : Hex.of(3, -5).neighbors()) {
-            assertThat(distance(center, GEOMETRY.center(neighbor))).isCloseTo(10 * Math.sqrt(3), NEAR);
+            assertThat(distance(center, GEOMETRY.center(neighbor))).isCloseTo(10 * Math.sqrt(3), TOLERANCE);
         }
         assertThat(GEOMETRY.radius()).isEqualTo(10);
-        assertThat(GEOMETRY.width()).isCloseTo(10 * Math.sqrt(3), NEAR);
+        assertThat(GEOMETRY.width()).isCloseTo(10 * Math.sqrt(3), TOLERANCE);
         assertThat(GEOMETRY.center(Hex.ORIGIN)).isEqualTo(new Point(0, 0));
         assertThat(GEOMETRY.center(Hex.ORIGIN.neighbor(Direction.E)).y()).isZero();
         assertThat(GEOMETRY.center(Hex.ORIGIN.neighbor(Direction.SE)).y()).isEqualTo(15);
@@ -41,7 +41,7 @@ class CellGeometryTest {
     }
 
     @Test
-    void corners_areARadiusAway_clockwiseFromTheTop_andSharedWithNeighbors() {
+    void corners_ofCell_runClockwiseFromTop() {
         Hex hex = Hex.of(-2, 7);
         List<Point> corners = GEOMETRY.corners(hex);
 
@@ -49,7 +49,7 @@ class CellGeometryTest {
         assertThat(corners.get(0)).isEqualTo(GEOMETRY.center(hex).plus(0, -10));
         assertThat(corners.get(1).x()).isGreaterThan(corners.get(0).x());
         for (Point corner : corners) {
-            assertThat(distance(corner, GEOMETRY.center(hex))).isCloseTo(10, NEAR);
+            assertThat(distance(corner, GEOMETRY.center(hex))).isCloseTo(10, TOLERANCE);
             assertThat(hex.neighbors().stream()
                             .flatMap(neighbor -> GEOMETRY.corners(neighbor).stream())
                             .filter(other -> distance(corner, other) < 1e-9))
@@ -58,42 +58,45 @@ class CellGeometryTest {
     }
 
     @Test
-    void cellAt_isTheCellWithTheNearestCenter() {
+    void cellAt_randomPoint_hasNearestCenter() {
         Random random = new Random(16);
         for (int number = 0; number < 10_000; number++) {
             Point point = new Point(random.nextDouble() * 200 - 100, random.nextDouble() * 200 - 100);
             Hex cell = GEOMETRY.cellAt(point.x(), point.y());
-            double away = distance(point, GEOMETRY.center(cell));
+            double shortest = distance(point, GEOMETRY.center(cell));
 
             assertThat(cell.neighbors())
                     .allSatisfy(neighbor -> assertThat(distance(point, GEOMETRY.center(neighbor)))
-                            .isGreaterThanOrEqualTo(away - 1e-9));
+                            .isGreaterThanOrEqualTo(shortest - 1e-9));
         }
         assertThat(GEOMETRY.cellAt(0, 0)).isEqualTo(Hex.ORIGIN);
     }
 
     @Test
-    void boxAround_holdsAllCorners_andNoMore() {
+    void boxAround_cells_endsAtOutermostCorners() {
         List<Hex> hexes = List.of(Hex.of(0, 0), Hex.of(2, 0), Hex.of(-1, 3));
         Box box = GEOMETRY.boxAround(hexes);
         List<Point> corners =
                 hexes.stream().flatMap(hex -> GEOMETRY.corners(hex).stream()).toList();
 
         assertThat(box.left())
-                .isCloseTo(corners.stream().mapToDouble(Point::x).min().orElseThrow(), NEAR);
+                .isCloseTo(corners.stream().mapToDouble(Point::x).min().orElseThrow(), TOLERANCE);
         assertThat(box.right())
-                .isCloseTo(corners.stream().mapToDouble(Point::x).max().orElseThrow(), NEAR);
+                .isCloseTo(corners.stream().mapToDouble(Point::x).max().orElseThrow(), TOLERANCE);
         assertThat(box.top())
-                .isCloseTo(corners.stream().mapToDouble(Point::y).min().orElseThrow(), NEAR);
+                .isCloseTo(corners.stream().mapToDouble(Point::y).min().orElseThrow(), TOLERANCE);
         assertThat(box.bottom())
-                .isCloseTo(corners.stream().mapToDouble(Point::y).max().orElseThrow(), NEAR);
-        assertThat(GEOMETRY.boxAround(List.of(Hex.ORIGIN)).width()).isCloseTo(10 * Math.sqrt(3), NEAR);
-        assertThat(GEOMETRY.boxAround(List.of(Hex.ORIGIN)).height()).isCloseTo(20, NEAR);
+                .isCloseTo(corners.stream().mapToDouble(Point::y).max().orElseThrow(), TOLERANCE);
+        assertThat(GEOMETRY.boxAround(List.of(Hex.ORIGIN)).width()).isCloseTo(10 * Math.sqrt(3), TOLERANCE);
+        assertThat(GEOMETRY.boxAround(List.of(Hex.ORIGIN)).height()).isCloseTo(20, TOLERANCE);
     }
 
-    /** A drawing without its margin of 10 and the 4 that a tile is thick; its cells have a radius of 50. */
+    /**
+     * The cells of a drawing have a radius of 50. Its view box adds a margin of 10 on each side, and 4 at the bottom for
+     * the thickness of a tile.
+     */
     @Test
-    void boxAround_isThatOfADrawing() {
+    void boxAround_position_matchesDrawing() {
         Position position =
                 GameString.read("Base;InProgress;White[2];wS1;bG1 wS1-").position();
         Box box = CellGeometry.ofRadius(50).boxAround(position.stacks().keySet());
@@ -108,7 +111,7 @@ class CellGeometryTest {
     }
 
     @Test
-    void whatMakesNoSense_isRefused() {
+    void invalidRadiusOrNoCells_throws() {
         assertThatThrownBy(() -> CellGeometry.ofRadius(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> CellGeometry.ofRadius(Double.NaN)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> GEOMETRY.boxAround(List.of())).isInstanceOf(IllegalArgumentException.class);

@@ -12,19 +12,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ProgramTextsTest {
 
     @Test
-    void values_areFilledIn_andNotReadAgain() {
+    void of_valueWithPlaceholder_isInsertedAsIs() {
         assertThat(ProgramTexts.of("session.undo", "{1}", 3)).isEqualTo("cannot undo '{1}'; moves so far: 3");
         assertThat(ProgramTexts.of("session.perft")).isEqualTo("expected perft n");
     }
 
     @Test
-    void unknownKey_isNamed() {
+    void of_unknownKey_throwsNamingKey() {
         assertThatThrownBy(() -> ProgramTexts.of("session.nothing")).hasMessage("session.nothing");
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyFailure_hasAText(EngineFailureException.Kind kind) {
+    void of_everyFailureKind_hasText(EngineFailureException.Kind kind) {
         assertThat(ProgramTexts.of("failure." + kind.name().toLowerCase(Locale.ROOT)))
                 .startsWith("the engine");
     }

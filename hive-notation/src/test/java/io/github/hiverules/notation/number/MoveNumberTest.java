@@ -33,14 +33,14 @@ class MoveNumberTest {
                     "Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
             .position();
 
-    /** By the indices of the specification: piece * 196 + reference * 7 + direction. */
+    /** In the specification, the number of a move is piece * 196 + reference * 7 + direction. */
     @ParameterizedTest
     @CsvSource({
         "wA1, 209", // 1 * 196 + 1 * 7 + 6, the specification's example
         "wP, 2645", // 13 * 196 + 13 * 7 + 6
         "wS1, 1427" // 7 * 196 + 7 * 7 + 6
     })
-    void firstPiece_isItsOwnReference(String piece, int number) {
+    void write_firstPiece_isItsOwnReference(String piece, int number) {
         Move move = Move.place(Piece.of(piece), Hex.ORIGIN);
 
         assertThat(MoveNumber.write(move, EMPTY)).isEqualTo(number);
@@ -48,7 +48,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void equalPiecesInHand_nameTheSamePlacement() {
+    void placement_equalPiecesInHand_areInterchangeable() {
         assertThat(MoveNumber.read(2 * 196 + 2 * 7 + 6, EMPTY)).isEqualTo(Move.place(Piece.of("wA1"), Hex.ORIGIN));
         assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
                 .containsExactlyInAnyOrder(209, 2 * 196 + 2 * 7 + 6, 3 * 196 + 3 * 7 + 6);
@@ -58,7 +58,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void moveOntoAPiece_hasAlsoTheNamesOfTheNeighbors() {
+    void numbersOf_climb_includesNeighborsAsReferences() {
         Move move = MoveString.read("wB1 wS1", STACKED);
 
         // wB1 stands northwest of wQ, which stands west of wS1; bS1 stands east of wS1.
@@ -68,7 +68,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void pass_hasTheGreatestNumber() {
+    void write_pass_isHighestNumber() {
         Position position = GameString.read(
                         "Base;InProgress;Black[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1-;wB1 -wQ;bG2 bQ-;wA1 -wB1")
                 .position();
@@ -88,7 +88,7 @@ class MoveNumberTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 5489, Integer.MAX_VALUE, Integer.MIN_VALUE})
-    void numberOfNoMove_isAFault(int number) {
+    void read_numberOutOfRange_reportsFault(int number) {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
                 .withMessage(number + " is not the number of a move: these numbers go from 0 to 5488")
@@ -103,7 +103,7 @@ class MoveNumberTest {
         "wA1, wQ, 6",
         "wA1, wA1, 1",
     })
-    void referenceThatIsNotOnTheTable_isAFault(String piece, String reference, int side) {
+    void read_referenceNotInPlay_reportsFault(String piece, String reference, int side) {
         int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
 
         assertThatExceptionOfType(MoveNumberException.class)
@@ -113,7 +113,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void referenceThatIsCoveredOrMoves_isAFault() {
+    void read_coveredOrMovingReference_reportsFault() {
         Position position =
                 STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
         int nextToTheQueen = 1 * 196 + 0 * 7 + 5;
@@ -128,15 +128,15 @@ class MoveNumberTest {
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToItself, Piece.of("wB1"))));
     }
 
-    /** The Queen, which the Beetle uncovers, can name where the Beetle goes. */
+    /** The Queen that the Beetle uncovers can be the reference for the Beetle's destination. */
     @Test
-    void pieceUnderTheMover_isAReference() {
+    void read_referenceUnderMover_isAccepted() {
         Position position =
                 STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
-        int down = 9 * 196 + 0 * 7 + 5;
+        int number = 9 * 196 + 0 * 7 + 5;
 
-        assertThat(MoveNumber.read(down, position)).isEqualTo(MoveString.read("wB1 \\wQ", position));
-        assertThat(MoveNumber.write(MoveNumber.read(down, position), position)).isEqualTo(down);
+        assertThat(MoveNumber.read(number, position)).isEqualTo(MoveString.read("wB1 \\wQ", position));
+        assertThat(MoveNumber.write(MoveNumber.read(number, position), position)).isEqualTo(number);
     }
 
     @ParameterizedTest
@@ -146,7 +146,7 @@ class MoveNumberTest {
         "bA1, bG2, 1, TURN_2",
         "wB1, wQ, 2, BEETLE_1",
     })
-    void illegalMove_isAFaultWithItsRule(String piece, String reference, int side, Rule rule) {
+    void read_illegalMove_reportsRule(String piece, String reference, int side, Rule rule) {
         int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
 
         assertThatExceptionOfType(MoveNumberException.class)
@@ -165,7 +165,7 @@ class MoveNumberTest {
     /** A cell far away must not be mistaken for one next to the hive. */
     @ParameterizedTest
     @ValueSource(strings = {"9,9", "32,0", "0,32", "-1024,0", "31,1", "33,-1", "-1,1025"})
-    void placeThatTouchesNothing_cannotBeWritten(String cell) {
+    void write_destinationAwayFromHive_isNotExpressible(String cell) {
         assertThatExceptionOfType(NotExpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
         assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
@@ -173,7 +173,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void legal_hasOneNumberForEachMoveInTheirOrder() {
+    void writeLegal_position_listsMovesInOrder() {
         int[] numbers = new int[MoveNumber.COUNT];
         int count = MoveNumber.writeLegal(STACKED, numbers);
 
@@ -185,7 +185,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void arraysForAllNumbers_mustBeLongEnough() {
+    void write_arrayTooShort_throws() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.writeMask(STACKED, new boolean[5488]))
                 .withMessage("expected 5489 elements, not 5488");
@@ -197,21 +197,21 @@ class MoveNumberTest {
     }
 
     @Test
-    void finishedGame_hasNoNumbers() {
-        Position over = GameString.read(
+    void writeLegal_gameOver_isEmpty() {
+        Position won = GameString.read(
                         "Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
                                 + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")
                 .position();
         boolean[] mask = new boolean[MoveNumber.COUNT];
         Arrays.fill(mask, true);
 
-        assertThat(MoveNumber.writeLegal(over, new int[0])).isZero();
-        assertThat(MoveNumber.writeMaskOfAll(over, mask)).isZero();
+        assertThat(MoveNumber.writeLegal(won, new int[0])).isZero();
+        assertThat(MoveNumber.writeMaskOfAll(won, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }
 
     @Test
-    void kindsOfFaults_haveIdsThatNeverChange() {
+    void faultKind_id_neverChanges() {
         assertThat(MoveNumberFault.Kind.values())
                 .extracting(MoveNumberFault.Kind::id)
                 .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal");

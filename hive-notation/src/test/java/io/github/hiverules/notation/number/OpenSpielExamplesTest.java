@@ -16,49 +16,49 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The library agrees with what OpenSpiel printed. */
 class OpenSpielExamplesTest {
 
-    static List<Example> examples() {
-        return Example.all();
+    static List<OpenSpielExample> examples() {
+        return OpenSpielExample.all();
     }
 
     @Test
-    void examples_areAllRead() {
+    void examples_file_holdsFive() {
         assertThat(examples()).hasSize(5);
         assertThat(examples().get(0).numbers()).hasSize(60).contains(2989, 4758);
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void planes_areThoseOfTheExample(Example example) {
+    void write_examplePosition_givesPlanesOfOpenSpiel(OpenSpielExample example) {
         Planes planes = Planes.of(example.position().ruleset());
         float[] written = new float[planes.size()];
         Arrays.fill(written, 7);
 
         PlaneWindow window = planes.writer().write(example.position(), written);
 
-        assertThat(Example.ones(written, planes)).isEqualTo(example.planes());
+        assertThat(OpenSpielExample.ones(written, planes)).isEqualTo(example.planes());
         int area = 17 * 17;
         assertThat(Arrays.copyOfRange(written, written.length - area, written.length))
-                .containsOnly(example.isLastFull() ? 1 : 0);
+                .containsOnly(example.isLastPlaneFull() ? 1 : 0);
         assertThat(Arrays.copyOf(written, written.length - area)).containsOnly(0, 1);
         assertThat(window.outside()).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void listedNumbers_areAllLegalMoves(Example example) {
+    void read_listedNumbers_giveAllLegalMoves(OpenSpielExample example) {
         Position position = example.position();
 
-        Set<Move> read = example.numbers().stream()
+        Set<Move> moves = example.numbers().stream()
                 .map(number -> MoveNumber.read(number, position))
                 .collect(Collectors.toSet());
 
-        assertThat(read).containsExactlyInAnyOrderElementsOf(position.legalMoves());
+        assertThat(moves).containsExactlyInAnyOrderElementsOf(position.legalMoves());
     }
 
-    /** A policy of 1 for each listed number gives each move as much as that program lists it. */
+    /** With a policy of 1 for each listed number, the value of a move is the number of times that OpenSpiel lists it. */
     @ParameterizedTest
     @MethodSource("examples")
-    void listedNumbers_areNamesOfTheirMoves(Example example) {
+    void writeLegalPolicy_listedNumbers_countsNumbersOfEachMove(OpenSpielExample example) {
         Position position = example.position();
         float[] policy = new float[MoveNumber.COUNT];
         example.numbers().forEach(number -> policy[number] = 1);

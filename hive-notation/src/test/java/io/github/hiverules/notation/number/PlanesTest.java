@@ -24,7 +24,7 @@ class PlanesTest {
 
     private static final Planes BASE = Planes.of(Ruleset.BASE);
 
-    /** A row of five pieces from a cell to the east. */
+    /** Returns a position with a row of five pieces that begins at the given cell and runs east. */
     private static Position row(Hex west) {
         Setup setup = Setup.empty(Ruleset.BASE);
         List<String> names = List.of("wQ", "bQ", "wS1", "bS1", "wG1");
@@ -35,7 +35,7 @@ class PlanesTest {
     }
 
     @Test
-    void layout_isThatOfTheSpecification() {
+    void layout_rulesets_matchSpecification() {
         assertThat(BASE.bugs())
                 .containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT, Bug.GRASSHOPPER, Bug.SPIDER, Bug.BEETLE);
         assertThat(BASE.count()).isEqualTo(17);
@@ -55,7 +55,7 @@ class PlanesTest {
     }
 
     @Test
-    void planes_areValues() {
+    void equals_sameSettings_areEqual() {
         assertThat(BASE.withRadius(8))
                 .isEqualTo(BASE)
                 .hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
@@ -70,30 +70,30 @@ class PlanesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 0, -4, 1001, Integer.MAX_VALUE})
-    void radiusOutOfRange_isRefused(int radius) {
+    void withRadius_outOfRange_throws(int radius) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BASE.withRadius(radius))
                 .withMessage("expected a radius from 4 to 1000, not " + radius);
     }
 
     @Test
-    void piecesOutsideAFixedWindow_areReported() {
+    void write_piecesOutsideFixedWindow_areReported() {
         Planes small = BASE.withRadius(4);
-        float[] written = new float[small.size()];
+        float[] values = new float[small.size()];
 
-        PlaneWindow window = small.writer().write(row(Hex.of(2, 0)), written);
+        PlaneWindow window = small.writer().write(row(Hex.of(2, 0)), values);
 
         assertThat(window.center()).isEqualTo(Hex.ORIGIN);
         assertThat(window.outside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
         // Black's pieces, then White's: bQ on 3,0, wQ on 2,0, wS1 on 4,0. The three in the middle connect the row.
-        assertThat(Example.ones(written, small).toString())
+        assertThat(OpenSpielExample.ones(values, small).toString())
                 .startsWith("{0=[4,7], 5=[4,6], 8=[4,8], 10=[4,7], 11=[4,8], ");
     }
 
     @ParameterizedTest
     @CsvSource({
         "0, 0, 0, 0", // inside
-        "2, 0, 2, 0", // two too far to the east
+        "2, 0, 2, 0", // two cells beyond the east edge
         "-8, 0, -4, 0",
         "-4, 4, 0, 0",
         "-4, 5, 0, 1",
@@ -101,19 +101,19 @@ class PlanesTest {
         "1000000, -7, 1000000, -3",
         "2147483645, 2147483647, 2147483645, 2147483643",
     })
-    void movingWindow_movesAsLittleAsNecessary(int q, int r, int centerQ, int centerR) {
+    void write_movingWindow_movesAsLittleAsNecessary(int q, int r, int centerQ, int centerR) {
         Planes small = BASE.withRadius(4).withMovingWindow(true);
         PlaneWriter writer = small.writer();
-        float[] written = new float[small.size()];
+        float[] values = new float[small.size()];
 
-        PlaneWindow window = writer.write(row(Hex.of(q, r)), written);
+        PlaneWindow window = writer.write(row(Hex.of(q, r)), values);
 
         assertThat(window).isEqualTo(new PlaneWindow(Hex.of(centerQ, centerR), List.of()));
-        assertThat(writer.write(row(Hex.of(q, r)), written)).isSameAs(window);
+        assertThat(writer.write(row(Hex.of(q, r)), values)).isSameAs(window);
     }
 
     @Test
-    void hiveWiderThanTheWindow_isCentered() {
+    void write_hiveWiderThanWindow_isCentered() {
         Setup setup = Setup.empty(Ruleset.BASE);
         List<Piece> pieces = Ruleset.BASE.pieces(Color.WHITE);
         for (int index = 0; index < 11; index++) {
@@ -130,40 +130,40 @@ class PlanesTest {
     }
 
     @Test
-    void emptyTable_isEmpty() {
-        float[] written = new float[BASE.size()];
+    void write_emptyTable_isAllZeros() {
+        float[] values = new float[BASE.size()];
 
-        BASE.withMovingWindow(true).writer().write(Position.initial(Ruleset.BASE), written);
+        BASE.withMovingWindow(true).writer().write(Position.initial(Ruleset.BASE), values);
 
-        assertThat(written).containsOnly(0);
+        assertThat(values).containsOnly(0);
     }
 
-    /** Several positions in one array; what lies around them stays as it was. */
+    /** Several positions can share an array; the elements around them stay as they were. */
     @Test
-    void offset_writesAPartOfTheArray() {
-        float[] written = new float[2 * BASE.size() + 2];
-        Arrays.fill(written, 5);
+    void write_withOffset_fillsPartOfArray() {
+        float[] values = new float[2 * BASE.size() + 2];
+        Arrays.fill(values, 5);
         PlaneWriter writer = BASE.writer();
-        writer.write(row(Hex.of(1, 1)), written, 1);
-        writer.write(row(Hex.ORIGIN), written, 1 + BASE.size());
+        writer.write(row(Hex.of(1, 1)), values, 1);
+        writer.write(row(Hex.ORIGIN), values, 1 + BASE.size());
         float[] alone = new float[BASE.size()];
         writer.write(row(Hex.of(1, 1)), alone);
 
-        assertThat(Arrays.copyOfRange(written, 1, 1 + BASE.size())).isEqualTo(alone);
-        assertThat(written[0]).isEqualTo(5);
-        assertThat(written[written.length - 1]).isEqualTo(5);
+        assertThat(Arrays.copyOfRange(values, 1, 1 + BASE.size())).isEqualTo(alone);
+        assertThat(values[0]).isEqualTo(5);
+        assertThat(values[values.length - 1]).isEqualTo(5);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 1, Integer.MAX_VALUE})
-    void arrayThatIsTooShort_isRefused(int offset) {
+    void write_arrayTooShort_throws(int offset) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BASE.writer().write(row(Hex.ORIGIN), new float[BASE.size()], offset))
                 .withMessage("expected 4913 elements from index " + offset + " of an array of 4913");
     }
 
     @Test
-    void setWithMoreKindsThanPlanes_isRefused() {
+    void write_rulesetWithMoreKinds_throws() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BASE.writer().write(Position.initial(Ruleset.ONLINE), new float[BASE.size()]))
                 .withMessageContaining("MOSQUITO");
@@ -171,7 +171,7 @@ class PlanesTest {
 
     @ParameterizedTest
     @EnumSource
-    void symmetry_takesElementsToTheCellsThatItTakes(Symmetry symmetry) {
+    void permutation_symmetry_movesElementsLikeCells(Symmetry symmetry) {
         Planes planes = BASE.withRadius(5);
         int[] images = planes.permutation(symmetry);
 

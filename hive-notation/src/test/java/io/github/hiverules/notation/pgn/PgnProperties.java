@@ -3,7 +3,7 @@ package io.github.hiverules.notation.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.RandomRecords;
+import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
 import java.util.Map;
 import net.jqwik.api.ForAll;
@@ -13,8 +13,8 @@ import net.jqwik.api.ShrinkingMode;
 class PgnProperties {
 
     @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
-    void randomGame_comesBackWithItsToggles(@ForAll long seed, @ForAll PgnFlavor flavor, @ForAll boolean strict) {
-        Game game = RandomRecords.game(seed, 60);
+    void write_randomGame_isReadBackWithToggles(@ForAll long seed, @ForAll PgnFlavor flavor, @ForAll boolean strict) {
+        Game game = RandomGames.game(seed, 60);
         ReadOptions options = ReadOptions.lenient().withStrict(strict);
 
         String text = Pgn.write(game, Map.of("White", "Ada", "Ruleset", "of another game"), flavor);

@@ -50,8 +50,8 @@ class PgnTest {
             WhiteWins
             """;
 
-    /** Number dot, a blank after the first piece, no empty line, results as scores. */
-    private static final String OTHER = """
+    /** A PGN as other programs write it: a space after the first move, no empty line, results as scores. */
+    private static final String OTHER_FLAVOR = """
             [GameType "Base+MLP"]
             [Date "20-Jan-2024_14:53:24"]
             [Site "somewhere"]
@@ -61,23 +61,23 @@ class PgnTest {
             """;
 
     @Test
-    void read_mzingaFlavor_strictly() {
-        ParsedGame read = Pgn.parse(MZINGA, ReadOptions.strict());
+    void read_mzingaFlavor_needsNoRepair() {
+        ParsedGame parsed = Pgn.parse(MZINGA, ReadOptions.strict());
 
-        assertThat(read.orThrow().moves()).isEqualTo(WON.moves());
-        assertThat(read.game().result()).isEqualTo(WON.result());
-        assertThat(read.tags()).containsEntry("White", "Ada").containsEntry("Round", "2");
+        assertThat(parsed.orThrow().moves()).isEqualTo(WON.moves());
+        assertThat(parsed.game().result()).isEqualTo(WON.result());
+        assertThat(parsed.tags()).containsEntry("White", "Ada").containsEntry("Round", "2");
     }
 
     @Test
-    void write_mzingaFlavor_isExactlyThat() {
+    void write_mzingaFlavor_matchesExample() {
         Map<String, String> tags = Pgn.parse(MZINGA, ReadOptions.strict()).tags();
 
         assertThat(Pgn.write(WON, tags, PgnFlavor.MZINGA)).isEqualTo(MZINGA);
     }
 
     @Test
-    void write_scores_areReadAgain() {
+    void write_scoresFlavor_isReadBack() {
         String text = Pgn.write(WON, Map.of(), PgnFlavor.SCORES);
 
         assertThat(text).contains("[Result \"1-0\"]").endsWith("\n1-0\n");
@@ -85,12 +85,12 @@ class PgnTest {
     }
 
     @Test
-    void read_otherFlavor_unfinishedWinIsResignation() {
-        ParsedGame read = Pgn.parse(OTHER, ReadOptions.lenient());
+    void read_winOnUnfinishedBoard_isResignation() {
+        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR, ReadOptions.lenient());
 
-        assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
-        assertThat(read.repairs()).isEmpty();
-        assertThat(read.tags()).containsEntry("Date", "20-Jan-2024_14:53:24");
+        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
+        assertThat(parsed.repairs()).isEmpty();
+        assertThat(parsed.tags()).containsEntry("Date", "20-Jan-2024_14:53:24");
     }
 
     @ParameterizedTest
@@ -105,30 +105,30 @@ class PgnTest {
         "*, IN_PROGRESS",
         "InProgress, IN_PROGRESS"
     })
-    void read_results_inAllVocabularies(String word, Outcome outcome) {
-        ParsedGame read = Pgn.parse(OTHER.replace("0-1", word), ReadOptions.strict());
+    void read_anySpellingOfResult_isUnderstood(String word, Outcome outcome) {
+        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR.replace("0-1", word), ReadOptions.strict());
 
-        assertThat(read.orThrow().result().outcome()).isEqualTo(outcome);
+        assertThat(parsed.orThrow().result().outcome()).isEqualTo(outcome);
     }
 
     @Test
-    void read_unknownResult_isNoted() {
-        ParsedGame read = Pgn.parse(OTHER.replace("0-1", "error parsing result"), ReadOptions.lenient());
+    void read_unknownResult_isRepaired() {
+        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR.replace("0-1", "error parsing result"), ReadOptions.lenient());
 
-        assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
+        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
     }
 
     @Test
-    void read_bareMoves_takesTheSetFromThePieces() {
-        ParsedGame read = Pgn.parse("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
+    void read_missingGameType_isInferredFromPieces() {
+        ParsedGame parsed = Pgn.parse("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
 
-        assertThat(GameString.write(read.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
-        assertThat(read.repairs())
+        assertThat(GameString.write(parsed.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
+        assertThat(parsed.repairs())
                 .map(repair -> repair.kind().id())
                 .containsExactly(
                         "tag", "missing-game-type", "move-number", "number-on-single-piece", "number-on-single-piece");
-        assertThat(read.repairs().get(1).readAs()).isEqualTo("Base+ML");
+        assertThat(parsed.repairs().get(1).readAs()).isEqualTo("Base+ML");
     }
 
     @Test
@@ -140,27 +140,27 @@ class PgnTest {
     }
 
     @Test
-    void read_manyMovesOnOneLine_areDividedByTheirNumbers() {
+    void read_severalMovesOnOneLine_areSplitAtNumbers() {
         String text = "[GameType \"Base\"]\n1. wS1 2. bG1 wS1- 3.wQ \\wS1";
 
         assertThat(Pgn.read(text, ReadOptions.strict()).plyCount()).isEqualTo(3);
     }
 
     @Test
-    void read_wrongNumber_isNoted() {
-        ParsedGame read = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
+    void read_wrongMoveNumber_isRepaired() {
+        ParsedGame parsed = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
 
-        assertThat(read.fault()).isEmpty();
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("move-number");
-        assertThat(read.repairs().get(0).location()).hasToString("13:1");
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("move-number");
+        assertThat(parsed.repairs().get(0).location()).hasToString("13:1");
     }
 
     @Test
-    void read_illegalMove_saysLineAndRule() {
-        ParsedGame read = Pgn.parse(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
+    void read_illegalMove_reportsLocationAndRule() {
+        ParsedGame parsed = Pgn.parse(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
 
-        assertThat(read.game().plyCount()).isEqualTo(4);
-        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(parsed.game().plyCount()).isEqualTo(4);
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.location()).hasToString("14:4");
             assertThat(fault.text()).isEqualTo("wQ bQ-");
             assertThat(fault.violation().rule()).isEqualTo(Rule.QUEEN_3);
@@ -168,14 +168,14 @@ class PgnTest {
     }
 
     @Test
-    void read_resultOfTagAndLastLineDiffer_isContradictory() {
-        ParsedGame read = Pgn.parse(OTHER + "1-0\n", ReadOptions.lenient());
+    void read_resultTagAndLastLineDiffer_isContradictory() {
+        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR + "1-0\n", ReadOptions.lenient());
 
-        assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(parsed.fault()).get().isInstanceOf(Fault.Contradictory.class);
     }
 
     @Test
-    void read_recordedLossOfTheWinner_isContradictory() {
+    void read_resultContradictsBoard_isContradictory() {
         String text = MZINGA.replace("WhiteWins", "BlackWins");
 
         assertThat(Pgn.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
@@ -195,67 +195,67 @@ class PgnTest {
                 "[White Ada]                     | tag          | [White Ada]",
                 "[White                          | tag          | [White",
             })
-    void read_lineThatIsNoTagOfItsOwn_isNoted(String line, String kind, String found) {
+    void read_malformedOrRepeatedTag_isRepaired(String line, String kind, String found) {
         String text = "[GameType \"Base\"]\n" + line.translateEscapes() + "\n[Black \"Ben\"]\n1. wS1\n";
 
-        ParsedGame read = Pgn.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Pgn.parse(text, ReadOptions.lenient());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(1);
-        assertThat(read.tags()).containsEntry("Black", "Ben");
-        assertThat(read.tags().getOrDefault("White", "Ada")).isEqualTo("Ada");
-        assertThat(read.repairs()).singleElement().satisfies(only -> {
-            assertThat(only.kind().id()).isEqualTo(kind);
-            assertThat(only.found()).isEqualTo(found);
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(1);
+        assertThat(parsed.tags()).containsEntry("Black", "Ben");
+        assertThat(parsed.tags().getOrDefault("White", "Ada")).isEqualTo("Ada");
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind().id()).isEqualTo(kind);
+            assertThat(repair.found()).isEqualTo(found);
         });
     }
 
     @Test
-    void read_severalTagsInALine_areReadEach() {
+    void read_severalTagsOnOneLine_areAllRead() {
         String text = "[GameType \"Base\"] [White \"the \"best\" A]\"] [My_Tag \"]\" ]\n1. wS1\n";
 
-        ParsedGame read = Pgn.parse(text, ReadOptions.strict());
+        ParsedGame parsed = Pgn.parse(text, ReadOptions.strict());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(1);
-        assertThat(read.tags())
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(1);
+        assertThat(parsed.tags())
                 .containsOnly(
                         Map.entry("GameType", "Base"), Map.entry("White", "the \"best\" A]"), Map.entry("My_Tag", "]"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2. bS1 wS1-", "1-0", "x"})
-    void read_moreAfterTheResult_isAFault(String more) {
-        ParsedGame read = Pgn.parse("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
+    void read_textAfterResult_reportsFault(String more) {
+        ParsedGame parsed = Pgn.parse("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
 
-        assertUnreadable(read, "end");
-        assertThat(read.game().plyCount()).isEqualTo(1);
-        assertThat(read.fault().orElseThrow().location().line()).isEqualTo(4);
+        assertUnreadable(parsed, "end");
+        assertThat(parsed.game().plyCount()).isEqualTo(1);
+        assertThat(parsed.fault().orElseThrow().location().line()).isEqualTo(4);
     }
 
     @ParameterizedTest
     @CsvSource({"InProgress, WhiteWins, 1", "WhiteWins, InProgress, 3", "Draw, InProgress, 3"})
-    void read_oneResultSaysThatTheGameGoesOn_isNoted(String tag, String last, int line) {
-        ParsedGame read =
+    void read_onlyOneResultSaysInProgress_isRepaired(String tag, String last, int line) {
+        ParsedGame parsed =
                 Pgn.parse("[Result \"" + tag + "\"][GameType \"Base\"]\n1. wS1\n" + last + "\n", ReadOptions.lenient());
 
-        assertThat(read.orThrow().result().outcome().isOver()).isTrue();
-        assertThat(read.repairs()).singleElement().satisfies(only -> {
-            assertThat(only.kind().id()).isEqualTo("state");
-            assertThat(only.found()).isEqualTo("InProgress");
-            assertThat(only.location().line()).isEqualTo(line);
+        assertThat(parsed.orThrow().result().outcome().isOver()).isTrue();
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind().id()).isEqualTo("state");
+            assertThat(repair.found()).isEqualTo("InProgress");
+            assertThat(repair.location().line()).isEqualTo(line);
         });
     }
 
     @Test
-    void read_openComment_keepsTheGoodPart() {
-        ParsedGame read = Pgn.parse(OTHER + "{ and so on", ReadOptions.lenient());
+    void read_unclosedComment_keepsMovesBeforeIt() {
+        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR + "{ and so on", ReadOptions.lenient());
 
-        assertThat(read.game().plyCount()).isEqualTo(2);
-        assertUnreadable(read, "comment-end");
+        assertThat(parsed.game().plyCount()).isEqualTo(2);
+        assertUnreadable(parsed, "comment-end");
     }
 
     @Test
-    void parseAll_openComment_isOneGamesFault() {
-        List<ParsedGame> games = Pgn.parseAll(OTHER + "{ and so on\n" + MZINGA, ReadOptions.strict())
+    void parseAll_unclosedComment_affectsOnlyItsGame() {
+        List<ParsedGame> games = Pgn.parseAll(OTHER_FLAVOR + "{ and so on\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
@@ -263,7 +263,7 @@ class PgnTest {
     }
 
     @Test
-    void parseAll_commentsBeforeAndBetweenTags_comeBeforeTheFirstMove() {
+    void parseAll_commentsAmongTags_belongToPlyZero() {
         String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
 
         List<ParsedGame> games = Pgn.parseAll(text, ReadOptions.strict()).toList();
@@ -277,8 +277,8 @@ class PgnTest {
     }
 
     @Test
-    void parseAll_openCommentBeforeAGameWithAComment_isOneGamesFault() {
-        List<ParsedGame> games = Pgn.parseAll(OTHER + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
+    void parseAll_unclosedCommentBeforeGameWithComment_affectsOnlyItsGame() {
+        List<ParsedGame> games = Pgn.parseAll(OTHER_FLAVOR + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
@@ -286,16 +286,16 @@ class PgnTest {
     }
 
     @Test
-    void read_openCommentBetweenTags_isAFault() {
-        ParsedGame read =
+    void read_unclosedCommentBetweenTags_reportsFault() {
+        ParsedGame parsed =
                 Pgn.parse("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
-        assertThat(read.game().plyCount()).isZero();
-        assertUnreadable(read, "comment-end");
+        assertThat(parsed.game().plyCount()).isZero();
+        assertUnreadable(parsed, "comment-end");
     }
 
     @Test
-    void read_onlyAComment_isNotAGame() {
+    void read_commentOnly_reportsFault() {
         assertUnreadable(Pgn.parse("{c}\n", ReadOptions.lenient()), "game");
     }
 
@@ -308,16 +308,16 @@ class PgnTest {
                 "9. 1. wS1                       | 1 | 2:1 | 9.",
                 "1. wS1\\n2.\\n2... bS1 wS1-     | 2 | 3:1 | 2.",
             })
-    void read_numberWithoutAMove_lenientOnly(String moves, int plies, String location, String number) {
+    void read_moveNumberWithoutMove_isRepairedOrRefused(String moves, int plies, String location, String number) {
         String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
 
-        ParsedGame read = Pgn.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Pgn.parse(text, ReadOptions.lenient());
         ParsedGame strict = Pgn.parse(text, ReadOptions.strict());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(plies);
-        assertThat(read.repairs().get(0).kind().id()).isEqualTo("move-number");
-        assertThat(read.repairs().get(0).location()).hasToString(location);
-        assertThat(read.repairs().get(0).found()).startsWith(number);
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(plies);
+        assertThat(parsed.repairs().get(0).kind().id()).isEqualTo("move-number");
+        assertThat(parsed.repairs().get(0).location()).hasToString(location);
+        assertThat(parsed.repairs().get(0).found()).startsWith(number);
         assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
             assertThat(fault.location()).hasToString(location);
             assertThat(fault.expected().id()).isEqualTo("move-number");
@@ -325,8 +325,8 @@ class PgnTest {
     }
 
     @Test
-    void parseAll_severalGames_readsEach() {
-        List<ParsedGame> games = Pgn.parseAll(MZINGA + OTHER + "\n" + MZINGA, ReadOptions.strict())
+    void parseAll_severalGames_readsAll() {
+        List<ParsedGame> games = Pgn.parseAll(MZINGA + OTHER_FLAVOR + "\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11, 2, 11);
@@ -335,18 +335,18 @@ class PgnTest {
 
     @ParameterizedTest
     @EnumSource
-    void write_gamesWithoutMoves_areReadEach(PgnFlavor flavor) {
+    void write_gamesWithoutMoves_areReadBack(PgnFlavor flavor) {
         String text = Pgn.write(Game.start(Ruleset.BASE), Map.of(), flavor) + "\n";
 
         assertThat(Pgn.parseAll(text + text, ReadOptions.strict()))
                 .hasSize(2)
-                .allMatch(read -> read.fault().isEmpty());
+                .allMatch(parsed -> parsed.fault().isEmpty());
     }
 
     @Test
-    void parseAll_faultInTheFirst_readsTheSecond() {
+    void parseAll_faultInFirstGame_readsSecond() {
         List<ParsedGame> games =
-                Pgn.parseAll(OTHER + "3. wX\n" + MZINGA, ReadOptions.strict()).toList();
+                Pgn.parseAll(OTHER_FLAVOR + "3. wX\n" + MZINGA, ReadOptions.strict()).toList();
 
         assertThat(games).hasSize(2);
         assertThat(games.get(0).fault()).isPresent();
@@ -354,7 +354,7 @@ class PgnTest {
     }
 
     @Test
-    void write_lossOnTime_isReadAgain() {
+    void write_lossOnTime_isReadBack() {
         Game game = GameString.read("Base;InProgress;Black[1];wS1").loseOnTime(Color.BLACK);
 
         for (PgnFlavor flavor : PgnFlavor.values()) {
@@ -363,15 +363,15 @@ class PgnTest {
     }
 
     @Test
-    void write_valuesWithQuotesAndLineEnds_staysReadable() {
+    void write_valueWithQuotesAndLineEnd_isReadable() {
         String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]", "bad name", "x"), PgnFlavor.MZINGA);
 
         assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" [C]");
         assertThat(text).doesNotContain("bad name");
     }
 
-    private static void assertUnreadable(ParsedGame read, String expected) {
-        assertThat(read.fault())
+    private static void assertUnreadable(ParsedGame parsed, String expected) {
+        assertThat(parsed.fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
-import io.github.hiverules.notation.ChangedText;
+import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.ReadOptions;
@@ -23,35 +23,35 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Position texts in other forms than the one that is written. */
+/** Position texts in forms that the writer does not use. */
 class PositionTextFormsTest {
 
-    private static final String HEAD = "p~b4~";
+    private static final String RULESET_AND_TURN = "p~b4~";
 
     private static final List<String> STACKS = List.of("wS1_0_-1", "wQ_0_0", "bA1wB1_1_0", "bP_0_1", "bQ_1_1");
 
-    private static Stream<List<String>> permutations(List<String> rest) {
-        if (rest.isEmpty()) {
+    private static Stream<List<String>> permutations(List<String> stacks) {
+        if (stacks.isEmpty()) {
             return Stream.of(List.of());
         }
-        return rest.stream().flatMap(first -> {
-            List<String> others = new ArrayList<>(rest);
-            others.remove(first);
-            return permutations(others).map(permutation -> {
-                List<String> all = new ArrayList<>(List.of(first));
-                all.addAll(permutation);
-                return all;
+        return stacks.stream().flatMap(first -> {
+            List<String> rest = new ArrayList<>(stacks);
+            rest.remove(first);
+            return permutations(rest).map(permutation -> {
+                List<String> longer = new ArrayList<>(List.of(first));
+                longer.addAll(permutation);
+                return longer;
             });
         });
     }
 
     @Test
-    void everyOrderOfStacks_isTheSamePositionWithARepair() {
-        String written = HEAD + String.join(".", STACKS);
+    void parse_stacksInAnyOrder_areRepaired() {
+        String written = RULESET_AND_TURN + String.join(".", STACKS);
         Setup setup = PositionText.read(written, ReadOptions.strict()).setup();
 
         permutations(STACKS).filter(order -> !order.equals(STACKS)).forEach(order -> {
-            String text = HEAD + String.join(".", order);
+            String text = RULESET_AND_TURN + String.join(".", order);
             Parsed<Position> lenient = PositionText.parse(text);
 
             assertThat(lenient.orThrow().setup()).as(text).isEqualTo(setup);
@@ -61,13 +61,13 @@ class PositionTextFormsTest {
                     .allMatch(repair -> repair.kind().id().equals("stack-order"))
                     .allMatch(repair ->
                             text.startsWith(repair.found(), repair.location().offset()));
-            assertThat(expected(PositionText.parse(text, ReadOptions.strict()))).isEqualTo("stack-order");
+            assertThat(expectedId(PositionText.parse(text, ReadOptions.strict()))).isEqualTo("stack-order");
         });
     }
 
     @ParameterizedTest
     @CsvSource({
-        // The text, its written form, the repair, its place, and what a strict reader expects there.
+        // The text, what the writer writes, the repair, its offset, and what a strict reader expects there.
         "lm~w1~-, ml~w1~-, ruleset-form, 0, ruleset-form",
         "base.repetition.opening~w1~-, base.opening.repetition~w1~-, ruleset-form, 0, ruleset-form",
         "BASE~w1~-, base~w1~-, ruleset-form, 0, ruleset-form",
@@ -91,7 +91,7 @@ class PositionTextFormsTest {
         "'base~b2~wQ_0\n_0', base~b2~wQ_0_0, needless-blanks, 12, no-blanks",
         "'base~b2~wQ_0_0~\twQ', base~b2~wQ_0_0~wQ, needless-blanks, 15, no-blanks",
     })
-    void otherForm_isNamedByLenientAndRefusedByStrictReaders(
+    void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String repair, int offset, String expected) {
         Parsed<Position> lenient = PositionText.parse(text);
         Parsed<Position> strict = PositionText.parse(text, ReadOptions.strict());
@@ -99,7 +99,7 @@ class PositionTextFormsTest {
         assertThat(PositionText.write(lenient.orThrow())).isEqualTo(written);
         assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
         assertThat(lenient.repairs()).map(found -> found.location().offset()).containsExactly(offset);
-        assertThat(expected(strict)).isEqualTo(expected);
+        assertThat(expectedId(strict)).isEqualTo(expected);
         assertThat(strict.fault()).map(fault -> fault.location().offset()).hasValue(offset);
     }
 
@@ -111,18 +111,18 @@ class PositionTextFormsTest {
         "wA3_0_0.wA2_1_0~wA3, wA2_0_0.wA1_1_0~wA2, wA3>wA2 wA2>wA1",
         "wB2_0_0.bB1_1_0~wB2, wB1_0_0.bB1_1_0~wB1, wB2>wB1",
     })
-    void skippedNumbers_becomeTheLowestOnes(String hive, String written, String renumbered) {
-        Parsed<Position> read = PositionText.parse("base~b4~" + hive);
+    void parse_skippedPieceNumbers_areRenumbered(String hive, String written, String renumbered) {
+        Parsed<Position> parsed = PositionText.parse("base~b4~" + hive);
 
-        assertThat(PositionText.write(read.orThrow())).isEqualTo("base~b4~" + written);
-        assertThat(read.repairs()).map(Repair::kind).allMatch(kind -> kind.id().equals("renumbered"));
-        assertThat(read.repairs())
+        assertThat(PositionText.write(parsed.orThrow())).isEqualTo("base~b4~" + written);
+        assertThat(parsed.repairs()).map(Repair::kind).allMatch(kind -> kind.id().equals("renumbered"));
+        assertThat(parsed.repairs())
                 .map(repair -> repair.found() + ">" + repair.readAs())
                 .containsExactly(renumbered.split(" "));
     }
 
     @Test
-    void skippedNumbers_areKeptInArrangementsAndRefusedByStrictReaders() {
+    void readSetup_skippedPieceNumbers_areKept() {
         String text = "base~b4~wA3_0_0.bA1_1_0~wA3";
 
         assertThat(PositionText.write(PositionText.readSetup(text))).isEqualTo(text);
@@ -132,40 +132,40 @@ class PositionTextFormsTest {
     }
 
     @Test
-    void restingPieceInHand_isNotConfusedWithARenumberedOne() {
-        Parsed<Position> read = PositionText.parse("base~b4~wA2_0_0.bA1_1_0~wA1");
+    void parse_restingPieceInHand_preventsRenumbering() {
+        Parsed<Position> parsed = PositionText.parse("base~b4~wA2_0_0.bA1_1_0~wA1");
 
-        assertThat(read.repairs()).isEmpty();
-        assertThat(read.fault()).get().isInstanceOf(Fault.InvalidPosition.class);
+        assertThat(parsed.repairs()).isEmpty();
+        assertThat(parsed.fault()).get().isInstanceOf(Fault.InvalidPosition.class);
     }
 
     @Test
-    void pieceTwice_isNotRenumbered() {
-        Parsed<Position> read = PositionText.parse("base~b4~wA1_0_0.wA1_1_0");
+    void parse_repeatedPiece_isNotRenumbered() {
+        Parsed<Position> parsed = PositionText.parse("base~b4~wA1_0_0.wA1_1_0");
 
-        assertThat(read.repairs()).isEmpty();
-        assertThat(read.fault()).get().isInstanceOf(Fault.InvalidPosition.class);
+        assertThat(parsed.repairs()).isEmpty();
+        assertThat(parsed.fault()).get().isInstanceOf(Fault.InvalidPosition.class);
     }
 
     @Test
-    void morePiecesThanThereAre_areNotRead() {
+    void parse_tooManyPieces_reportsFault() {
         String pieces = "wQ".repeat(29);
         List<String> stacks = new ArrayList<>();
         for (int q = 0; q < 29; q++) {
             stacks.add("wQ_" + q + "_0");
         }
 
-        assertThat(expected(PositionText.parse("base~w1~" + pieces + "_0_0"))).isEqualTo("fewer-pieces");
-        assertThat(expected(PositionText.parse("base~w1~" + String.join(".", stacks))))
+        assertThat(expectedId(PositionText.parse("base~w1~" + pieces + "_0_0"))).isEqualTo("fewer-pieces");
+        assertThat(expectedId(PositionText.parse("base~w1~" + String.join(".", stacks))))
                 .isEqualTo("fewer-pieces");
     }
 
     @Test
-    void severalDifferences_areAllNamed() {
-        Parsed<Position> read = PositionText.parse(" Plm ~B04~ ba2_+1_0 . WQ1_0_0 ~BA2\n");
+    void parse_severalUnusualForms_areAllRepaired() {
+        Parsed<Position> parsed = PositionText.parse(" Plm ~B04~ ba2_+1_0 . WQ1_0_0 ~BA2\n");
 
-        assertThat(PositionText.write(read.orThrow())).isEqualTo("mlp~b4~wQ_0_0.bA1_1_0~bA1");
-        assertThat(read.repairs())
+        assertThat(PositionText.write(parsed.orThrow())).isEqualTo("mlp~b4~wQ_0_0.bA1_1_0~bA1");
+        assertThat(parsed.repairs())
                 .map(Sentences.english()::repair)
                 .containsExactly(
                         "1:1: white space was ignored",
@@ -188,12 +188,13 @@ class PositionTextFormsTest {
     }
 
     /**
-     * A changed text that a strict reader reads, or a lenient one without a repair, is exactly the text of a position.
+     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, it is exactly what the writer
+     * writes for the parsed position.
      */
     @Property(tries = 2000, seed = "22", shrinking = ShrinkingMode.OFF)
-    void changedText_isRefusedOrNamedOrThatOfAnotherPosition(@ForAll long seed) {
+    void parse_mutatedText_isFaultyRepairedOrCanonical(@ForAll long seed) {
         Random random = new Random(seed);
-        String text = ChangedText.of(
+        String text = TextMutator.mutate(
                 PositionText.write(RandomPlay.game(seed, random.nextInt(40)).position()), random);
 
         Parsed<Position> lenient = PositionText.parse(text);
@@ -208,7 +209,7 @@ class PositionTextFormsTest {
     }
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void shuffledStacks_areTheSamePosition(@ForAll long seed) {
+    void read_shuffledStacks_givesSamePosition(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 60).position();
         String[] fields = PositionText.write(position).split("~");
         List<String> stacks = new ArrayList<>(List.of(fields[2].split("\\.")));
@@ -218,7 +219,7 @@ class PositionTextFormsTest {
         assertThat(PositionText.read(String.join("~", fields)).setup()).isEqualTo(position.setup());
     }
 
-    private static String expected(Parsed<Position> read) {
-        return ((Fault.Unreadable) read.fault().orElseThrow()).expected().id();
+    private static String expectedId(Parsed<Position> parsed) {
+        return ((Fault.Unreadable) parsed.fault().orElseThrow()).expected().id();
     }
 }

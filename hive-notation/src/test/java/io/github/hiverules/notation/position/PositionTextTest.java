@@ -34,7 +34,7 @@ class PositionTextTest {
                 "Base;InProgress;Black[4];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1"
                         + " | base.opening~b4~wQ_1_-1.bS1wB1_1_0.bQ_2_0~wB1",
             })
-    void write_position_andReadAgain(String game, String text) {
+    void write_position_isReadBack(String game, String text) {
         Position position = GameString.read(game).position();
 
         assertThat(PositionText.write(position)).isEqualTo(text);
@@ -42,7 +42,7 @@ class PositionTextTest {
     }
 
     @Test
-    void read_allFields() {
+    void read_allFields_givesPosition() {
         Position position = PositionText.read("ml.repetition.nogates~b12~wQ_-3_4.bQ_-2_4~wQ");
 
         assertThat(position.ruleset())
@@ -84,7 +84,7 @@ class PositionTextTest {
         "base~w3~-~wQQ, end, 12",
         "base~w3~-~, piece, 10",
     })
-    void read_wrong_saysWhatAndWhere(String text, String expected, int offset) {
+    void readSetup_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionText.readSetup(text));
 
         assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
@@ -94,7 +94,7 @@ class PositionTextTest {
     }
 
     @Test
-    void read_arrangementThatIsNoPosition_listsItsProblems() {
+    void parse_invalidPosition_listsProblems() {
         String text = "base~w5~wQ_0_0.bQ_5_0";
 
         Parsed<Position> parsed = PositionText.parse(text);
@@ -118,7 +118,7 @@ class PositionTextTest {
     }
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void randomPosition_survivesExactlyAndNeedsNoEscapes(@ForAll long seed) {
+    void write_randomPosition_isReadBackAndNeedsNoEscapes(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 60).position();
         String text = PositionText.write(position);
 

@@ -46,7 +46,7 @@ class TextDiagramTest {
             """;
 
     @Test
-    void read_diagram_hasEverythingWhereItIsDrawn() {
+    void read_diagram_givesSetupAndMarks() {
         TextDiagram diagram = TextDiagram.read(DIAGRAM);
 
         Setup setup = diagram.setup();
@@ -61,7 +61,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void marked_knowsTheCellsOfAMark() {
+    void marked_returnsCellsOfMark() {
         TextDiagram diagram = TextDiagram.read(DIAGRAM).withMark('+', List.of(Hex.of(3, 0)));
 
         assertThat(diagram.marked('+')).containsExactly(Hex.of(1, 1), Hex.of(3, 0));
@@ -69,7 +69,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void write_diagramThatWasRead_isTheSameText() {
+    void write_parsedDiagram_givesSameText() {
         assertThat(TextDiagram.read(DIAGRAM).write()).isEqualTo(DIAGRAM);
     }
 
@@ -99,7 +99,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void write_rowWithoutCells_getsADot() {
+    void write_emptyRow_isADot() {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withPiece(Hex.of(0, 2), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
@@ -120,7 +120,7 @@ class TextDiagramTest {
         assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(NotExpressibleException.class);
     }
 
-    /** Coordinates wrap around at the limits of int, so the hive is the same one everywhere. */
+    /** Coordinates wrap around at the limits of int, so a hive looks the same everywhere. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -131,7 +131,7 @@ class TextDiagramTest {
                 "2147483646,2147483646",
                 "0,-2147483648"
             })
-    void write_diagramFarFromTheOrigin_differsInItsFirstCellOnly(String at) {
+    void write_diagramFarFromOrigin_isReadBack(String at) {
         String text = DIAGRAM.replace("1,-1", at);
 
         assertThat(TextDiagram.read(text).write()).isEqualTo(text);
@@ -144,7 +144,7 @@ class TextDiagramTest {
         "wS1_-2147483648_0.bS1_2147483647_0,         '2147483647,0',  'bS1   wS1'",
         "wS1_2147483647_-2147483648.bS1_-2147483648_2147483647, '-2147483648,2147483647', '   bS1\nwS1'",
     })
-    void write_neighborsAcrossTheLimitsOfInt_standTogether(String hive, String at, String drawing) {
+    void write_neighborsAcrossIntLimits_areAdjacent(String hive, String at, String drawing) {
         Position position = PositionText.read("base~w2~" + hive);
 
         String text = TextDiagram.of(position).write();
@@ -154,7 +154,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void write_latestTurn_isReadAgain() {
+    void write_highestTurnNumber_isReadBack() {
         Setup setup = Setup.empty(Ruleset.BASE).withTurn(Color.BLACK, 1_000_000);
 
         String text = TextDiagram.of(Position.of(setup)).write();
@@ -164,7 +164,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void write_twoStacksWithEqualTops_areReadAgainEachInItsCell() {
+    void write_stacksWithEqualTops_areReadBack() {
         Piece beetle = Piece.of(Color.WHITE, Bug.BEETLE, 1);
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.of(5, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
@@ -177,7 +177,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void read_tensOfThousandsOfEqualStacks_isAnsweredInTime() {
+    void parse_manyEqualStacks_readsAll() {
         int stacks = 60_000;
         String text = "set: Base\nturn: White 1\n\n" + "wB1^  ".repeat(stacks) + "\n\n" + "wB1 on bQ\n".repeat(stacks);
 
@@ -188,7 +188,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void read_arrangementThatIsNotAPosition_isAFaultAtItsDrawing() {
+    void parse_invalidPosition_reportsFaultAtDrawing() {
         String text = "set: Base\nturn: White 5\n\n  wQ          bQ\n";
 
         Parsed<TextDiagram> parsed = TextDiagram.parse(text);
@@ -208,7 +208,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void mark_otherThanPlusOrSmallLetter_isRefused() {
+    void withMark_neitherPlusNorLowercaseLetter_throws() {
         assertThatThrownBy(() -> TextDiagram.read(DIAGRAM).withMark('A', List.of(Hex.ORIGIN)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -233,8 +233,8 @@ class TextDiagramTest {
                 "wB1^  bS1               | wB1   bS1               | diagram-stack | 10:1",
                 "bG1   +                 | bG1^  +                 | stack-listed  | 8:10",
             })
-    void read_wrong_saysWhatAndWhere(String right, String wrong, String expected, String location) {
-        String text = DIAGRAM.replace(right, wrong);
+    void read_malformedText_reportsExpectedAndLocation(String original, String replacement, String expected, String location) {
+        String text = DIAGRAM.replace(original, replacement);
 
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));
 
@@ -246,20 +246,20 @@ class TextDiagramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\n\n", "set: Base", "turn: White 1", "set: Base\nset: Base", "wQ\n"})
-    void read_noDiagram_isRefused(String text) {
+    void read_incompleteDiagram_isRefused(String text) {
         assertThatThrownBy(() -> TextDiagram.read(text)).isInstanceOf(NotationException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"+ ", "wQ    ", "+\n   ", "x\n\n", "wB1 on ", "set: Base\n"})
-    void read_megabyte_isAnsweredInTime(String part) {
+    void read_megabyte_isRefused(String part) {
         String text = "set: Base\nturn: White 1\n\n" + part.repeat((1 << 20) / part.length());
 
         assertThatThrownBy(() -> TextDiagram.read(text + "!")).isInstanceOf(NotationException.class);
     }
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void randomPosition_survivesDrawingAndReading(@ForAll long seed) {
+    void write_randomPosition_isReadBack(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 60).position();
         Set<Hex> marked = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
         position.stacks().keySet().forEach(hex -> marked.addAll(hex.neighbors()));

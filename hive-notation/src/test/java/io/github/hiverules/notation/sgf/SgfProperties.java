@@ -30,7 +30,7 @@ class SgfProperties {
     }
 
     private static void passOn(long seed) {
-        Game game = RandomPlay.endedGame(seed, 60);
+        Game game = RandomPlay.gameWithAnyResult(seed, 60);
         ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         Map<String, String> tags = tags(new Random(seed));
         String uhp = GameString.writeForEngine(game);

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.TextLocation;
 
-/** Lines that count how many of their characters are read, also by those who read them as a source. */
+/** Lines that count how many of their characters are read, including through sources made from them. */
 public final class CountedLines extends Lines {
 
     private final Counter counter;

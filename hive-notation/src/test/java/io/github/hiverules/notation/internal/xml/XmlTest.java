@@ -28,28 +28,28 @@ class XmlTest {
                 "\uD83D\uDC1D bee",
                 "\u00fc\u2028",
             })
-    void escape_parserGivesTheTextBack(String text) {
-        assertThat(parsed(Xml.escape(text)).getTextContent()).isEqualTo(text);
-        assertThat(parsed(Xml.escape(text)).getAttribute("a")).isEqualTo(text);
+    void escape_anyText_survivesParsing(String text) {
+        assertThat(parse(Xml.escape(text)).getTextContent()).isEqualTo(text);
+        assertThat(parse(Xml.escape(text)).getAttribute("a")).isEqualTo(text);
     }
 
     @Test
-    void appendExactly_keepsTabsAndLineEndsOfAttributes() {
+    void appendExactly_tabsAndLineEnds_surviveParsing() {
         String text = "a\tb\nc\r\nd <";
         StringBuilder escaped = new StringBuilder();
 
         Xml.appendExactly(text, escaped);
 
-        assertThat(parsed(escaped.toString()).getAttribute("a")).isEqualTo(text);
+        assertThat(parse(escaped.toString()).getAttribute("a")).isEqualTo(text);
         assertThat(Xml.escape(text)).isEqualTo("a\tb\nc\r\nd &lt;");
     }
 
     @Test
-    void escape_whatXmlCannotHold_isReplaced() {
+    void escape_charactersNotAllowedInXml_areReplaced() {
         assertThat(Xml.escape("\u0000\u001b \uD800 \uFFFE\uFFFF")).isEqualTo("\uFFFD\uFFFD \uFFFD \uFFFD\uFFFD");
     }
 
-    private static Element parsed(String escaped) {
+    private static Element parse(String escaped) {
         String document = "<e a=\"" + escaped + "\">" + escaped + "</e>";
         try {
             return DocumentBuilderFactory.newInstance()

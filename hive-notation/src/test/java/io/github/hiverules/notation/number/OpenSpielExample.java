@@ -19,17 +19,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A position as OpenSpiel shows it.
+ * A position with the legal moves and the planes that OpenSpiel printed for it.
  *
  * @param game the game string
  * @param numbers the legal moves
- * @param planes for each plane that is not empty, but the last, its ones as {@code row,column}
- * @param isLastFull whether the last plane is full of ones
+ * @param planes the ones of each nonempty plane except the last, as {@code row,column}
+ * @param isLastPlaneFull whether the last plane consists of ones
  */
-record Example(String game, List<Integer> numbers, Map<Integer, Set<String>> planes, boolean isLastFull) {
+record OpenSpielExample(String game, List<Integer> numbers, Map<Integer, Set<String>> planes, boolean isLastPlaneFull) {
 
-    static List<Example> all() {
-        List<Example> examples = new ArrayList<>();
+    static List<OpenSpielExample> all() {
+        List<OpenSpielExample> examples = new ArrayList<>();
         for (String block : text().split("(?m)^game: ", -1)) {
             if (!block.startsWith("#")) {
                 examples.add(read(block.lines().toList()));
@@ -38,8 +38,8 @@ record Example(String game, List<Integer> numbers, Map<Integer, Set<String>> pla
         return examples;
     }
 
-    private static Example read(List<String> lines) {
-        return new Example(
+    private static OpenSpielExample read(List<String> lines) {
+        return new OpenSpielExample(
                 lines.get(0),
                 words(lines.get(1), "numbers: ", " ").map(Integer::valueOf).toList(),
                 words(lines.get(2), "planes: ", "; ")
@@ -61,19 +61,19 @@ record Example(String game, List<Integer> numbers, Map<Integer, Set<String>> pla
         return GameString.read(game).position();
     }
 
-    /** The ones of all planes but the last, as in the examples. */
-    static Map<Integer, Set<String>> ones(float[] written, Planes planes) {
+    /** Returns the ones of all planes except the last, in the form of {@link #planes}. */
+    static Map<Integer, Set<String>> ones(float[] values, Planes planes) {
         Map<Integer, Set<String>> ones = new TreeMap<>();
         int area = planes.width() * planes.width();
         IntStream.range(0, (planes.count() - 1) * area)
-                .filter(index -> written[index] == 1)
+                .filter(index -> values[index] == 1)
                 .forEach(index -> ones.computeIfAbsent(index / area, plane -> new TreeSet<>())
                         .add(index % area / planes.width() + "," + index % area % planes.width()));
         return ones;
     }
 
     private static String text() {
-        try (InputStream file = Objects.requireNonNull(Example.class.getResourceAsStream("openspiel.txt"))) {
+        try (InputStream file = Objects.requireNonNull(OpenSpielExample.class.getResourceAsStream("openspiel.txt"))) {
             return new String(file.readAllBytes(), UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -22,27 +22,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts are the same whatever the machine: its encoding, its line ends, its locale. */
-class AnyMachineTest {
+/** Results do not depend on the encoding, the line ends or the locale of a machine. */
+class PlatformIndependenceTest {
 
     private static final String UHP = "Base+MLP;InProgress;White[2];wS1;bL wS1-";
     private static final Game GAME = GameString.read(UHP);
 
     @ParameterizedTest
     @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE"})
-    void decode_byteOrderMark_tellsTheEncoding(String encoding) {
+    void decode_byteOrderMark_selectsEncoding(String encoding) {
         String text = "\uFEFF[White \"J\u00fcrgen \u5c71\"]\n[GameType \"Base\"]\n";
 
         String decoded = GameFiles.decode(text.getBytes(Charset.forName(encoding)));
 
-        ParsedGame read =
+        ParsedGame parsed =
                 GameFiles.parse(decoded, ReadOptions.lenient()).findFirst().orElseThrow();
-        assertThat(read.orThrow().plyCount()).isZero();
-        assertThat(read.tags()).containsEntry("White", "J\u00fcrgen \u5c71");
+        assertThat(parsed.orThrow().plyCount()).isZero();
+        assertThat(parsed.tags()).containsEntry("White", "J\u00fcrgen \u5c71");
     }
 
     @Test
-    void decode_shortFiles_areText() {
+    void decode_veryShortFile_returnsText() {
         assertThat(GameFiles.decode(new byte[0])).isEmpty();
         assertThat(GameFiles.decode("a".getBytes(StandardCharsets.UTF_8))).isEqualTo("a");
         assertThat(GameFiles.decode(new byte[] {(byte) 0xFF, (byte) 0xFE})).isEmpty();
@@ -50,22 +50,22 @@ class AnyMachineTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", "\r"})
-    void read_anyLineEnd_isTheSame(String lineEnd) {
+    void read_anyLineEnd_givesSameResult(String lineEnd) {
         Map<String, String> tags = Map.of("White", "Ada");
         List<String> texts = List.of(
                 "# comment\n" + UHP + "\n" + UHP + "\nx;y\n",
                 Pgn.write(GAME, tags, PgnFlavor.MZINGA) + "\n" + Pgn.write(GAME, tags, PgnFlavor.SCORES) + "9. x\n",
                 Sgf.write(GAME, tags) + Sgf.write(GAME, tags) + "x\n");
         for (String text : texts) {
-            assertThat(verdicts(text.replace("\n", lineEnd)))
-                    .isEqualTo(verdicts(text))
+            assertThat(summaries(text.replace("\n", lineEnd)))
+                    .isEqualTo(summaries(text))
                     .hasSizeGreaterThan(1);
         }
         String diagram = TextDiagram.of(GAME.position()).write();
         assertThat(TextDiagram.read(diagram.replace("\n", lineEnd))).isEqualTo(TextDiagram.read(diagram));
     }
 
-    private static List<String> verdicts(String text) {
+    private static List<String> summaries(String text) {
         return GameFiles.parse(text, ReadOptions.lenient())
                 .map(game -> game.location() + " " + game.tags() + GameText.write(game.game())
                         + game.fault().map(Sentences.english()::fault).orElse(""))
@@ -74,18 +74,18 @@ class AnyMachineTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ar-EG-u-nu-arab", "tr-TR", "th-TH-u-nu-thai"})
-    void texts_areTheSameInEveryLocale(String tag) {
-        List<String> usual = texts();
+    void readAndWrite_anyDefaultLocale_givesSameTexts(String languageTag) {
+        List<String> expected = writtenTexts();
         Locale before = Locale.getDefault();
-        Locale.setDefault(Locale.forLanguageTag(tag));
+        Locale.setDefault(Locale.forLanguageTag(languageTag));
         try {
-            assertThat(texts()).isEqualTo(usual);
+            assertThat(writtenTexts()).isEqualTo(expected);
         } finally {
             Locale.setDefault(before);
         }
     }
 
-    private static List<String> texts() {
+    private static List<String> writtenTexts() {
         String sgf = Sgf.write(GAME, Map.of("Date", "12 July 2023"));
         String date = Sgf.parse(sgf, ReadOptions.strict()).tags().get("Date");
         Game game = GameString.read("BASE+mlp;inprogress;white[2];ws1;bl ws1-");

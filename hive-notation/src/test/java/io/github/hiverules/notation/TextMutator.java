@@ -1,0 +1,26 @@
+package io.github.hiverules.notation;
+
+import java.util.Random;
+
+/** Makes random changes to texts. */
+public final class TextMutator {
+
+    private static final String CHARACTERS = "~.-_0123456789wbQSBGAMLPpas/;\\ \n";
+
+    private TextMutator() {}
+
+    /** Returns the text with at least one character deleted, repeated or replaced. */
+    public static String mutate(String text, Random random) {
+        StringBuilder mutated = new StringBuilder(text);
+        for (int change = 0; change <= random.nextInt(3); change++) {
+            int from = random.nextInt(mutated.length());
+            int to = Math.min(mutated.length(), from + 1 + random.nextInt(8));
+            switch (random.nextInt(3)) {
+                case 0 -> mutated.delete(from, from + 1);
+                case 1 -> mutated.insert(from, mutated.substring(from, to));
+                default -> mutated.setCharAt(from, CHARACTERS.charAt(random.nextInt(CHARACTERS.length())));
+            }
+        }
+        return mutated.toString();
+    }
+}
